@@ -1,10 +1,10 @@
 """A bot for Parlour in plain Python: an ordinary seat over HTTP and WebSocket. Standard library only.
 
-    python3 parlour_bot.py http://127.0.0.1:8080 TABLE --invite INVITE --name Pythia
+    python3 parlour_bot.py http://127.0.0.1:8080 TABLE --invite-token TOKEN --name Pythia
     python3 parlour_bot.py http://127.0.0.1:8080 TABLE --token TOKEN
 
-It sits down (or takes the chair of that token), does anything that is offered until the game is over, and prints the
-result. Change `choose` to make it clever; see docs/PROTOCOL.md for what a scene and an answer are.
+It sits down (or plays in the chair of that token), picks any offer until the game is over, and prints the result. Change
+`choose` to make it clever; docs/PROTOCOL.md describes scenes and answers.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import urllib.request
 
 
 def choose(scene, dice):
-    """An answer to one of the offers of a scene, or None to say nothing."""
+    """An answer to one of the offers of a scene, or None."""
     offers = [offer for offer in scene["offers"] if all(can_fill(field) for field in offer["fields"])]
     if not offers:
         return None
@@ -45,15 +45,15 @@ def fill(field, dice):
     return " ".join(dice.sample(field["ids"], field["least"] or min(1, len(field["ids"]))))
 
 
-class Line:
-    """A WebSocket: text frames of JSON, masked as a client must."""
+class WebSocket:
+    """A small WebSocket client: text frames of JSON, masked as the RFC requires."""
 
-    def __init__(self, house, path):
-        where = urllib.parse.urlparse(house)
-        self.socket = socket.create_connection((where.hostname, where.port or 80), timeout=60)
+    def __init__(self, server, path):
+        url = urllib.parse.urlparse(server)
+        self.socket = socket.create_connection((url.hostname, url.port or 80), timeout=60)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: {where.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         self.pending = b""
@@ -62,7 +62,7 @@ class Line:
             head += self._more()
         head, self.pending = head.split(b"\r\n\r\n", 1)
         if b" 101 " not in head.split(b"\r\n")[0]:
-            raise SystemExit("the house would not open the line: " + head.split(b"\r\n")[0].decode())
+            raise SystemExit("the server refused the WebSocket: " + head.split(b"\r\n")[0].decode())
 
     def send(self, frame):
         body = json.dumps(frame).encode()
@@ -72,7 +72,7 @@ class Line:
         self.socket.sendall(head + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(body)))
 
     def frames(self):
-        """Every frame that comes, pings answered by the way."""
+        """Every frame the server sends; pings are answered here."""
         text = b""
         while True:
             first, second = self._take(2)
@@ -105,15 +105,15 @@ class Line:
     def _more(self):
         more = self.socket.recv(65536)
         if not more:
-            raise SystemExit("the house closed the line")
+            raise SystemExit("the server closed the connection")
         return more
 
 
-def sit(house, table, name, invite):
+def sit(server, table, name, invite_token):
     request = urllib.request.Request(
-        f"{house}/api/tables/{table}/seats",
+        f"{server}/api/tables/{table}/seats",
         method="POST",
-        data=json.dumps({"name": name, "invite": invite}).encode(),
+        data=json.dumps({"name": name, "inviteToken": invite_token}).encode(),
         headers={"Content-Type": "application/json"},
     )
     try:
@@ -123,12 +123,12 @@ def sit(house, table, name, invite):
         raise SystemExit(json.loads(error.read())["detail"]) from None
 
 
-def play(house, table, token, dice):
-    """Plays to the end and gives the result. A refused answer is answered anew; nobody is held up longer than need be."""
-    line = Line(house, f"/api/tables/{table}/play")
-    line.send({"type": "hello", "token": token, "since": 0, "chat": 0})
+def play(server, table, token, dice):
+    """Plays to the end and returns the result. After a refusal it answers again."""
+    connection = WebSocket(server, f"/api/tables/{table}/play")
+    connection.send({"type": "hello", "token": token, "since": 0, "chat": 0})
     number, scene, prompt, eye, waiting = 0, None, None, -1, False
-    for frame in line.frames():
+    for frame in connection.frames():
         if frame["type"] == "table":
             number = max(number, frame.get("lastPlay", 0))
         elif frame["type"] == "scene":
@@ -140,24 +140,24 @@ def play(house, table, token, dice):
             if frame["type"] == "refused":
                 waiting = False
         elif frame["type"] == "problem":
-            print("the house says:", frame.get("detail", frame["title"]), file=sys.stderr)
+            print("the server says:", frame.get("detail", frame["title"]), file=sys.stderr)
         if scene and not waiting and eye in prompt["must"]:
             answer = choose(scene, dice)
             if answer:
                 number, waiting = number + 1, True
-                line.send({"type": "play", "id": number, "answer": answer})
-    raise SystemExit("the house closed the line")
+                connection.send({"type": "play", "id": number, "answer": answer})
+    raise SystemExit("the server closed the connection")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="A bot for Parlour.")
-    parser.add_argument("house")
+    parser.add_argument("server")
     parser.add_argument("table")
     parser.add_argument("--name", default="Pythia")
-    parser.add_argument("--invite", default="")
+    parser.add_argument("--invite-token", default="")
     parser.add_argument("--token", default="")
     parser.add_argument("--seed", type=int, default=1)
-    wish = parser.parse_args()
-    base = wish.house.rstrip("/")
-    chair = wish.token or sit(base, wish.table, wish.name, wish.invite)
-    print("points", play(base, wish.table, chair, random.Random(wish.seed))["points"])
+    options = parser.parse_args()
+    server = options.server.rstrip("/")
+    token = options.token or sit(server, options.table, options.name, options.invite_token)
+    print("points", play(server, options.table, token, random.Random(options.seed))["points"])

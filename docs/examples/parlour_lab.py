@@ -1,8 +1,8 @@
-"""Steps games of Parlour from Python: reset, observe, legal, step. Standard library only.
+"""Parlour's lab from Python: reset, observe, legal, step. Standard library only.
 
     python3 parlour_lab.py http://127.0.0.1:8080 skat 7
 
-plays a whole game at random against a bot of level 1 and prints what came of it.
+plays a whole game at random against a bot of level 1 and prints the result.
 """
 
 import json
@@ -13,26 +13,26 @@ import urllib.request
 
 
 class Refused(Exception):
-    """What the house objected to, in one sentence."""
+    """Why the server refused, in one sentence."""
 
 
 class Lab:
-    """One game outside every table. `bots` has a level for each chair, 0 for a chair of your own."""
+    """One game away from any table. `bots` has a level for each chair, 0 for a chair of your own."""
 
-    def __init__(self, house, game, bots=None, seats=None, settings=None, seed=None):
-        self.house = house.rstrip("/")
-        wish = {"game": game, "settings": settings or {}}
+    def __init__(self, server, game, bots=None, seats=None, settings=None, seed=None):
+        self.server = server.rstrip("/")
+        options = {"game": game, "settings": settings or {}}
         if bots is not None:
-            wish["bots"] = bots
+            options["bots"] = bots
         if seats is not None:
-            wish["seats"] = seats
+            options["seats"] = seats
         if seed is not None:
-            wish["seed"] = seed
-        self.last = self._ask("POST", "/api/lab", wish)
+            options["seed"] = seed
+        self.last = self._ask("POST", "/api/lab", options)
         self.id = self.last["lab"]
 
     def reset(self, seed):
-        """Deals anew, and tells what your first chair sees."""
+        """Starts the game again and returns what your first chair sees."""
         self.last = self._ask("POST", f"/api/lab/{self.id}/reset", {"seed": seed})
         return self.last
 
@@ -45,11 +45,11 @@ class Lab:
         return self._ask("GET", f"/api/lab/{self.id}/legal?seat={seat}")
 
     def step(self, answer, seat=0):
-        """Gives an answer; the bots then play until one of your chairs is asked again."""
+        """Plays an answer; then bots play until one of your chairs has to move again."""
         return self._ask("POST", f"/api/lab/{self.id}/step", {"seat": seat, "answer": answer})
 
     def wait(self, seat=0):
-        """Says nothing: the next thing happens, be it a bot's play or the clock."""
+        """Plays nothing: lets the next bot or the clock move."""
         return self._ask("POST", f"/api/lab/{self.id}/step", {"seat": seat, "wait": True})
 
     def close(self):
@@ -57,7 +57,7 @@ class Lab:
 
     def _ask(self, method, path, body=None):
         request = urllib.request.Request(
-            self.house + path,
+            self.server + path,
             method=method,
             data=None if body is None else json.dumps(body).encode(),
             headers={"Content-Type": "application/json"},
@@ -69,9 +69,9 @@ class Lab:
             raise Refused(json.loads(error.read()).get("detail", str(error))) from None
 
 
-def play_at_random(house, game, seed):
+def play_at_random(server, game, seed):
     dice = random.Random(seed)
-    lab = Lab(house, game, bots=[0, 1], seed=seed)
+    lab = Lab(server, game, bots=[0, 1], seed=seed)
     seen = lab.reset(seed)
     steps = 0
     while "result" not in seen:
@@ -84,7 +84,7 @@ def play_at_random(house, game, seed):
 
 if __name__ == "__main__":
     if len(sys.argv) != 4:
-        sys.exit("usage: parlour_lab.py HOUSE GAME SEED")
+        sys.exit("usage: parlour_lab.py SERVER GAME SEED")
     try:
         steps, result = play_at_random(sys.argv[1], sys.argv[2], int(sys.argv[3]))
     except Refused as refused:

@@ -12,6 +12,8 @@ module parlour.games {
   exports parlour.games.crossword;
   exports parlour.games.envelopes;
   exports parlour.games.foil;
+  exports parlour.games.foil.words;
+  exports parlour.games.gaps;
   exports parlour.games.goodbooks;
   exports parlour.games.letterpool;
   exports parlour.games.logomachy;

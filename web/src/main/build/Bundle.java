@@ -109,12 +109,14 @@ String text(byte[] header, int from, int length) {
 }
 
 /// Unpacks Preact as a package folder where the bundler and the type checker look for it; `package.json` comes last and
-/// marks it as complete.
+/// marks it as complete. A folder of another version is replaced.
 void unpackPreact(Path archive, Path folder) throws IOException {
-  if (Files.exists(folder.resolve("package.json"))) return;
   try (FileSystem zip = FileSystems.newFileSystem(archive);
       Stream<Path> versions = Files.list(zip.getPath("/META-INF/resources/webjars/preact"))) {
     Path root = versions.findFirst().orElseThrow();
+    Path mark = folder.resolve("package.json");
+    if (Files.exists(mark) && Files.mismatch(mark, root.resolve("package.json")) < 0) return;
+    deleteAll(folder);
     try (Stream<Path> all = Files.walk(root)) {
       for (Path path : all.filter(Files::isRegularFile).filter(p -> !p.endsWith("package.json")).toList()) {
         copy(path, folder.resolve(root.relativize(path).toString()));

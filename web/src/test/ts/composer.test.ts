@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fill } from "../../main/ts/model/answer.ts";
 import {
+  isComposed,
   keepValid,
+  lengthWish,
+  missingLetters,
   sheetLinePick,
   move,
   composerReach,
@@ -12,7 +16,12 @@ import {
   typeLetter,
   typeWord,
 } from "../../main/ts/model/composer.ts";
+import type { Offer, Scene, Spell } from "../../main/ts/wire/types.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
+
+function spell(least: number, most: number): Spell {
+  return { kind: "spell", name: "word", label: "The word", ids: [], least, most };
+}
 
 const table = sceneOf("logomachy");
 
@@ -20,13 +29,36 @@ test("a typed letter takes a piece that bears it", () => {
   assert.deepEqual(typeLetter([], table, "q"), [{ letter: "Q", piece: "p.q", turn: 1 }]);
 });
 
-test("a letter that no piece bears is refused", () => {
-  assert.equal(typeLetter([], table, "z"), undefined);
+test("a letter that no piece bears is set as missing", () => {
+  assert.deepEqual(typeLetter([], table, "z"), [{ letter: "Z", piece: "", turn: 1, missing: true }]);
 });
 
 test("each piece is taken only once", () => {
-  const once = typeLetter([], table, "n") ?? [];
-  assert.equal(typeLetter(once, table, "n"), undefined);
+  const once = typeLetter([], table, "n");
+  assert.deepEqual(missingLetters(typeLetter(once, table, "n")), ["N"]);
+});
+
+test("a word from which letters are missing is not sent, and nothing is dropped from it", () => {
+  const letters = typeWord(table, "QUICKLY");
+  assert.equal(spelledWord(letters), "QUICKLY");
+  assert.deepEqual(missingLetters(letters), ["C", "L", "Y"]);
+  const offer = composerOffers(table)[0];
+  assert.ok(offer && !fill(offer, { letters, picked: [], values: {} }).ready);
+});
+
+test("a word that is too long is not shortened", () => {
+  const offer: Offer = { verb: "pass", label: "Pass it on", fields: [spell(6, 6)] };
+  const scene: Scene = { ...table, offers: [offer] };
+  const letters = typeWord(scene, "JUKEBOX");
+  assert.equal(spelledWord(letters), "JUKEBOX");
+  assert.ok(!fill(offer, { letters, picked: [], values: {} }).ready);
+  assert.equal(lengthWish(spell(6, 6), 7), "exactly 6 letters");
+});
+
+test("pieces that cannot be taken stay where they are while letters are typed freely", () => {
+  const letters = typeWord(sceneOf("think"), "CAT");
+  assert.ok(letters.every((item) => item.piece === ""));
+  assert.ok(!isComposed(letters, ""));
 });
 
 test("loose pieces are taken before those in words, and those a pick names after the others", () => {
@@ -48,7 +80,7 @@ test("letters are free where an offer names no pieces", () => {
 test("letters on the grid can be used any number of times", () => {
   const scene = sceneOf("crossword");
   assert.equal(spelledWord(typeWord(scene, "PLUM")), "PLUM");
-  assert.equal(typeLetter([], scene, "z"), undefined);
+  assert.deepEqual(missingLetters(typeLetter([], scene, "z")), ["Z"]);
 });
 
 test("a tapped piece can be put anywhere in the word", () => {
@@ -65,11 +97,14 @@ test("pieces are listed in the order they were taken, wherever they stand in the
   assert.deepEqual(takenPieces(setPiece(word, table, "h.s", 0)), ["h.s", "h.u", "p.n"]);
 });
 
-test("letters whose pieces are gone leave the composer", () => {
+test("letters whose pieces are gone are missing from the word", () => {
   const word = typeWord(table, "QUOTA");
   const later = structuredClone(table);
   later.zones = later.zones.filter((zone) => zone.id !== "pool");
-  assert.equal(spelledWord(keepValid(word, later)), "U");
+  assert.equal(spelledWord(keepValid(word, later)), "QUOTA");
+  assert.deepEqual(missingLetters(keepValid(word, later)), ["Q", "O", "T", "A"]);
+  later.zones = [];
+  assert.deepEqual(keepValid(word, later), []);
 });
 
 test("an offer that fills in a sheet line does not use the composer", () => {

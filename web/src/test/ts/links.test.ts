@@ -5,7 +5,7 @@ import { tableLink, isLoopback } from "../../main/ts/ui/links.ts";
 Object.assign(globalThis, { location: { origin: "http://house.example" } });
 
 test("the tokens of a link stand in the fragment, and empty ones are left out", () => {
-  assert.equal(tableLink("k3", { invite: "a b", watch: "" }), "http://house.example/t/k3#invite=a%20b");
+  assert.equal(tableLink("k3", { inviteToken: "a b", watchToken: "" }), "http://house.example/t/k3#inviteToken=a%20b");
   assert.equal(tableLink("k3"), "http://house.example/t/k3");
 });
 

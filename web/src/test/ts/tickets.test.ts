@@ -22,7 +22,7 @@ const {
 } = await import("../../main/ts/storage/lessons.ts");
 
 test("a browser holds several seats of one table and releases them one by one", () => {
-  addSeat("t", { seat: 0, token: "a" }, { title: "T", invite: "i" });
+  addSeat("t", { seat: 0, token: "a" }, { title: "T", inviteToken: "i" });
   addSeat("t", { seat: 2, token: "b" });
   addSeat("t", { seat: 2, token: "c" });
   assert.deepEqual(holdsOf(ticketFor("t")), [
@@ -33,7 +33,7 @@ test("a browser holds several seats of one table and releases them one by one", 
   assert.equal(tokenOf("t", 1), "");
   letGo("t", 0);
   assert.deepEqual(holdsOf(ticketFor("t")), [{ seat: 2, token: "c" }]);
-  assert.equal(ticketFor("t")?.invite, "i");
+  assert.equal(ticketFor("t")?.inviteToken, "i");
   letGo("t", 2);
   assert.equal(ticketFor("t"), undefined);
 });

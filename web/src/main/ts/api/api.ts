@@ -101,18 +101,18 @@ export const api = {
     askLocalServer<{ table: string }>("POST", "/api/tables", wish),
   forgetOnDevice: (table: string) => askLocalServer<void>("DELETE", tablePath(table)),
   create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
-  sit: (table: string, wish: { name: string; invite?: string; seat?: number }) =>
+  sit: (table: string, wish: { name: string; inviteToken?: string; seat?: number }) =>
     ask<Omit<Seated, "table">>("POST", tablePath(table) + "/seats", wish),
   leave: (table: string, seat: number, token: string) =>
     ask<void>("DELETE", `${tablePath(table)}/seats/${seat}`, undefined, token),
   handoverCode: (table: string, seat: number, token: string) =>
-    ask<{ word: string }>("POST", `${tablePath(table)}/seats/${seat}/pass`, {}, token),
+    ask<{ handoverCode: string }>("POST", `${tablePath(table)}/seats/${seat}/pass`, {}, token),
   takeSeat: (table: string, code: string) =>
-    ask<{ seat: number; name: string; token: string }>("POST", tablePath(table) + "/take", { word: code }),
+    ask<{ seat: number; name: string; token: string }>("POST", tablePath(table) + "/take", { handoverCode: code }),
   setAbsenceWait: (table: string, seconds: number, token: string) =>
     ask<{ patience: number }>("POST", tablePath(table) + "/patience", { seconds }, token),
   renewLinks: (table: string, token: string) =>
-    ask<{ invite: string; watch: string }>("POST", tablePath(table) + "/links", {}, token),
+    ask<{ inviteToken: string; watchToken: string }>("POST", tablePath(table) + "/links", {}, token),
   addBot: (table: string, wish: { seat?: number; level: number }, token: string) =>
     ask<unknown>("POST", tablePath(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", tablePath(table) + "/start", {}, token),

@@ -9,7 +9,7 @@ export const evenings = {
   choices: () => ask<{ games: EveningGame[]; settings: Setting[] }>("GET", "/api/evenings"),
   open: (wish: { game: string; table: Record<string, string>; evening: Record<string, string> }) =>
     ask<OpenedEvening>("POST", "/api/evenings", wish),
-  arrive: (evening: string, wish: { name: string; part?: string; invite: string }) =>
+  arrive: (evening: string, wish: { name: string; part?: string; inviteToken: string }) =>
     ask<{ guest: number; token: string }>("POST", eveningPath(evening) + "/guests", wish),
   step: (evening: string, token: string, verb: string, fields: Record<string, string> = {}) =>
     ask<unknown>("POST", eveningPath(evening) + "/steps", { verb, fields }, token),
@@ -30,8 +30,8 @@ export function watchEvening(
   stands: (open: boolean, why: string) => void,
 ): () => void {
   let why = "";
-  const connection = reconnectingSocket<Frame, { type: "hello"; secret: string }>(eveningPath(evening) + "/watch", {
-    hello: () => ({ type: "hello", secret }),
+  const connection = reconnectingSocket<Frame, { type: "hello"; token: string }>(eveningPath(evening) + "/watch", {
+    hello: () => ({ type: "hello", token: secret }),
     received: (frame) => {
       if (frame.type === "evening") seen(frame);
       else if (frame.type === "problem") why = frame.detail;

@@ -16,7 +16,7 @@ interface Props {
 export function HostessControls({ evening, pass }: Props) {
   const [problem, setProblem] = useState("");
   const [sure, setSure] = useState(false);
-  const token = pass.hostess ?? "";
+  const token = pass.hostessToken ?? "";
   const step = (verb: string, fields: Record<string, string> = {}) => {
     setProblem("");
     return evenings.step(evening.evening, token, verb, fields).catch((error: Error) => setProblem(error.message));
@@ -78,15 +78,15 @@ export function HostessControls({ evening, pass }: Props) {
 type OnStep = (verb: string, fields?: Record<string, string>) => Promise<unknown>;
 
 function Invitation({ evening, pass }: Props) {
-  const link = `${location.origin}/e/${evening.evening}#invite=${encodeURIComponent(pass.invite ?? "")}`;
-  const screen = `/e/${evening.evening}#screen=${encodeURIComponent(pass.screen ?? "")}`;
+  const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
+  const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}`;
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
   const mine = passFor(evening.evening);
   async function join(event: Event): Promise<void> {
     event.preventDefault();
     try {
-      const came = await evenings.arrive(evening.evening, { name: name.trim(), invite: pass.invite ?? "" });
+      const came = await evenings.arrive(evening.evening, { name: name.trim(), inviteToken: pass.inviteToken ?? "" });
       savePass(evening.evening, { guest: came.guest, token: came.token });
       location.assign(`/e/${evening.evening}`);
     } catch (error) {

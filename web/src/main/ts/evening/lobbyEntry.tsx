@@ -20,8 +20,9 @@ export function EveningLobbyEntry() {
         <ul aria-label={S.evening.yourEvenings}>
           {mine.map(([id, pass]) => (
             <li key={id}>
-              <a href={`/e/${id}${pass.hostess ? "#desk" : ""}`}>
-                {pass.title || S.evening.shortTitle} · {pass.hostess ? S.evening.hostessControls : S.evening.yourPlace}
+              <a href={`/e/${id}${pass.hostessToken ? "#desk" : ""}`}>
+                {pass.title || S.evening.shortTitle} ·{" "}
+                {pass.hostessToken ? S.evening.hostessControls : S.evening.yourPlace}
               </a>
             </li>
           ))}

@@ -21,11 +21,11 @@ export function EveningPage({ route }: { route: EveningRoute }) {
   const { evening: id, view } = route;
   const [, redraw] = useState(0);
   const pass = passFor(id);
-  const secret = view === "desk" ? (pass?.hostess ?? "") : view === "all" ? route.screen : (pass?.token ?? "");
+  const secret = view === "desk" ? (pass?.hostessToken ?? "") : view === "all" ? route.watchToken : (pass?.token ?? "");
   if (view === "guest" && !pass?.token) {
-    const invite = route.invite || (pass?.invite ?? "");
-    return invite ? (
-      <EveningJoin id={id} invite={invite} onHere={() => redraw((n) => n + 1)} />
+    const inviteToken = route.inviteToken || (pass?.inviteToken ?? "");
+    return inviteToken ? (
+      <EveningJoin id={id} inviteToken={inviteToken} onHere={() => redraw((n) => n + 1)} />
     ) : (
       <EveningUnavailable why={S.evening.unknown} />
     );
@@ -93,8 +93,8 @@ function LiveEvening({ id, secret, view }: { id: string; secret: string; view: E
 }
 
 /** Joins an evening by invitation; only a name is asked. */
-function EveningJoin({ id, invite, onHere }: { id: string; invite: string; onHere: () => void }) {
-  const { value: evening, problem } = useRequest(() => evenings.look(id, invite), [id, invite]);
+function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: string; onHere: () => void }) {
+  const { value: evening, problem } = useRequest(() => evenings.look(id, inviteToken), [id, inviteToken]);
   const [name, setName] = useState(myName());
   const [part, setPart] = useState("lady");
   const [refusal, setRefusal] = useState("");
@@ -103,7 +103,7 @@ function EveningJoin({ id, invite, onHere }: { id: string; invite: string; onHer
     event.preventDefault();
     if (!name.trim()) return setRefusal(S.nameWanted);
     try {
-      const came = await evenings.arrive(id, { name: name.trim(), invite, ...(couples ? { part } : {}) });
+      const came = await evenings.arrive(id, { name: name.trim(), inviteToken, ...(couples ? { part } : {}) });
       rememberName(name.trim());
       savePass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
       onHere();

@@ -32,9 +32,9 @@ export function EveningSetup() {
     try {
       const opened = await evenings.open({ game: suit.game, table, evening });
       savePass(opened.evening, {
-        hostess: opened.hostess,
-        invite: opened.invite,
-        screen: opened.screen,
+        hostessToken: opened.hostessToken,
+        inviteToken: opened.inviteToken,
+        watchToken: opened.watchToken,
         title: suit.title,
       });
       go(`/e/${opened.evening}#desk`);

@@ -117,8 +117,8 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
                 ? S.allSeated
                 : S.waitingHost(info.seats[info.host]?.name ?? "")}
           </p>
-          {seatTokens.length > 0 && (ticket?.invite || info.open) && (
-            <SitHere info={info} invite={ticket?.invite ?? ""} onSat={onChange} />
+          {seatTokens.length > 0 && (ticket?.inviteToken || info.open) && (
+            <SitHere info={info} inviteToken={ticket?.inviteToken ?? ""} onSat={onChange} />
           )}
           <ErrorText text={problem} />
           <div class="form-foot">
@@ -146,7 +146,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
               </button>
             )}
           </div>
-          {(ticket?.invite || info.open) && <Invitation table={info.table} ticket={ticket} />}
+          {(ticket?.inviteToken || info.open) && <Invitation table={info.table} ticket={ticket} />}
           <Agreed game={game} settings={info.settings} />
         </section>
         <section class="leaf book" aria-label={S.minuteBook}>
@@ -178,9 +178,9 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
 /** The invite link and the watch link; their tokens stand in the fragment and never reach a server log. */
 function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefined }) {
   const [said, setSaid] = useState("");
-  const watch = ticket?.watch ?? "";
+  const watchToken = ticket?.watchToken ?? "";
   async function copyWatch(): Promise<void> {
-    const link = tableLink(table, { watch });
+    const link = tableLink(table, { watchToken });
     try {
       await navigator.clipboard.writeText(link);
       setSaid(S.copied);
@@ -192,13 +192,13 @@ function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefin
     <div class="invitation">
       <Share
         main
-        link={tableLink(table, { invite: ticket?.invite ?? "" })}
+        link={tableLink(table, { inviteToken: ticket?.inviteToken ?? "" })}
         label={S.invite}
         hint={S.inviteHint}
         act="copy"
         copy={S.copyInvite}
       />
-      {watch && (
+      {watchToken && (
         <p>
           <button type="button" class="quiet" data-act="copy-watch" onClick={() => void copyWatch()}>
             {S.copyWatch}

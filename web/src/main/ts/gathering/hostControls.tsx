@@ -108,10 +108,10 @@ export function HostControls({ info, token, onHints }: Props) {
         {said}
       </p>
       <ErrorText text={problem} />
-      {left && ticketFor(table)?.invite && (
+      {left && ticketFor(table)?.inviteToken && (
         <Share
-          key={ticketFor(table)?.invite}
-          link={tableLink(table, { invite: ticketFor(table)?.invite ?? "" })}
+          key={ticketFor(table)?.inviteToken}
+          link={tableLink(table, { inviteToken: ticketFor(table)?.inviteToken ?? "" })}
           label={S.vacatedChair}
           hint={S.inviteHint}
           act="copy-invite"

@@ -11,7 +11,7 @@ import { HandoverCodeForm } from "./seatingDialog.tsx";
 
 interface Props {
   table: string;
-  invite: string;
+  inviteToken: string;
   /** The invite link came from a television: this device shows only the hand. */
   hand: boolean;
   onSeated: () => void;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The page of an invite link: asks for a name and takes a chair. */
-export function JoinPage({ table, invite, hand, onSeated, onWatch }: Props) {
+export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const [name, setName] = useState(myName());
   const [refusal, setRefusal] = useState("");
@@ -29,15 +29,15 @@ export function JoinPage({ table, invite, hand, onSeated, onWatch }: Props) {
   const free =
     info?.phase === "gathering"
       ? info.seats.some((chair) => chair.kind === "empty")
-      : info?.phase === "playing" && invite !== "" && info.seats.some(isVacated);
+      : info?.phase === "playing" && inviteToken !== "" && info.seats.some(isVacated);
 
   async function sit(event: Event): Promise<void> {
     event.preventDefault();
     if (!name.trim()) return setRefusal(S.nameWanted);
     try {
-      const seated = await api.sit(table, { name: name.trim(), ...(invite ? { invite } : {}) });
+      const seated = await api.sit(table, { name: name.trim(), ...(inviteToken ? { inviteToken } : {}) });
       rememberName(name.trim());
-      saveTicket(table, { ...seated, ...(invite ? { invite } : {}), title: info?.title ?? "", hand });
+      saveTicket(table, { ...seated, ...(inviteToken ? { inviteToken } : {}), title: info?.title ?? "", hand });
       onSeated();
     } catch (error) {
       setRefusal((error as Error).message);

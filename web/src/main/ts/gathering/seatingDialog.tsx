@@ -35,7 +35,7 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
   /** Gets a handover code for a chair; the chair stays here until the code is used. */
   const handOver = (chair: Chair, token: string) =>
     run(async () => {
-      const { word: code } = await api.handoverCode(table, chair.seat, token);
+      const { handoverCode: code } = await api.handoverCode(table, chair.seat, token);
       setHandover({ chair, code });
       handedOver.add(table + "/" + chair.seat);
     });
@@ -46,7 +46,8 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
   function show(next: Screen): void {
     if (ticket) saveTicket(table, { ...ticket, hand: next === "hand" });
     onClose();
-    if (next === "all") go(tableLink(table, { all: "1", watch: ticket?.watch ?? "", invite: ticket?.invite ?? "" }));
+    if (next === "all")
+      go(tableLink(table, { all: "1", watchToken: ticket?.watchToken ?? "", inviteToken: ticket?.inviteToken ?? "" }));
     else if (screen === "all") go(tableLink(table));
     onChange();
   }
@@ -101,7 +102,7 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
       {handover && (
         <Share
           key={handover.code}
-          link={tableLink(table, { chair: handover.code })}
+          link={tableLink(table, { handoverCode: handover.code })}
           label={S.chairOf(handover.chair.name)}
           hint={S.handoverHint(inGroupsOfFour(handover.code))}
           act="copy-chair"
@@ -110,9 +111,9 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
       )}
       {host && <HostControls info={info} token={host.token} onHints={onHints} />}
       <HandoverCodeForm table={table} title={info.title} onTaken={onChange} />
-      {ticket?.watch && (
+      {ticket?.watchToken && (
         <Share
-          link={tableLink(table, { all: "1", watch: ticket.watch, invite: ticket.invite ?? "" })}
+          link={tableLink(table, { all: "1", watchToken: ticket.watchToken, inviteToken: ticket.inviteToken ?? "" })}
           label={S.televisionLink}
           hint={S.televisionHint}
           act="copy-television"
@@ -140,7 +141,7 @@ function inGroupsOfFour(code: string): string {
 }
 
 /** Adds another player to this screen; only a name is asked. */
-export function SitHere({ info, invite, onSat }: { info: TableInfo; invite: string; onSat: () => void }) {
+export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteToken: string; onSat: () => void }) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
   if (!info.seats.some((chair) => chair.kind === "empty")) return null;
@@ -148,7 +149,7 @@ export function SitHere({ info, invite, onSat }: { info: TableInfo; invite: stri
     event.preventDefault();
     if (!name.trim()) return setProblem(S.nameWanted);
     try {
-      addSeat(info.table, await api.sit(info.table, { name: name.trim(), ...(invite ? { invite } : {}) }));
+      addSeat(info.table, await api.sit(info.table, { name: name.trim(), ...(inviteToken ? { inviteToken } : {}) }));
       setName("");
       setProblem("");
       onSat();

@@ -5,10 +5,12 @@ import { readSpot, throughGrid } from "../model/board.ts";
 import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
+import { guessKit } from "../model/kit.ts";
+import type { Action } from "../model/dock.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import * as composer from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
-import type { Answer, Field, Grid, Offer, Scene, Word } from "../wire/types.ts";
+import type { Answer, Field, Grid, Kit, Offer, Scene, Word } from "../wire/types.ts";
 
 /**
  * The controller of a table: the player's draft and everything they can do with it. Every component of the table acts
@@ -25,6 +27,12 @@ export interface Controls {
   /** The offer whose form is open. */
   active: Offer | undefined;
   busy: boolean;
+  /** What the game needs from the deal to the end. */
+  kit: Kit;
+  /** The key of the grave action that was pressed once. */
+  armed: string;
+  /** The offer that touching a zone, piece, word or seat makes. */
+  offerAt(id: string): Offer | undefined;
   /** The verb that the current hint explains. */
   hint: string;
   hinted(id: string): boolean;
@@ -41,6 +49,7 @@ export interface Controls {
   wordChosen(word: Word): boolean;
   press(offer: Offer): void;
   pressChoice(offer: Offer, name: string, value: string): void;
+  pressAction(action: Action): void;
   cancel(): void;
   clear(): void;
   type(letter: string): boolean;
@@ -66,10 +75,22 @@ export function useControls(): Controls {
   return controls;
 }
 
+/** How long a grave action waits for its second press. */
+const ARMED_MS = 5000;
+
 export function useTableControls(session: TableSession, state: TableState, scene: Scene, hint = ""): Controls {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [activeKey, setActive] = useState("");
+  const [armed, setArmed] = useState("");
   const played = useRef(state.played);
+  const guessed = useRef<Kit | undefined>(undefined);
+  guessed.current = state.info?.kit ?? guessKit(scene, state.prompt, state.eye, guessed.current);
+
+  useEffect(() => {
+    if (!armed) return;
+    const timer = window.setTimeout(() => setArmed(""), ARMED_MS);
+    return () => window.clearTimeout(timer);
+  }, [armed]);
 
   useEffect(() => {
     if (played.current === state.played) return;
@@ -95,7 +116,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     [scene, hint],
   );
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
-  const inComposer = (id: string) => draft.letters.some((item) => item.piece === id);
+  const inComposer = (id: string) => composer.isComposed(draft.letters, id);
   const goesToComposer = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
 
   /** Sends an answer unless the same one is still unanswered: a trembling finger taps twice. */
@@ -109,6 +130,13 @@ export function useTableControls(session: TableSession, state: TableState, scene
     const text = composer.spelledWord(letters);
     const found = main ? compositionsOf(scene, main, text, state.eye)[0] : undefined;
     set({ letters: found?.letters ?? letters, typed: true, settled: false });
+  }
+
+  /** Sets what was typed; says so once where a letter of it is not there. */
+  function write(letters: composer.ComposedLetter[]): void {
+    setTyped(letters);
+    const last = letters[letters.length - 1];
+    if (last?.missing && letters.length > draft.letters.length) session.notify(S.noSuchLetter(last.letter));
   }
 
   /** Adds the letters that already lie on the grid in the way of the word, once a square is chosen. */
@@ -132,7 +160,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     }
     if (filled.ready && (offerKey(offer) === activeKey || !mayPickMore(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
-    if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(S.composeFirst(offer.label));
+    if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
     setActive(offerKey(offer));
     if (filled.missing.kind !== "fixed") session.notify(S.offerWants(offer.label, filled.missing.label));
   }
@@ -162,6 +190,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     reach,
     active,
     busy,
+    kit: guessed.current,
+    armed,
+    offerAt: (id) => (active || id === "" ? undefined : scene.offers.find((offer) => offer.at === id)),
     hint,
     hinted: (id) => hinted.has(id),
     compositions: compositions.length > 1 ? compositions : [],
@@ -172,10 +203,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     send,
     inComposer,
-    usable: (id) => id !== "" && (activeIds ?? offered).has(id),
+    usable: (id) => id !== "" && ((activeIds ?? offered).has(id) || controls.offerAt(id) !== undefined),
     chosen: (id) => draft.picked.includes(id) || inComposer(id),
     tap(id) {
       if (!controls.usable(id)) return;
+      const touched = controls.offerAt(id);
+      if (touched && !(activeIds ?? offered).has(id)) return controls.press(touched);
       if (goesToComposer(id)) {
         const at = draft.letters.findIndex((item) => item.piece === id);
         const letters = at >= 0 ? composer.removeAt(draft.letters, at) : composer.setPiece(draft.letters, scene, id);
@@ -213,6 +246,16 @@ export function useTableControls(session: TableSession, state: TableState, scene
       if (busy && state.prompt?.pace !== "RACE") return;
       send({ verb: offer.verb, fields: { ...fixedOf(offer), [name]: value } });
     },
+    pressAction(action) {
+      if (!action.offer) return;
+      if (action.grave && armed !== action.key) {
+        setArmed(action.key);
+        return session.notify(S.pressAgain(action.label));
+      }
+      setArmed("");
+      if (action.choice) controls.pressChoice(action.offer, action.choice.name, action.choice.value);
+      else controls.press(action.offer);
+    },
     cancel() {
       if (active) {
         setActive("");
@@ -221,12 +264,10 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     clear: () => set({ letters: [], picked: [], typed: false }),
     type(letter) {
-      const next = composer.typeLetter(draft.letters, scene, letter);
-      if (next) setTyped(next);
-      else if (reach) session.notify(S.noSuchLetter(letter.toUpperCase()));
-      return next !== undefined;
+      if (reach) write(composer.typeLetter(draft.letters, scene, letter));
+      return reach !== undefined;
     },
-    write: (text) => setTyped(composer.typeWord(scene, text)),
+    write: (text) => write(composer.typeWord(scene, text)),
     backspace: () =>
       draft.typed ? setTyped(draft.letters.slice(0, -1)) : set({ letters: draft.letters.slice(0, -1) }),
     removeLetter: (index) => set({ letters: composer.removeAt(draft.letters, index) }),
@@ -263,6 +304,16 @@ export function useTableControls(session: TableSession, state: TableState, scene
   return controls;
 }
 
+/** What is wrong with the word in the composer. */
+function whyNotSpelled(offer: Offer, draft: Draft): string {
+  const missing = composer.missingLetters(draft.letters);
+  if (missing.length > 0) return S.lettersMissing([...new Set(missing)].join(", "));
+  const spell = composer.spellOf(offer);
+  const length = draft.letters.length;
+  if (spell && length > 0) return S.offerWants(offer.label, composer.lengthWish(spell, length));
+  return S.composeFirst(offer.label);
+}
+
 function sameLetters(one: readonly composer.ComposedLetter[], other: readonly composer.ComposedLetter[]): boolean {
   return one.length === other.length && one.every((item, i) => item.piece === other[i]?.piece);
 }
@@ -273,7 +324,10 @@ function tidy(draft: Draft, scene: Scene): Draft {
   const ids = new Set(scene.offers.flatMap((offer) => [...offerIds(offer)]));
   const pieces = piecesById(scene);
   const picked = draft.picked.filter((id) => ids.has(id) || pieces.has(id));
-  const same = letters.length === draft.letters.length && picked.length === draft.picked.length;
+  const same =
+    letters.length === draft.letters.length &&
+    letters.every((item, i) => item === draft.letters[i]) &&
+    picked.length === draft.picked.length;
   return same ? draft : { ...draft, letters: letters, picked };
 }
 

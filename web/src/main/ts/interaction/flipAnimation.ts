@@ -7,7 +7,7 @@ interface Spot {
   width: number;
 }
 
-const DURATION_MS = 240;
+const DURATION_MS = 450;
 
 /**
  * A FLIP animation (first, last, invert, play): pieces that have moved since the last draw glide to their new place.
@@ -24,6 +24,7 @@ export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly un
     for (const tile of table.querySelectorAll<HTMLElement>("[data-piece]")) {
       for (const motion of tile.getAnimations()) motion.cancel();
       const box = tile.getBoundingClientRect();
+      if (box.width === 0) continue;
       const id = tile.dataset["piece"] ?? "";
       const spot = { x: box.left - origin.left, y: box.top - origin.top, width: box.width };
       now.set(id, spot);

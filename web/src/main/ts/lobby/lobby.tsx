@@ -107,7 +107,7 @@ function GameCard({ game }: { game: GameInfo }) {
     });
   };
   const alone = useStore(serverGone);
-  const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
+  const inviteToken = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
   return (
     <article class="game-card" data-game={game.id}>
       <GamePicture faces={game.picture ?? []} />
@@ -144,7 +144,7 @@ function GameCard({ game }: { game: GameInfo }) {
             data-act="invite"
             disabled={busy}
             aria-label={`${game.title}: ${S.inviteFriends}`}
-            onClick={invite}
+            onClick={inviteToken}
           >
             {S.inviteFriends}
           </button>
@@ -278,7 +278,7 @@ function OpenTables({ tables }: { tables: TableInfo[] }) {
                 <a
                   class="quiet"
                   data-act="look-on"
-                  href={`/t/${encodeURIComponent(table.table)}#watch=open`}
+                  href={`/t/${encodeURIComponent(table.table)}#watchToken=open`}
                   aria-label={S.watchAt(table.title)}
                 >
                   {S.watch}

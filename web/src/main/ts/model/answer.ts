@@ -1,6 +1,6 @@
-import type { Answer, Field, Offer, Pick } from "../wire/types.ts";
+import type { Answer, Field, Offer, Option, Pick } from "../wire/types.ts";
 import { offerKey } from "./scene.ts";
-import { spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
+import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
 
 /** What a player has prepared: letters in the composer, picked things, and filled-in fields. */
 export interface Draft {
@@ -54,9 +54,9 @@ function valueOf(
       return field.least === 0 ? LEFT_OUT : undefined;
     }
     case "spell": {
-      const text = spellOf(offer)
-        ? spelledWord(draft.letters)
-        : (draft.values[valueKey(offer, field)] ?? "").toUpperCase();
+      const composed = spellOf(offer) !== undefined;
+      if (composed && missingLetters(draft.letters).length > 0) return undefined;
+      const text = composed ? spelledWord(draft.letters) : (draft.values[valueKey(offer, field)] ?? "").toUpperCase();
       return text.length >= field.least && text.length <= field.most ? text : undefined;
     }
     case "choose": {
@@ -119,10 +119,7 @@ export function isPlain(offer: Offer): boolean {
 }
 
 /** The options of an offer whose only field is a choice among a few: each becomes a button. */
-export function fewChoices(
-  offer: Offer,
-  few = 4,
-): { name: string; options: { value: string; label: string }[] } | undefined {
+export function fewChoices(offer: Offer, few = 4): { name: string; options: Option[] } | undefined {
   const asked = offer.fields.filter((field) => field.kind !== "fixed");
   const only = asked[0];
   if (asked.length !== 1 || only?.kind !== "choose" || only.options.length > few) return undefined;

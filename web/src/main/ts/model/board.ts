@@ -48,7 +48,7 @@ export function cellAt(grid: Grid, x: number, y: number): Cell | undefined {
 
 /** The composer's letters in order, with the letters on the grid between and behind them. */
 export function throughGrid(grid: Grid, spot: Spot, letters: readonly ComposedLetter[]): ComposedLetter[] {
-  const own = letters.filter((item) => item.piece !== "");
+  const own = letters.filter((item) => item.piece !== "" || item.missing);
   const word: ComposedLetter[] = [];
   let next = 0;
   for (let i = 0; own.length > 0; i++) {

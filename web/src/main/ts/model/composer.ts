@@ -1,14 +1,17 @@
+import { S } from "../i18n/strings.ts";
 import type { Offer, Pick, Scene, Spell } from "../wire/types.ts";
 import { entriesOf, letterOf, piecesById } from "./scene.ts";
 
 /**
  * A letter in the composer, the composing stick in which a player sets a word. `piece` is the id of the piece it was
- * taken from, or "" where letters are free; `turn` orders the letters by when they were taken.
+ * taken from, or "" where letters are free; `turn` orders the letters by when they were taken. A `missing` letter was
+ * asked for, but no piece bears it: it is shown as such, and a word with one is not sent.
  */
 export interface ComposedLetter {
   letter: string;
   piece: string;
   turn: number;
+  missing?: true;
 }
 
 /** What the composer accepts: pieces by id, and whether letters are free. */
@@ -73,6 +76,23 @@ export function spelledWord(letters: readonly ComposedLetter[]): string {
   return letters.map((item) => item.letter).join("");
 }
 
+/** The letters of the word that no piece bears. */
+export function missingLetters(letters: readonly ComposedLetter[]): string[] {
+  return letters.filter((item) => item.missing).map((item) => item.letter);
+}
+
+/** Whether this piece stands in the composer; pieces without an id never do, though free letters have none either. */
+export function isComposed(letters: readonly ComposedLetter[], id: string): boolean {
+  return id !== "" && letters.some((item) => item.piece === id);
+}
+
+/** What the length of a word still needs, or "". */
+export function lengthWish(spell: Spell, length: number): string {
+  if (length >= spell.least && length <= spell.most) return "";
+  if (spell.least === spell.most) return S.exactLength(spell.least);
+  return length < spell.least ? S.tooShort(spell.least) : S.tooLong(spell.most);
+}
+
 /** Puts a piece into the composer, before the given index or at the end. */
 export function setPiece(
   letters: readonly ComposedLetter[],
@@ -112,15 +132,11 @@ export function move(letters: readonly ComposedLetter[], from: number, to: numbe
   return [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** Adds a typed letter, with a piece that bears it; undefined where there is none and letters are not free. */
-export function typeLetter(
-  letters: readonly ComposedLetter[],
-  scene: Scene,
-  key: string,
-): ComposedLetter[] | undefined {
+/** Adds a typed letter, with a piece that bears it, or as missing where there is none and letters are not free. */
+export function typeLetter(letters: readonly ComposedLetter[], scene: Scene, key: string): ComposedLetter[] {
   const reach = composerReach(scene);
   const letter = key.toUpperCase();
-  if (!reach || !/^[A-Z]$/.test(letter)) return undefined;
+  if (!reach || !/^[A-Z]$/.test(letter)) return [...letters];
   const used = new Set(letters.map((item) => item.piece));
   const bearing: string[] = [];
   for (const [id, piece] of piecesById(scene)) {
@@ -129,24 +145,30 @@ export function typeLetter(
   const rank = (id: string) => (reach.loose.has(id) ? 0 : 2) + (reach.picked.has(id) ? 1 : 0);
   const piece = bearing.sort((a, b) => rank(a) - rank(b))[0];
   if (piece) return [...letters, { letter, piece, turn: nextTurn(letters) }];
-  if (reach.free || reach.lying.has(letter)) return [...letters, { letter, piece: "", turn: nextTurn(letters) }];
-  return undefined;
+  const free = { letter, piece: "", turn: nextTurn(letters) };
+  return [...letters, reach.free || reach.lying.has(letter) ? free : { ...free, missing: true }];
 }
 
-/** Sets a typed word, as far as there are pieces for it. */
+/** Sets a typed word; letters that no piece bears are missing in it. */
 export function typeWord(scene: Scene, text: string): ComposedLetter[] {
   let letters: ComposedLetter[] = [];
-  for (const letter of text) letters = typeLetter(letters, scene, letter) ?? letters;
+  for (const letter of text) letters = typeLetter(letters, scene, letter);
   return letters;
 }
 
-/** The letters that remain after a new scene: those whose pieces still lie there and are accepted. */
+/**
+ * The word after a new scene: a letter whose piece is gone, or no longer accepted, is missing from then on. When none
+ * of the pieces is left the word is forgotten.
+ */
 export function keepValid(letters: readonly ComposedLetter[], scene: Scene): ComposedLetter[] {
   const pieces = piecesById(scene);
   const reach = composerReach(scene);
-  return letters.filter((item) => {
-    if (item.piece === "") return true;
+  const kept = letters.map((item): ComposedLetter => {
+    if (item.piece === "") return item;
     const piece = pieces.get(item.piece);
-    return piece !== undefined && letterOf(piece.face) === item.letter && (!reach || reach.ids.has(item.piece));
+    const lies = piece !== undefined && letterOf(piece.face) === item.letter;
+    if (lies && (!reach || reach.ids.has(item.piece))) return item;
+    return { letter: item.letter, piece: "", turn: item.turn, missing: true };
   });
+  return kept.every((item) => item.missing) ? [] : kept;
 }

@@ -30,3 +30,24 @@ export function isMiddle(zone: Zone, eye: number, scene: Scene): boolean {
   const lines = new Set(scene.offers.flatMap((offer) => sheetLinePick(offer, scene)?.ids ?? []));
   return zone.entries.some((entry) => lines.has(entry.id));
 }
+
+/** How many things a zone holds. */
+export function contentCount(zone: Zone): number {
+  switch (zone.kind) {
+    case "row":
+      return zone.pieces.length;
+    case "stack":
+      return zone.count;
+    case "words":
+      return zone.words.length;
+    case "grid":
+      return zone.cells.length;
+    case "sheet":
+      return zone.entries.length;
+  }
+}
+
+/** Whether a zone has nothing to show; an empty stack still shows its place. */
+export function isEmptyZone(zone: Zone): boolean {
+  return zone.kind !== "stack" && contentCount(zone) === 0;
+}

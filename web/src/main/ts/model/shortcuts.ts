@@ -1,16 +1,20 @@
 /**
  * Assigns one key to each action: the first free initial of its label, then any letter of it, then a digit. While
- * letters are being composed only digits are used.
+ * letters are being composed only digits are used. A key that the game wants comes first where it is free; an action
+ * without a label gets none.
  */
 export function assignShortcuts(
   labels: readonly string[],
   composing: boolean,
   taken: readonly string[] = [],
+  wishes: readonly string[] = [],
 ): string[] {
   const used = new Set(taken);
   const figures = [..."123456789"];
-  return labels.map((label) => {
-    const wanted = composing ? figures : [...initials(label), ...lettersIn(label), ...figures];
+  return labels.map((label, i) => {
+    if (label === "") return "";
+    const wish = wishes[i]?.toLowerCase() ?? "";
+    const wanted = composing ? figures : [...wish, ...initials(label), ...lettersIn(label), ...figures];
     const key = wanted.find((candidate) => !used.has(candidate)) ?? "";
     if (key) used.add(key);
     return key;

@@ -10,8 +10,8 @@ const RESEND_MS = 4000;
 /** The secrets that admit to a table: a seat token, an invite token or a watch token. */
 export interface Credentials {
   token?: string;
-  invite?: string;
-  watch?: string;
+  inviteToken?: string;
+  watchToken?: string;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
 import { namesOf } from "../model/tableState.ts";
-import { withNames } from "../model/text.ts";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -47,12 +46,7 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   };
   return (
     <TextContext.Provider value={links}>
-      <Masthead
-        title={title}
-        subtitle={S.puzzle}
-        home
-        left={<span data-headline="">{withNames(state.scene?.headline ?? "", names)}</span>}
-      />
+      <Masthead title={title} subtitle={S.puzzle} home />
       <main class="room puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
           <b>{S.puzzleOf(title, day)}.</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}

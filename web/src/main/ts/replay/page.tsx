@@ -3,13 +3,12 @@ import type { Minute } from "../model/minuteBook.ts";
 import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
 import { TableSession } from "../model/tableSession.ts";
 import { INITIAL_STATE, namesOf, type TableState } from "../model/tableState.ts";
-import { clockText, withNames } from "../model/text.ts";
+import { clockText } from "../model/text.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { Scorecard } from "../table/scorecard.tsx";
-import { ScoreLine } from "../table/scoreLine.tsx";
 import { Table } from "../table/table.tsx";
 import { useRequest } from "../lib/request.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -89,14 +88,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
     <TextContext.Provider
       value={{ names, eye, onWord: setWord, onClause: setRules, numberOf: (clause) => numbers.get(clause) ?? "" }}
     >
-      <Masthead
-        title={info.title}
-        subtitle={S.replay}
-        home
-        left={<span data-headline="">{withNames(shown.scene?.headline ?? "", names)}</span>}
-        below={<ScoreLine state={shown} />}
-        onRules={() => setRules("")}
-      />
+      <Masthead title={info.title} subtitle={S.replay} home onRules={() => setRules("")} />
       <main class="room replay" data-view="table" data-replay={seq}>
         <div class="replay-place">
           {shown.scene ? (

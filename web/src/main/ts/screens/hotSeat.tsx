@@ -24,7 +24,7 @@ interface Props {
  */
 export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
   const sessions = useMemo(() => seatTokens.map((each) => new TableSession(table, { token: each.token })), []);
-  const publicSession = useMemo(() => new TableSession(table, { watch: seatTokens[0]?.token ?? "" }), []);
+  const publicSession = useMemo(() => new TableSession(table, { watchToken: seatTokens[0]?.token ?? "" }), []);
   const publicState = useStore(publicSession.state);
   const states = useStates(sessions);
   const [hotSeat, setHotSeat] = useState<HotSeat>(COVERED);

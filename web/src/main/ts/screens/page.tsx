@@ -20,23 +20,25 @@ export type TableRoute = Extract<Route, { at: "table" }>;
 
 /** The page of a table: join, gather, play and see the result. */
 export function TablePage({ route }: { route: TableRoute }) {
-  const { table, invite, watch, chair, screen } = route;
+  const { table, inviteToken, watchToken, handoverCode, screen } = route;
   const [, redraw] = useState(0);
-  const [looking, setLooking] = useState(watch !== "");
+  const [looking, setLooking] = useState(watchToken !== "");
   const changed = () => redraw((n) => n + 1);
   const ticket = ticketFor(table);
   const seatTokens = seatsOf(ticket);
   if (isLocalTable(table)) return <OneSeat key={table} table={table} secret={{}} hand={false} onChange={changed} />;
-  if (chair) return <TakingChair key={chair} table={table} code={chair} />;
+  if (handoverCode) return <TakingChair key={handoverCode} table={table} code={handoverCode} />;
   if (screen === "all") {
     const secret = credentialsOf(route, seatTokens[0]?.token ?? "");
-    return <Television key={table} table={table} secret={secret} invite={invite || (ticket?.invite ?? "")} />;
+    return (
+      <Television key={table} table={table} secret={secret} inviteToken={inviteToken || (ticket?.inviteToken ?? "")} />
+    );
   }
   if (seatTokens.length === 0 && !looking)
     return (
       <JoinPage
         table={table}
-        invite={invite}
+        inviteToken={inviteToken}
         hand={screen === "hand"}
         onSeated={changed}
         onWatch={() => setLooking(true)}
@@ -53,9 +55,9 @@ export function TablePage({ route }: { route: TableRoute }) {
 }
 
 function credentialsOf(route: TableRoute, token: string): Credentials {
-  if (route.watch) return { watch: route.watch };
-  if (route.invite) return { invite: route.invite };
-  return token ? { watch: token } : {};
+  if (route.watchToken) return { watchToken: route.watchToken };
+  if (route.inviteToken) return { inviteToken: route.inviteToken };
+  return token ? { watchToken: token } : {};
 }
 
 interface AloneProps {

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
-import { withNames } from "../model/text.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
@@ -21,10 +20,8 @@ import { MinuteBook } from "../table/minuteBook.tsx";
 import { ChatBox } from "../table/chatBox.tsx";
 import { Scorecard } from "../table/scorecard.tsx";
 import { LessonSlip, useLesson } from "../table/lesson.tsx";
-import { ScoreLine } from "../table/scoreLine.tsx";
 import { ResultDialog } from "../finished/resultDialog.tsx";
 import { Table } from "../table/table.tsx";
-import { Tabs, type View } from "./tabs.tsx";
 
 interface Props {
   session: TableSession;
@@ -52,7 +49,9 @@ export function Connecting({ state }: { state: TableState }) {
 export function Playing({ session, state, screen, onChange, above }: Props) {
   const info = state.info;
   const game = info?.game ?? "";
-  const [view, setView] = useState<View>("table");
+  const [drawer, setDrawer] = useState(false);
+  const said = state.book.filter((minute) => minute.kind === "chat").length;
+  const [read, setRead] = useState(said);
   const [rules, setRules] = useState<string | undefined>();
   const [word, setWord] = useState("");
   const [seating, setSeating] = useState(false);
@@ -67,7 +66,11 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
     [book],
   );
   const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
-  const beside = useWideScreen() && screen === "own";
+  const wide = useWideScreen();
+  const beside = wide && screen === "own";
+  useEffect(() => {
+    if (drawer || wide) setRead(said);
+  }, [drawer, wide, said]);
   const names = namesOf(state);
   const links: TextLinks = {
     names,
@@ -84,22 +87,31 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           {S.skipToHand}
         </a>
       )}
-      <Masthead
-        title={info?.title ?? S.appName}
-        subtitle={subtitle}
-        home
-        left={<span data-headline="">{withNames(state.scene?.headline ?? "", names)}</span>}
-        below={<ScoreLine state={state} />}
-        onRules={() => setRules("")}
-      >
+      <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home onRules={() => setRules("")}>
+        {(!wide || screen === "hand") && (
+          <button
+            class="quiet"
+            type="button"
+            data-act="talk"
+            data-badge={said > read ? said - read : undefined}
+            aria-expanded={drawer}
+            onClick={() => setDrawer(!drawer)}
+          >
+            <Icon name="talk" />
+            <span>
+              {S.tabTalk}
+              {said > read && <span class="sr">{` (${S.unread}${said - read})`}</span>}
+            </span>
+          </button>
+        )}
         {!isLocalTable(session.table) && (
-          <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
+          <button class="quiet only-wide" type="button" data-act="seating" onClick={() => setSeating(true)}>
             <Icon name="chair" />
             <span>{S.seatingShort}</span>
           </button>
         )}
       </Masthead>
-      <main class="room" data-view={view} data-screen={screen}>
+      <main class="room" data-view={drawer ? "talk" : "table"} data-screen={screen}>
         {info?.fault && (
           <p class="trouble fault" role="alert">
             {info.fault}
@@ -116,6 +128,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
               lesson={lesson}
               slip={!beside}
               onRules={() => setRules("")}
+              {...(wide ? {} : { onScore: () => setDrawer(true) })}
             />
           ) : (
             <p class="none" role="status">
@@ -124,8 +137,18 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           )}
         </div>
         <aside class="leaf" aria-label={S.scorecard}>
+          {drawer && (
+            <button type="button" class="quiet icon close-leaf" aria-label={S.close} onClick={() => setDrawer(false)}>
+              <Icon name="close" />
+            </button>
+          )}
           <Scorecard state={state} />
           {beside && <LessonSlip lesson={lesson} />}
+          {!wide && !isLocalTable(session.table) && (
+            <button type="button" class="ghost end-button only-phone" onClick={() => setSeating(true)}>
+              {S.seatingShort}
+            </button>
+          )}
           {state.result && (
             <button type="button" class="ghost end-button" onClick={() => setShowEnd(true)}>
               {S.showResult}
@@ -141,7 +164,6 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           </section>
         </aside>
       </main>
-      <Tabs view={view} onView={setView} onRules={() => setRules("")} state={state} />
       {rules !== undefined && (
         <Dialog title={S.rulesOf(info?.title ?? "")} onClose={() => setRules(undefined)} wide kind="rules">
           <RulesReader game={game} clause={rules} settings={info?.settings} />

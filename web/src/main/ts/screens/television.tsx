@@ -18,11 +18,11 @@ import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 interface Props {
   table: string;
   secret: Credentials;
-  invite: string;
+  inviteToken: string;
 }
 
 /** The television: shows what all may see; players hold their hands on phones and join by its QR code. */
-export function Television({ table, secret, invite }: Props) {
+export function Television({ table, secret, inviteToken }: Props) {
   const session = useMemo(() => new TableSession(table, secret), [table]);
   useEffect(() => () => session.leave(), [session]);
   const state = useStore(session.state);
@@ -33,7 +33,7 @@ export function Television({ table, secret, invite }: Props) {
   useWakeLock();
   const next = state.info?.next;
   useEffect(() => {
-    if (next) replaceRoute(tableLink(next, { all: "1", watch: secret.watch ?? "", invite }));
+    if (next) replaceRoute(tableLink(next, { all: "1", watchToken: secret.watchToken ?? "", inviteToken }));
   }, [next]);
   useEffect(() => {
     for (const { seat } of seatsOf(ticketFor(table))) {
@@ -44,16 +44,17 @@ export function Television({ table, secret, invite }: Props) {
     }
   }, [state.info]);
   if (!state.info || state.connection === "gone") return <Connecting state={state} />;
-  if (state.info.phase === "gathering") return <ScanToJoin info={state.info} invite={invite} onChange={changed} />;
+  if (state.info.phase === "gathering")
+    return <ScanToJoin info={state.info} inviteToken={inviteToken} onChange={changed} />;
   return <Playing session={session} state={state} screen="all" onChange={changed} />;
 }
 
 /** The television before the deal: the QR code to join by, and who is seated. */
-function ScanToJoin({ info, invite, onChange }: { info: TableInfo; invite: string; onChange: () => void }) {
+function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteToken: string; onChange: () => void }) {
   const [seating, setSeating] = useState(false);
   const [problem, setProblem] = useState("");
   const empty = info.seats.filter((chair) => chair.kind === "empty").length;
-  const link = tableLink(info.table, { hand: "1", invite });
+  const link = tableLink(info.table, { hand: "1", inviteToken });
   const token = tokenOf(info.table, info.host);
   const seatTokens = seatsOf(ticketFor(info.table));
   return (
@@ -69,7 +70,7 @@ function ScanToJoin({ info, invite, onChange }: { info: TableInfo; invite: strin
           <h2 class="head">
             <span>{S.scanToJoin}</span>
           </h2>
-          {(invite || info.open) && empty > 0 ? (
+          {(inviteToken || info.open) && empty > 0 ? (
             <>
               <QrImage text={link} label={S.qrOf(S.invite)} />
               <p>{S.scanToJoinHint}</p>

@@ -2,9 +2,9 @@ import { read, write } from "./localStorage.ts";
 
 /** The secrets of this browser for an evening: as hostess, guest or screen. */
 export interface EveningPass {
-  hostess?: string;
-  invite?: string;
-  screen?: string;
+  hostessToken?: string;
+  inviteToken?: string;
+  watchToken?: string;
   guest?: number;
   token?: string;
   title?: string;

@@ -6,6 +6,8 @@ export type Theme = "system" | "light" | "dark";
 export type TileStyle = "paper" | "maple";
 export type TextSize = "usual" | "large" | "larger" | "largest";
 export type PlayingHand = "right" | "left";
+/** How long what happens is told on the felt. */
+export type TellingPace = "leisurely" | "usual" | "brisk";
 export type Language = "system" | "en" | "de";
 
 /** The player's preferences, stored in this browser; the field names are those of the stored JSON. */
@@ -15,6 +17,7 @@ export interface Preferences {
   size: TextSize;
   side: PlayingHand;
   tongue: Language;
+  pace: TellingPace;
   sound: boolean;
   keys: boolean;
   call: boolean;
@@ -28,6 +31,7 @@ const DEFAULTS: Preferences = {
   size: "usual",
   side: "right",
   tongue: "system",
+  pace: "usual",
   sound: true,
   keys: true,
   call: false,

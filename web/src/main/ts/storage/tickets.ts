@@ -11,8 +11,8 @@ export interface Ticket extends SeatToken {
   others?: SeatToken[];
   /** This device shows only the hand; a television shows the table. */
   hand?: boolean;
-  invite?: string;
-  watch?: string;
+  inviteToken?: string;
+  watchToken?: string;
   title?: string;
   when: number;
 }

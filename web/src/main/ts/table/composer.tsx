@@ -1,62 +1,53 @@
-import { fill } from "../model/answer.ts";
+import type { ComponentChildren } from "preact";
 import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
-import { spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
+import {
+  lengthWish,
+  missingLetters,
+  spellOf,
+  spelledWord,
+  composerOffers,
+  type ComposedLetter,
+} from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
-import { KeyLabel } from "./keyLabel.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { Tile } from "../zones/tile.tsx";
 
 /**
- * The composer, drawn as a printer's composing stick: the word being set, and the button of the first offer that takes
- * a word.
+ * The composer, drawn as a printer's composing stick: the word being set. It is always there, and may be used while
+ * waiting for one's turn.
  */
-export function Composer({ keys }: { keys: Map<string, string> }) {
+export function Composer() {
   const controls = useControls();
   const offers = composerOffers(controls.scene);
   const main = controls.active && offers.includes(controls.active) ? controls.active : offers[0];
-  if (!main && controls.draft.letters.length === 0) return null;
   return (
     <section class="stick" aria-label={S.composerHeading}>
-      <Trough />
-      <div class="verdict">
+      <Trough>
         <p class="set">
           <WordSoFar offer={main} />
         </p>
-        {main && !controls.active && (
-          <button
-            type="button"
-            class="primary"
-            data-long={main.label.length > 18 ? "" : undefined}
-            data-verb={main.verb}
-            data-hinted={controls.hint === main.verb ? "" : undefined}
-            aria-disabled={controls.busy || !fill(main, controls.draft).ready || undefined}
-            onClick={() => controls.press(main)}
-          >
-            {controls.busy ? S.sending : withNames(main.label, controls.names)}
-            {main.label.length <= 12 && <KeyLabel>{keys.get("primary") ?? ""}</KeyLabel>}
-          </button>
-        )}
         <button
           type="button"
-          class="ghost"
+          class="plain icon"
           data-act="clear"
+          aria-label={S.clear}
           disabled={controls.draft.letters.length + controls.draft.picked.length === 0}
           onClick={controls.clear}
         >
-          {S.clear}
+          <Icon name="close" />
         </button>
-      </div>
-      <CompositionChoice />
+      </Trough>
     </section>
   );
 }
 
 /** Lets the player choose among several compositions of a typed word. */
-function CompositionChoice() {
+export function CompositionChoice() {
   const controls = useControls();
   if (controls.compositions.length === 0) return null;
   return (
@@ -96,15 +87,11 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
     return (
       <span class="hint">
         {spell ? withNames(spell.label, controls.names) + ": " : ""}
-        {S.composerEmpty}
+        {controls.reach?.free ? S.composerWrite : S.composerEmpty}
       </span>
     );
-  const wish =
-    spell && word.length < spell.least
-      ? S.tooShort(spell.least)
-      : spell && word.length > spell.most
-        ? S.tooLong(spell.most)
-        : "";
+  const missing = missingLetters(controls.draft.letters);
+  const wish = missing.length > 0 ? S.lettersLacking(missing.join(", ")) : spell ? lengthWish(spell, word.length) : "";
   return (
     <>
       <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.composerLength(word.length)}</span>{" "}
@@ -113,7 +100,7 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
   );
 }
 
-function Trough() {
+function Trough({ children }: { children: ComponentChildren }) {
   const controls = useControls();
   const { letters } = controls.draft;
   const pieces = piecesById(controls.scene);
@@ -132,7 +119,8 @@ function Trough() {
       data-drop="stick"
       data-zone-id="stick"
       tabIndex={-1}
-      data-long={letters.length > (free ? 4 : 8) ? "" : undefined}
+      data-free={free ? "" : undefined}
+      style={{ "--letters": Math.max(1, letters.length) }}
       {...roving.on}
     >
       <ul class="tiles">
@@ -145,15 +133,17 @@ function Trough() {
               drag
               where={homes.get(item.piece) ?? ""}
               mark={
-                item.piece &&
-                controls.scene.zones.some(
-                  (zone) =>
-                    zone.kind === "row" &&
-                    zone.owner === controls.eye &&
-                    zone.pieces.some((piece) => piece.id === item.piece),
-                )
-                  ? "from-hand"
-                  : ""
+                item.missing
+                  ? "missing"
+                  : item.piece &&
+                      controls.scene.zones.some(
+                        (zone) =>
+                          zone.kind === "row" &&
+                          zone.owner === controls.eye &&
+                          zone.pieces.some((piece) => piece.id === item.piece),
+                      )
+                    ? "from-hand"
+                    : ""
               }
               onTap={() => takeBack(i)}
             />
@@ -166,7 +156,6 @@ function Trough() {
           aria-label={S.composerInput}
           placeholder={S.composerInput + "…"}
           value={spelledWord(letters)}
-          maxLength={controls.reach?.most}
           autocomplete="off"
           autocapitalize="characters"
           autocorrect="off"
@@ -180,7 +169,7 @@ function Trough() {
           }}
         />
       )}
-      <span class="knee" aria-hidden="true" />
+      {children}
     </div>
   );
 

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { askedToPlay } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
+import { Icon } from "../ui/icons.tsx";
 import { useControls } from "../interaction/controls.ts";
 
 /** Asks for a hint in three degrees, a little more with each press. */
@@ -25,7 +26,10 @@ export function HintButton() {
           setAsking({ seq: state.seq, degree: next });
         }}
       >
-        {S.hint}: {S.hintDegrees[next - 1]}
+        <Icon name="lamp" />
+        <span>
+          {S.hint}: {S.hintDegrees[next - 1]}
+        </span>
       </button>
     </p>
   );

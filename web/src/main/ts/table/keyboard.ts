@@ -1,19 +1,37 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { KeyGrace } from "../model/keyGrace.ts";
+import { offerKey } from "../model/scene.ts";
 import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
-import { pressAction, type Action } from "./actions.tsx";
+import type { Action } from "../model/dock.ts";
+import type { Scene } from "../wire/types.ts";
 import type { Controls } from "../interaction/controls.ts";
 
 /** The table's keyboard shortcuts; off in text fields and while a dialog is open. */
-export function useKeyboard(controls: Controls, actions: Action[], onRules: () => void): void {
-  const latest = useRef({ controls, actions, onRules });
-  latest.current = { controls, actions, onRules };
+export function useKeyboard(
+  controls: Controls,
+  actions: Action[],
+  onRules: () => void,
+  callouts: { told: unknown; end: () => void },
+): void {
+  const latest = useRef({ controls, actions, onRules, callouts });
+  latest.current = { controls, actions, onRules, callouts };
+  const grace = useMemo(() => new KeyGrace(), []);
+  const offered = offersText(controls.scene);
+  const before = useRef({ offered, played: controls.state.played });
+  useLayoutEffect(() => {
+    if (before.current.offered === offered) return;
+    const own = before.current.played !== controls.state.played;
+    grace.offersChanged(performance.now(), own, controls.state.prompt?.pace === "RACE");
+    before.current = { offered, played: controls.state.played };
+  }, [offered]);
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      if (event.key.length === 1 && event.key !== " " && grace.ignores(event.timeStamp)) return event.preventDefault();
       if (handleKey(event, latest.current)) event.preventDefault();
     }
     addEventListener("keydown", key);
@@ -21,18 +39,29 @@ export function useKeyboard(controls: Controls, actions: Action[], onRules: () =
   }, []);
 }
 
-function handleKey(
-  event: KeyboardEvent,
-  { controls, actions, onRules }: { controls: Controls; actions: Action[]; onRules: () => void },
-): boolean {
+/** What may be done, as a text that changes with it; where a word is composed only its pieces may differ. */
+function offersText(scene: Scene): string {
+  return scene.offers.map(offerKey).join("\n");
+}
+
+interface Latest {
+  controls: Controls;
+  actions: Action[];
+  onRules: () => void;
+  callouts: { told: unknown; end: () => void };
+}
+
+function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts }: Latest): boolean {
   const key = event.key;
   const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
+  if (key === " " && !onButton && callouts.told) return done(callouts.end());
   if (key === "Escape") return done(controls.cancel());
   if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.backspace());
   if (key === "Enter" && !onButton) {
     const offer = controls.active ?? composerOffers(controls.scene)[0];
     if (offer) controls.press(offer);
-    return offer !== undefined;
+    else if (actions.length === 1 && actions[0]) controls.pressAction(actions[0]);
+    return offer !== undefined || actions.length === 1;
   }
   if (!preferences.value.keys && key.length === 1) return false;
   if (key === "?") return done(onRules());
@@ -41,8 +70,8 @@ function handleKey(
     if (controls.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
     return true;
   }
-  const meant = actions.find((each) => each.hint === key.toLowerCase());
-  if (meant && !controls.active && !event.repeat) return done(pressAction(controls, meant));
+  const meant = actions.find((each) => each.shortcut !== "" && each.shortcut === key.toLowerCase());
+  if (meant && !controls.active && !event.repeat) return done(controls.pressAction(meant));
   return key.toLowerCase() === "m" && !controls.reach ? done(toggleSound(controls)) : false;
 }
 

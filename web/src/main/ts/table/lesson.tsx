@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { NO_MORE_HINTS, currentHint } from "../model/lesson.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
@@ -7,6 +7,9 @@ import { hintsGiven, rememberHint } from "../storage/lessons.ts";
 import { preferences } from "../storage/preferences.ts";
 import { useStore } from "../lib/store.ts";
 import type { Hint, Rules, Scene } from "../wire/types.ts";
+
+/** After so many turns of the player a hint has been seen, and goes by itself. */
+const TURNS_SHOWN = 2;
 
 export interface Lesson {
   hint: Hint | undefined;
@@ -27,8 +30,15 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   useEffect(() => {
     for (const play of state.sent) if (game) rememberHint(game, play.answer.verb);
   }, [state.sent]);
-  const hint =
-    wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, askedToPlay(state) !== "no") : undefined;
+  const asked = askedToPlay(state) !== "no";
+  const turns = useRef({ verb: "", asked: false, count: 0 });
+  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked) : undefined;
+  useEffect(() => {
+    const verb = hint?.verb ?? NO_MORE_HINTS;
+    if (verb !== turns.current.verb) turns.current = { verb, asked, count: 0 };
+    else if (asked && !turns.current.asked && ++turns.current.count >= TURNS_SHOWN && hint) tell(hint.verb);
+    turns.current.asked = asked;
+  }, [asked, hint?.verb]);
   return { hint, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }
 
@@ -39,7 +49,7 @@ export function LessonSlip({ lesson }: { lesson: Lesson }) {
     <div class="slip-place" aria-live="polite">
       {hint && (
         <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
-          <p>
+          <p onClick={lesson.next}>
             <RichText text={hint.text} plain />
           </p>
           <div class="slip-acts">

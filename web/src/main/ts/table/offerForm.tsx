@@ -1,20 +1,27 @@
 import { useEffect, useRef } from "preact/hooks";
-import { fill, valueKey } from "../model/answer.ts";
+import { valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
 import { spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";
-import { Chip } from "../ui/fields.tsx";
+import { offerLabel } from "../model/offerLabel.ts";
+import { Options } from "./options.tsx";
 import { useControls } from "../interaction/controls.ts";
 
-/** The form of an open offer among the buttons; Escape closes it. */
+/** The id of the form, for its buttons in the dock. */
+export const OFFER_FORM = "offer-form";
+
+/**
+ * The form of an open offer: a card on the felt where something is chosen, counted or written. What is only picked on
+ * the table needs no card, and the form is there for screen readers alone. Escape closes it.
+ */
 export function OfferForm({ offer }: { offer: Offer }) {
   const controls = useControls();
   const form = useRef<HTMLFormElement>(null);
+  const card = offer.fields.some((field) => needsCard(offer, field));
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>("input,select") ?? form.current;
-    first?.focus();
+    if (card) (form.current?.querySelector<HTMLElement>("input,button") ?? form.current)?.focus();
     return () => {
       window.setTimeout(() => {
         if (document.activeElement === document.body) {
@@ -23,12 +30,12 @@ export function OfferForm({ offer }: { offer: Offer }) {
       });
     };
   }, []);
-  const label = withNames(offer.label, controls.names);
-  const ready = fill(offer, controls.draft).ready;
+  const label = offerLabel(offer.label, offer, controls.draft, controls.scene, controls.names);
   return (
     <form
       ref={form}
-      class="acts offer-form"
+      id={OFFER_FORM}
+      class={card ? "paper laid offer-form" : "sr offer-form"}
       aria-label={label}
       tabIndex={-1}
       data-verb={offer.verb}
@@ -43,20 +50,17 @@ export function OfferForm({ offer }: { offer: Offer }) {
         }
       }}
     >
-      <p class="form-title">{label}</p>
+      <h2>{label}</h2>
       {offer.fields.map((field) => (
         <OfferField key={field.name} offer={offer} field={field} />
       ))}
-      <div class="form-foot">
-        <button type="submit" class="primary" data-act="confirm" aria-disabled={!ready || controls.busy || undefined}>
-          {label}
-        </button>
-        <button type="button" class="ghost" data-act="cancel" onClick={controls.cancel}>
-          {S.cancel}
-        </button>
-      </div>
     </form>
   );
+}
+
+function needsCard(offer: Offer, field: Field): boolean {
+  if (field.kind === "choose") return field.options.length > 1;
+  return field.kind === "count" || (field.kind === "spell" && !spellOf(offer));
 }
 
 function OfferField({ offer, field }: { offer: Offer; field: Field }) {
@@ -102,7 +106,6 @@ function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
       <input
         class="line-input"
         type="text"
-        maxLength={field.most}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
@@ -115,42 +118,17 @@ function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
 
 function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
   const controls = useControls();
-  const value =
-    controls.draft.values[valueKey(offer, field)] ?? (field.options.length === 1 ? field.options[0]?.value : "");
-  const label = withNames(field.label, controls.names);
-  if (field.options.length > 8) {
-    return (
-      <label class="blank" data-field={field.name}>
-        <span>{label}</span>
-        <select value={value} onChange={(event) => controls.setValue(offer, field, event.currentTarget.value)}>
-          <option value="" disabled>
-            {S.choose}
-          </option>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {withNames(option.label, controls.names)}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
+  const value = controls.draft.values[valueKey(offer, field)] ?? "";
+  if (field.options.length < 2) return null;
   return (
     <fieldset class="blank" data-field={field.name}>
-      <legend>{label}</legend>
-      <div class="chips">
-        {field.options.map((option) => (
-          <Chip
-            key={option.value}
-            name={valueKey(offer, field)}
-            value={option.value}
-            chosen={option.value === value}
-            onPick={() => controls.setValue(offer, field, option.value)}
-          >
-            {withNames(option.label, controls.names)}
-          </Chip>
-        ))}
-      </div>
+      <legend>{withNames(field.label, controls.names)}</legend>
+      <Options
+        name={valueKey(offer, field)}
+        options={field.options}
+        value={value}
+        onPick={(next) => controls.setValue(offer, field, next)}
+      />
     </fieldset>
   );
 }

@@ -1,56 +1,62 @@
+import { rackPlan } from "../model/kit.ts";
 import { spokenList } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
 import { arranged, shuffled, swapped } from "../model/rackOrder.ts";
+import { usePhone } from "../lib/mediaQuery.ts";
 import type { Row } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { TileRow } from "../zones/tileRow.tsx";
 
-function sizeOf(count: number, cards: boolean): string {
-  if (count <= (cards ? 6 : 5)) return "large";
-  return count <= 12 ? "medium" : "small";
-}
-
 interface Props {
-  zone: Row;
+  /** The hand, unless there is none at the moment: then the rack is empty. */
+  zone: Row | undefined;
   order: readonly string[];
   arrange: (ids: string[]) => void;
 }
 
-/** The player's own hand; they can arrange it, unseen by others. */
+/**
+ * The player's own hand; they can arrange it, unseen by others. Its rows are settled by the kit: more pieces make
+ * smaller or overlapping ones, never another row.
+ */
 export function Rack({ zone, order, arrange }: Props) {
   const controls = useControls();
-  const pieces = arranged(zone.pieces, order);
+  const { kit } = controls;
+  const phone = usePhone();
+  const pieces = zone ? arranged(zone.pieces, order) : [];
   const ids = pieces.map((piece) => piece.id);
-  const label = withNames(zone.label, controls.names);
+  const label = zone ? withNames(zone.label, controls.names) : S.yourHand;
   const roving = useRovingFocus(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
-  const cards = pieces.some((piece) => piece.face.form !== "LETTER");
+  const cards = kit.form !== "LETTER";
+  const plan = rackPlan(kit.hand, cards, phone);
+  const now = Math.max(plan.fan ? 2 : 1, Math.ceil(pieces.length / plan.rows));
   return (
     <div
       class="rack"
       role="group"
       aria-label={S.zone(label, spokenList(pieces.filter((piece) => !controls.inComposer(piece.id))))}
-      data-zone-id={zone.id}
+      data-zone-id={zone?.id}
       data-zone-kind="row"
       data-mine=""
-      data-drop={"rack:" + zone.id}
-      data-size={sizeOf(pieces.length, cards)}
+      data-drop={zone ? "rack:" + zone.id : undefined}
       data-cards={cards ? "" : undefined}
+      data-fan={plan.fan ? "" : undefined}
+      data-tight={plan.fan && (phone || now > 13) ? "" : undefined}
       data-empty={pieces.length === 0 ? "" : undefined}
+      style={{ "--rows": plan.rows, "--per": plan.perRow, "--now": now }}
       {...roving.on}
     >
-      <p class="cap" aria-hidden="true">
-        <span>{label}</span>
-      </p>
-      <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} />
+      {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
+      {!zone && <div class="tiles" aria-hidden="true" />}
+      {pieces.length === 0 && <p class="none">{S.handEmpty}</p>}
       <span class="ledge" aria-hidden="true" />
     </div>
   );
 }
 
-export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: string[]) => void }) {
+export function ShuffleButton({ zone, arrange }: { zone: Row | undefined; arrange: (ids: string[]) => void }) {
   const controls = useControls();
   return (
     <button
@@ -58,8 +64,9 @@ export function ShuffleButton({ zone, arrange }: { zone: Row; arrange: (ids: str
       class="plain icon"
       data-act="shuffle"
       aria-label={S.shuffle}
+      disabled={!zone || zone.pieces.length < 2}
       onClick={() => {
-        arrange(shuffled(zone.pieces.map((piece) => piece.id)));
+        arrange(shuffled(zone?.pieces.map((piece) => piece.id) ?? []));
         controls.session.notify(S.shuffled);
       }}
     >

@@ -12,12 +12,14 @@ export function Scorecard({ state }: { state: TableState }) {
   const names = namesOf(state);
   const goal = Math.max(0, ...places.map((place) => place.goal));
   const rows = scoreRows(places);
+  const aim = state.info?.kit?.aim;
   return (
     <section class="score" aria-label={S.score} data-rows={rows.length}>
       <h2 class="head">
         <span>{S.score}</span>
-        {goal > 0 && <small>{S.endsAt(goal)}</small>}
+        {goal > 0 && !aim && <small>{S.endsAt(goal)}</small>}
       </h2>
+      {aim && <p class="aim">{aim.text}</p>}
       {rows.map((row) => (
         <div
           key={row.side || row.places[0]?.seat}
@@ -37,7 +39,10 @@ export function Scorecard({ state }: { state: TableState }) {
               row.places[0]?.seat === state.eye && <small>{S.you}</small>
             )}
           </p>
-          <span class="big">{row.score}</span>
+          <span class="big">
+            {row.score}
+            {aim?.unit && <small> {aim.unit}</small>}
+          </span>
           <ScoreTrack place={row.places[0]} />
         </div>
       ))}

@@ -1,46 +1,56 @@
-import { isMiddle, otherPlaces, sideIndex } from "../model/places.ts";
-import type { Place, Row, Zone } from "../wire/types.ts";
+import type { Told } from "../model/callouts.ts";
+import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
+import type { Place } from "../wire/types.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import { useControls } from "../interaction/controls.ts";
+import { Bubble } from "./callouts.tsx";
+import { isHeld, isSeatZone } from "./felt.tsx";
 import { MiniTimer } from "./timers.tsx";
-import { ZoneView } from "../zones/zoneView.tsx";
+import { ZoneChip } from "./zoneChip.tsx";
 
-/** Whether a zone is a hidden hand, drawn as a fan beside the name. */
-function isHeld(zone: Zone): zone is Row {
-  return (
-    zone.kind === "row" &&
-    zone.pieces.length > 0 &&
-    zone.pieces.every((piece) => piece.face.form === "BACK" && !piece.id)
-  );
+interface Props {
+  step: number;
+  told: Told | undefined;
+  /** Touching a seat that nothing is offered at shows the score. */
+  onScore?: (() => void) | undefined;
 }
 
-export function Seats() {
+/** The other players: name, score, one line of standing, and chips for what lies before them. */
+export function Seats({ step, told, onScore }: Props) {
   const controls = useControls();
   const round = otherPlaces(controls.scene.places, controls.eye);
   return (
     <ul class="seats" aria-label={S.playerList} data-count={round.length}>
       {round.map((place) => (
-        <SeatView key={place.seat} place={place} />
+        <SeatView
+          key={place.seat}
+          place={place}
+          step={step}
+          told={told?.by === place.seat && !told.great ? told : undefined}
+          onScore={onScore}
+        />
       ))}
     </ul>
   );
 }
 
-function SeatView({ place }: { place: Place }) {
+function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
   const controls = useControls();
   const { info, prompt } = controls.state;
   const chair = info?.seats.find((each) => each.seat === place.seat);
   const mine = controls.scene.places.find((each) => each.seat === controls.eye);
   const partner = mine !== undefined && place.side !== "" && place.side === mine.side;
   const zones = controls.scene.zones.filter(
-    (zone) => zone.owner === place.seat && !isMiddle(zone, controls.eye, controls.scene),
+    (zone) => zone.owner === place.seat && isSeatZone(zone, controls.eye, controls.scene, step),
   );
   const held = zones.filter(isHeld);
   const laid = zones.filter((zone) => !isHeld(zone) && !isEmptyZone(zone));
   const turn = prompt?.must.includes(place.seat) ?? false;
   const away = chair?.kind === "person" && !chair.here;
   const watches = controls.scene.watches.filter((watch) => watch.owner === place.seat);
+  const offer = controls.offerAt("seat." + place.seat);
+  const name = controls.names[place.seat] ?? "";
   return (
     <li
       class={"seat" + (sideIndex(controls.scene.places, place.side) === 1 ? " italic" : "")}
@@ -50,10 +60,10 @@ function SeatView({ place }: { place: Place }) {
       data-away={away ? "" : undefined}
     >
       {held.map((zone) => (
-        <Fan key={zone.id} count={zone.pieces.length} />
+        <Fan key={zone.id} zone={zone.id} count={zone.kind === "row" ? zone.pieces.length : 0} />
       ))}
       <p class="who">
-        <b>{controls.names[place.seat]}</b>
+        <b>{name}</b>
         {place.side && (
           <span class="side">
             {place.side}
@@ -61,7 +71,7 @@ function SeatView({ place }: { place: Place }) {
           </span>
         )}
         {away && <span class="away">{S.away}</span>}
-        {turn && <span class="sr">{S.turnWait(controls.names[place.seat] ?? "")}</span>}
+        {turn && <span class="sr">{S.turnWait(name)}</span>}
         {!place.side && <span class="points">{place.score}</span>}
         {watches.map((watch) => (
           <MiniTimer key={watch.label} watch={watch} />
@@ -69,18 +79,31 @@ function SeatView({ place }: { place: Place }) {
       </p>
       <SeatStats place={place} />
       {laid.length > 0 && (
-        <div class="before">
+        <div class="seat-chips">
           {laid.map((zone) => (
-            <ZoneView key={zone.id} zone={zone} quiet />
+            <ZoneChip key={zone.id} zone={zone} />
           ))}
         </div>
       )}
+      {offer ? (
+        <button
+          type="button"
+          class="seat-touch"
+          data-usable=""
+          data-at={"seat." + place.seat}
+          aria-label={S.touchSeat(offer.label, name)}
+          onClick={() => controls.press(offer)}
+        />
+      ) : (
+        onScore && <button type="button" class="seat-touch" aria-label={S.scoreOf(name)} onClick={onScore} />
+      )}
+      <Bubble told={told} />
     </li>
   );
 }
 
 /** A player's public tallies and note. */
-export function SeatStats({ place }: { place: Place }) {
+function SeatStats({ place }: { place: Place }) {
   return (
     <p class="stat">
       {place.tallies.map((tally) => (
@@ -97,29 +120,20 @@ export function SeatStats({ place }: { place: Place }) {
   );
 }
 
-/** Whether a zone has nothing to show. */
-function isEmptyZone(zone: Zone): boolean {
-  switch (zone.kind) {
-    case "row":
-      return zone.pieces.length === 0;
-    case "words":
-      return zone.words.length === 0;
-    case "grid":
-      return zone.cells.length === 0;
-    case "sheet":
-      return zone.entries.length === 0;
-    case "stack":
-      return false;
-  }
-}
-
 const MOST_IN_FAN = 7;
 
-function Fan({ count }: { count: number }) {
+function Fan({ zone, count }: { zone: string; count: number }) {
   const shown = Math.min(MOST_IN_FAN, count);
   const middle = (shown - 1) / 2;
   return (
-    <div class="fan" role="img" aria-label={S.facedown(count)}>
+    <div
+      class="fan"
+      role="img"
+      aria-label={S.facedown(count)}
+      data-zone-id={zone}
+      data-zone-kind="held"
+      data-count={count}
+    >
       {Array.from({ length: shown }, (_, i) => (
         <i key={i} style={{ "--turn": (i - middle) * (26 / Math.max(2, shown)) + "deg" }} />
       ))}

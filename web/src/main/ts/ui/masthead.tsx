@@ -9,8 +9,6 @@ import { PreferencesDialog } from "./preferencesDialog.tsx";
 interface Props {
   title: string;
   subtitle?: string;
-  left?: ComponentChildren;
-  below?: ComponentChildren;
   home?: boolean;
   onRules?: (() => void) | undefined;
   children?: ComponentChildren;
@@ -19,7 +17,7 @@ interface Props {
 const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
 /** The header of every page: title, navigation and the menu. */
-export function Masthead({ title, subtitle, left, below, home, onRules, children }: Props) {
+export function Masthead({ title, subtitle, home, onRules, children }: Props) {
   const [menu, setMenu] = useState(false);
   const { lamp } = useStore(preferences);
   return (
@@ -31,7 +29,6 @@ export function Masthead({ title, subtitle, left, below, home, onRules, children
             <span>{S.allGames}</span>
           </a>
         )}
-        {left}
       </p>
       <div class="title">
         <h1>{title}</h1>
@@ -65,7 +62,6 @@ export function Masthead({ title, subtitle, left, below, home, onRules, children
           <span>{S.preferences}</span>
         </button>
       </nav>
-      {below}
       {menu && <PreferencesDialog onClose={() => setMenu(false)} />}
     </header>
   );

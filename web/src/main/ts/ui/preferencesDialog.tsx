@@ -8,6 +8,7 @@ import {
   type Theme,
   type PlayingHand,
   type TextSize,
+  type TellingPace,
   type TileStyle,
   type Language,
   type Preferences,
@@ -31,6 +32,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         labels={S.languageLabel}
         hint={S.languageHint}
       />
+      <Choice<TellingPace> name="pace" label={S.tellingPace} value={now.pace} labels={S.tellingPaceLabel} />
       <div class="switches">
         <Switch name="sound" label={S.sound} value={now.sound} />
         <Switch name="keys" label={S.shortcuts} value={now.keys} hint={S.shortcutsHint} />

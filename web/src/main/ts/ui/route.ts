@@ -8,10 +8,10 @@ export type Route =
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
   | { at: "hostess" }
-  | { at: "evening"; evening: string; invite: string; screen: string; view: "desk" | "all" | "guest" }
+  | { at: "evening"; evening: string; inviteToken: string; watchToken: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string; from: number }
   | { at: "analysis"; table: string }
-  | { at: "table"; table: string; invite: string; watch: string; chair: string; screen: Screen };
+  | { at: "table"; table: string; inviteToken: string; watchToken: string; handoverCode: string; screen: Screen };
 
 /** What a device shows of a table: the player's own view, only their hand, or the table for all. */
 export type Screen = "own" | "hand" | "all";
@@ -26,9 +26,9 @@ function readRoute(path: string, hash: string): Route {
     return {
       at: "table",
       table: decodeURIComponent(table),
-      invite: marks.get("invite") ?? "",
-      watch: marks.get("watch") ?? "",
-      chair: marks.get("chair") ?? "",
+      inviteToken: marks.get("inviteToken") ?? "",
+      watchToken: marks.get("watchToken") ?? "",
+      handoverCode: marks.get("handoverCode") ?? "",
       screen: marks.has("all") ? "all" : marks.has("hand") ? "hand" : "own",
     };
   const evening = /^\/e\/([^/]+)\/?$/.exec(path)?.[1];
@@ -36,9 +36,9 @@ function readRoute(path: string, hash: string): Route {
     return {
       at: "evening",
       evening: decodeURIComponent(evening),
-      invite: marks.get("invite") ?? "",
-      screen: marks.get("screen") ?? "",
-      view: marks.has("desk") ? "desk" : marks.has("screen") ? "all" : "guest",
+      inviteToken: marks.get("inviteToken") ?? "",
+      watchToken: marks.get("watchToken") ?? "",
+      view: marks.has("desk") ? "desk" : marks.has("watchToken") ? "all" : "guest",
     };
   if (marks.has("evening")) return { at: "hostess" };
   if (marks.has("gaps")) return { at: "gaps" };

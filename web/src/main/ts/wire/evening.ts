@@ -73,7 +73,7 @@ export interface EveningGame {
 
 export interface OpenedEvening {
   evening: string;
-  hostess: string;
-  invite: string;
-  screen: string;
+  hostessToken: string;
+  inviteToken: string;
+  watchToken: string;
 }

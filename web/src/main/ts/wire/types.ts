@@ -82,11 +82,16 @@ export interface Choice {
   value: string;
   label: string;
 }
+/** An option of a field; long lists have groups, and the group is chosen first. */
+export interface Option extends Choice {
+  face?: Face;
+  group?: string;
+}
 export interface Choose {
   kind: "choose";
   name: string;
   label: string;
-  options: Choice[];
+  options: Option[];
 }
 export interface Count {
   kind: "count";
@@ -108,10 +113,13 @@ export interface Fixed {
 }
 export type Field = Pick | Spell | Choose | Count | Lay | Fixed;
 
+/** Something a player may do; its label may have `{field}` blanks that are filled by what is chosen. */
 export interface Offer {
   verb: string;
   label: string;
   fields: Field[];
+  /** The id of a zone, piece or word, or `seat.2`: touching it makes the offer. */
+  at?: string;
 }
 
 export interface Tally {
@@ -132,12 +140,63 @@ export interface Watch {
   until: number;
   span: number;
 }
+/** What is asked of this player; the choices of the offer `verb` are laid out on the felt. */
+export interface Question {
+  text: string;
+  by: number;
+  about: Piece[];
+  verb: string;
+}
+/** What a player got in a hand or round. */
+export interface Gain {
+  seat: number;
+  pieces: Piece[];
+  why: string;
+  gain: number;
+  score: number;
+}
+/** A pause after a hand or round, or before a race; the offer `go-on` or `ready` ends it. */
+export interface Interlude {
+  title: string;
+  gains: Gain[];
+  standing: string;
+}
 export interface Scene {
   headline: string;
   places: Place[];
   watches: Watch[];
   zones: Zone[];
   offers: Offer[];
+  question?: Question;
+  interlude?: Interlude;
+}
+
+/** What decides the game. */
+export interface Aim {
+  text: string;
+  fewest: boolean;
+  unit: string;
+  goal: number;
+}
+/** Something that can ever be done at a table; slot 0 is the large button. */
+export interface KitAction {
+  verb: string;
+  label: string;
+  slot: number;
+  key: string;
+  /** It cannot be taken back, so it is pressed twice. */
+  grave: boolean;
+  /** The face that calls for it. */
+  cue?: Face;
+}
+/** What a table of a game needs from the deal to the end, so that it is laid out once. */
+export interface Kit {
+  aim?: Aim;
+  actions: KitAction[];
+  hand: number;
+  form: Form;
+  composes: boolean;
+  timed: boolean;
 }
 
 export type Pace = "TURN" | "TOGETHER" | "RACE" | "OVER";
@@ -157,6 +216,14 @@ export interface Line {
   text: string;
   clauses: string[];
   cue: string;
+  callout?: Callout;
+}
+/** What a player says at the table; a great one is told in the middle of the felt. */
+export interface Callout {
+  by: number;
+  words: string;
+  gain: number;
+  great: boolean;
 }
 export interface Result {
   points: number[];
@@ -199,6 +266,8 @@ export interface TableInfo {
   next?: string;
   /** Why the game cannot continue. */
   fault?: string;
+  /** What the game needs, once it is dealt. */
+  kit?: Kit;
   /** The only phrases that may be said, at a family table. */
   phrases?: string[];
 }
@@ -223,7 +292,7 @@ export type FromServer =
   | { type: "problem"; title: string; detail?: string; clause?: string };
 
 export type ToServer =
-  | { type: "hello"; token?: string; watch?: string; invite?: string; since: number; chat: number }
+  | { type: "hello"; token?: string; watchToken?: string; inviteToken?: string; since: number; chat: number }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
   | { type: "hint"; degree: number }
@@ -301,6 +370,6 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
-  invite?: string;
-  watch?: string;
+  inviteToken?: string;
+  watchToken?: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../model/answer.ts";
 import { offerIds, letterOf } from "../model/scene.ts";
-import { sheetLinePick, spellOf } from "../model/composer.ts";
+import { lengthWish, sheetLinePick, spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
@@ -120,8 +120,9 @@ function LineInput({ entry, offer, label, text, setText }: InputProps) {
   function send(): void {
     const clean = text.trim().toUpperCase();
     if (clean === last.current.toUpperCase() || !spell) return;
-    if (clean.length < spell.least) {
-      if (clean !== "") controls.session.notify(S.offerWants(label, S.tooShort(spell.least)));
+    const wish = lengthWish(spell, clean.length);
+    if (wish) {
+      if (clean !== "") controls.session.notify(S.offerWants(label, wish));
       return;
     }
     last.current = clean;
@@ -134,7 +135,6 @@ function LineInput({ entry, offer, label, text, setText }: InputProps) {
       type="text"
       aria-label={label}
       value={text}
-      maxLength={spell?.most}
       autocomplete="off"
       autocapitalize="characters"
       autocorrect="off"

@@ -101,7 +101,8 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       </span>
     );
   }
-  const usable = onTap !== undefined || controls.usable(id);
+  const atZone = controls.offerAt(zone);
+  const usable = onTap !== undefined || controls.usable(id) || atZone !== undefined;
   const chosen = !onTap && controls.chosen(id);
   const name = [face.name, where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
   return (
@@ -118,7 +119,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       aria-pressed={onTap || !usable ? undefined : chosen}
       aria-disabled={usable ? undefined : true}
       tabIndex={inTabOrder === undefined ? 0 : inTabOrder ? 0 : -1}
-      onClick={() => (onTap ? onTap() : controls.tap(id))}
+      onClick={() => (onTap ? onTap() : controls.usable(id) || !atZone ? controls.tap(id) : controls.press(atZone))}
       {...prize}
     >
       {shown}

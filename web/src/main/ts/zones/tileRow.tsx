@@ -8,11 +8,14 @@ interface Props {
   cards: boolean;
   current: string;
   loose?: boolean;
+  /** How many tiles a row of the rack has; the last of each is marked. */
+  rowLength?: number;
 }
 
 /** Tiles side by side; a tile that is in the composer leaves a gap. */
-export function TileRow({ zone, pieces, cards, current, loose = false }: Props) {
+export function TileRow({ zone, pieces, cards, current, loose = false, rowLength = 0 }: Props) {
   const controls = useControls();
+  const ends = (i: number) => rowLength > 0 && ((i + 1) % rowLength === 0 || i === pieces.length - 1);
   return (
     <ul class="tiles">
       {pieces.length === 0 && (
@@ -21,7 +24,7 @@ export function TileRow({ zone, pieces, cards, current, loose = false }: Props) 
         </li>
       )}
       {pieces.map((piece, i) => (
-        <li key={piece.id || i}>
+        <li key={piece.id || i} data-end={ends(i) ? "" : undefined}>
           {controls.inComposer(piece.id) ? (
             <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
           ) : (

@@ -122,6 +122,6 @@ public final class Parlour implements Runnable {
 
   @Override
   public void run() {
-    throw new CommandLine.ParameterException(spec.commandLine(), "A command is wanted.");
+    throw new CommandLine.ParameterException(spec.commandLine(), "A command is needed.");
   }
 }

@@ -167,7 +167,7 @@ class ArchitectureTest {
     String page = Files.readString(ROOT.resolve("docs/ARCHITECTURE.md"));
     String picture =
         page.substring(
-            page.indexOf("flowchart BT"), page.indexOf("```\n", page.indexOf("flowchart BT")));
+            page.indexOf("flowchart TB"), page.indexOf("```\n", page.indexOf("flowchart TB")));
     var modules = new TreeMap<String, String>();
     var arrows = new TreeSet<String>();
     for (String folder :

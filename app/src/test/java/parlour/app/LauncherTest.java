@@ -8,8 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,14 +16,12 @@ class LauncherTest {
   @Test
   void the_flags_of_the_launcher_allow_the_start_up_cache(@TempDir Path folder)
       throws IOException, InterruptedException {
-    Matcher flags =
-        Pattern.compile("^flags=\\((.*?)\\)", Pattern.MULTILINE | Pattern.DOTALL)
-            .matcher(Files.readString(Path.of("..", "parlour")));
-    assertThat(flags.find()).isTrue();
+    Path flags = Path.of("..", "bin", "jvm-flags");
+    assertThat(Path.of("..", "parlour")).content().contains("@$here/bin/jvm-flags");
     Path cache = folder.resolve("parlour.aot");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of(flags.group(1).strip().split("\\s+")));
+    command.add("@" + flags);
     command.addAll(List.of("-XX:AOTCacheOutput=" + cache, "-version"));
     Process java =
         new ProcessBuilder(command)

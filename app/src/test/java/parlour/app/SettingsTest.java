@@ -42,10 +42,10 @@ class SettingsTest {
     Map<String, String> environment =
         Map.of("PARLOUR_CONFIG", file.toString(), "PARLOUR_PORT", "2", "PARLOUR_HOST", "10.0.0.2");
     ServerOptions options = ServeCommand.options(choices(environment, "--port", "3"));
-    assertThat(options.front().port()).isEqualTo(3);
-    assertThat(options.front().host()).isEqualTo("10.0.0.2");
-    assertThat(options.habits().idle()).hasSeconds(7);
-    assertThat(options.habits().botPace()).isEqualTo(100);
+    assertThat(options.network().port()).isEqualTo(3);
+    assertThat(options.network().host()).isEqualTo("10.0.0.2");
+    assertThat(options.tableDefaults().idle()).hasSeconds(7);
+    assertThat(options.tableDefaults().botPacePercent()).isEqualTo(100);
   }
 
   @Test
@@ -63,14 +63,14 @@ class SettingsTest {
             """);
     ServerOptions options =
         ServeCommand.options(choices(Map.of(), "--lan", "--config", file.toString()));
-    assertThat(options.front().host()).isEqualTo("0.0.0.0");
-    assertThat(options.front().behindProxy()).isTrue();
-    assertThat(options.front().metricsFrom()).containsExactly("10.0.0.9");
-    assertThat(options.keeping().address()).isEqualTo("postgres://a:b@c/d");
+    assertThat(options.network().host()).isEqualTo("0.0.0.0");
+    assertThat(options.network().behindProxy()).isTrue();
+    assertThat(options.network().metricsFrom()).containsExactly("10.0.0.9");
+    assertThat(options.storage().postgresUrl()).isEqualTo("postgres://a:b@c/d");
     assertThat(options.peers().nodes()).hasSize(3);
     assertThat(options.peers().self()).hasToString("10.0.0.2:2");
-    assertThat(options.habits().patience()).hasSeconds(90);
-    assertThat(options.rates().lines()).isEqualTo(5);
+    assertThat(options.tableDefaults().patience()).hasSeconds(90);
+    assertThat(options.rates().connections()).isEqualTo(5);
   }
 
   @Test

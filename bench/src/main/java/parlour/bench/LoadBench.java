@@ -172,14 +172,14 @@ final class LoadBench implements TableLoad.Work {
     Json made = server.createTable(game, 2);
     String table = made.at("table").asText();
     String token = made.at("token").asText();
-    String invite = made.at("invite").asText();
+    String invite = made.at("inviteToken").asText();
     String path = "/api/tables/" + table;
     Json joined =
         Json.parse(
             server.post(
-                path + "/seats", "", "{\"name\":\"Rosalie\",\"invite\":\"" + invite + "\"}"));
+                path + "/seats", "", "{\"name\":\"Rosalie\",\"inviteToken\":\"" + invite + "\"}"));
     if (plays) server.post(path + "/start", token, "");
-    String watch = ",\"watch\":\"" + made.at("watch").asText() + "\"";
+    String watch = ",\"watchToken\":\"" + made.at("watchToken").asText() + "\"";
     connections.submit(
         () ->
             connect(

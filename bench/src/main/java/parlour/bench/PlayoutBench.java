@@ -9,7 +9,7 @@ import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Random playouts: how many decisions per second one core makes through the public interface and
 /// with the log (prompt, view, any move, play).
@@ -37,23 +37,23 @@ public final class PlayoutBench {
   private PlayoutBench() {}
 
   public static void main(String[] arguments) {
-    List<CatalogEntry> kinds =
-        Catalog.kinds().stream()
-            .filter(kind -> arguments.length == 0 || List.of(arguments).contains(kind.id()))
+    List<CatalogEntry> entries =
+        Catalog.entries().stream()
+            .filter(entry -> arguments.length == 0 || List.of(arguments).contains(entry.id()))
             .toList();
     System.out.println("| game | decisions per CPU-second, median (range) | target |");
     System.out.println("|---|---|---|");
-    for (CatalogEntry kind : kinds) {
-      Game<?, ?, ?> game = kind.open(Map.of(), ShippedLexicon.load());
-      int seats = Math.max(3, kind.seating().fewest());
+    for (CatalogEntry entry : entries) {
+      Game<?, ?, ?> game = entry.open(Map.of(), ShippedLexicon.load());
+      int seats = Math.max(3, entry.seating().fewest());
       run(game, seats, WARM_UP_NANOS);
       long[] figures = new long[ROUNDS];
       for (int round = 0; round < ROUNDS; round++) figures[round] = run(game, seats, ROUND_NANOS);
       Arrays.sort(figures);
-      long target = CARD_GAMES.contains(kind.id()) ? 3_000_000 : 200_000;
+      long target = CARD_GAMES.contains(entry.id()) ? 3_000_000 : 200_000;
       System.out.printf(
           "| %s | %,d (%,d–%,d) | ≥ %,d %s |%n",
-          kind.id(),
+          entry.id(),
           figures[ROUNDS / 2],
           figures[0],
           figures[ROUNDS - 1],

@@ -16,7 +16,7 @@ import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// The cost of showing one seat the game: building the scene, and writing the whole frame as JSON.
 /// The server does this after every move for every seat and onlooker.
@@ -35,13 +35,14 @@ public final class SceneBench {
   public static void main(String[] arguments) {
     System.out.println("| game | kB per frame | µs per scene | µs per frame |");
     System.out.println("|---|---|---|---|");
-    for (CatalogEntry kind : Catalog.kinds())
-      if (arguments.length == 0 || List.of(arguments).contains(kind.id())) measure(kind);
+    for (CatalogEntry entry : Catalog.entries())
+      if (arguments.length == 0 || List.of(arguments).contains(entry.id())) measure(entry);
   }
 
-  private static void measure(CatalogEntry kind) {
-    int seats = Math.max(3, kind.seating().fewest());
-    List<Referee<?, ?, ?>> positions = positions(kind.open(Map.of(), ShippedLexicon.load()), seats);
+  private static void measure(CatalogEntry entry) {
+    int seats = Math.max(3, entry.seating().fewest());
+    List<Referee<?, ?, ?>> positions =
+        positions(entry.open(Map.of(), ShippedLexicon.load()), seats);
     ToIntFunction<Referee<?, ?, ?>> scene =
         referee -> referee.scene(Seat.of(0)).headline().length();
     ToIntFunction<Referee<?, ?, ?>> frame =
@@ -52,7 +53,7 @@ public final class SceneBench {
     System.out.printf(
         Locale.ROOT,
         "| %s | %.1f | %.1f | %.1f |%n",
-        kind.id(),
+        entry.id(),
         characters / 1e3 / positions.size(),
         micros(positions, scene),
         micros(positions, frame));

@@ -39,10 +39,7 @@ final class ServerProcess implements AutoCloseable {
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-XX:+UseSerialGC",
-                "-XX:+UseCompactObjectHeaders",
+                "@" + Path.of(System.getProperty("parlour.home"), "bin", "jvm-flags"),
                 "-Xms512m",
                 "-Xmn320m",
                 "-cp",

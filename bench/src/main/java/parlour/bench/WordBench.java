@@ -120,7 +120,7 @@ public final class WordBench {
         for (int i = 0; i < racks.length; i++) {
           String rack = racks[i];
           List<Integer> theirIds = new ArrayList<>();
-          peer.within(rack, (letters, length) -> theirIds.add(index.id(spelt(letters, length))));
+          peer.within(rack, (letters, length) -> theirIds.add(index.id(text(letters, length))));
           requireAgreement(
               "rack " + rack, theirIds, out -> index.within(Letters.of(rack), all, out));
         }
@@ -304,7 +304,7 @@ public final class WordBench {
     }
   }
 
-  private static String spelt(byte[] letters, int length) {
+  private static String text(byte[] letters, int length) {
     return new String(letters, 0, length, StandardCharsets.ISO_8859_1);
   }
 }

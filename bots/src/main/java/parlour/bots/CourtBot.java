@@ -30,13 +30,13 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
   private CourtBot(CourtGame<S, M, V> bench, int level) {
     this.level = level;
     this.bench = bench;
-    this.bot = Bots.seat(bench.game(), level);
+    this.bot = Bots.seat(bench.inner(), level);
   }
 
   /// A bot for one chair; it is an adviser where the bot of the game is.
   static <S, M, V> CourtBot<S, M, V> of(Court<S, M, V> court, int level) {
-    boolean advises = Bots.seat(court.bench().game(), level) instanceof Adviser;
-    return advises ? new Advising<>(court.bench(), level) : new CourtBot<>(court.bench(), level);
+    boolean advises = Bots.seat(court.game().inner(), level) instanceof Adviser;
+    return advises ? new Advising<>(court.game(), level) : new CourtBot<>(court.game(), level);
   }
 
   @Override
@@ -45,8 +45,8 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     if (open.isPresent())
       return Optional.of(
           new Reply<>(new CourtMove.Vote<>(open.get().word(), Opinion.ASIDE), ABSTAIN_MILLIS));
-    follow(seen.bench());
-    return bot.reply(seen.play(), seen.prompt(), dice)
+    follow(seen.game());
+    return bot.reply(seen.inner(), seen.prompt(), dice)
         .map(reply -> new Reply<>(new CourtMove.Play<>(reply.move()), reply.afterMillis()));
   }
 
@@ -55,8 +55,8 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     bench = now;
     bot =
         bot instanceof RemembersSecrets<M, V> remembering
-            ? remembering.withGame(now.game())
-            : Bots.seat(now.game(), level);
+            ? remembering.withGame(now.inner())
+            : Bots.seat(now.inner(), level);
   }
 
   /// The same for a game whose bot weighs several plays.
@@ -68,17 +68,17 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     private Advising(CourtGame<S, M, V> bench, int level) {
       super(bench, level);
       this.asked = bench;
-      this.adviser = Bots.adviser(bench.game());
+      this.adviser = Bots.adviser(bench.inner());
     }
 
     @Override
     public List<Advice<CourtMove<M>>> advise(CourtView<S, M, V> seen, Prompt prompt, Dice dice) {
       if (seen.docket().open().isPresent()) return List.of();
-      if (!seen.bench().equals(asked)) {
-        asked = seen.bench();
-        adviser = Bots.adviser(asked.game());
+      if (!seen.game().equals(asked)) {
+        asked = seen.game();
+        adviser = Bots.adviser(asked.inner());
       }
-      return adviser.advise(seen.play(), seen.prompt(), dice).stream()
+      return adviser.advise(seen.inner(), seen.prompt(), dice).stream()
           .map(one -> new Advice<CourtMove<M>>(new CourtMove.Play<>(one.move()), one.value()))
           .toList();
     }

@@ -10,7 +10,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.engine.Seat;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.testkit.TestTable;
 
 /// Games between bots of given levels, each played to its end without a refused move, and the moves
@@ -22,8 +22,8 @@ public record BotGames<M>(List<Simulator.Played<M>> games)
   /// Opens a game with the shipped dictionary and these settings, given as names and values in
   /// turn.
   public static <G extends Game<?, ?, ?>> G open(
-      Class<G> type, CatalogEntry kind, String... chosen) {
-    return type.cast(kind.open(TestTable.settings(chosen), ShippedLexicon.load()));
+      Class<G> type, CatalogEntry entry, String... chosen) {
+    return type.cast(entry.open(TestTable.settings(chosen), ShippedLexicon.load()));
   }
 
   /// Plays this many games between bots of these levels, the first in the first chair.
@@ -42,9 +42,9 @@ public record BotGames<M>(List<Simulator.Played<M>> games)
 
   /// The same in every one of these settings.
   public static void play(
-      int games, CatalogEntry kind, List<Map<String, String>> settings, int... levels) {
+      int games, CatalogEntry entry, List<Map<String, String>> settings, int... levels) {
     for (Map<String, String> chosen : settings)
-      play(games, kind.open(chosen, ShippedLexicon.load()), levels);
+      play(games, entry.open(chosen, ShippedLexicon.load()), levels);
   }
 
   /// Every move of a kind, in the order of play.

@@ -17,7 +17,7 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.slapjack.Options;
 import parlour.games.slapjack.SlapJack;
 
@@ -28,9 +28,9 @@ class BotsTest {
   @TestFactory
   Stream<DynamicTest> bots_of_every_level_end_every_game_and_are_never_refused() {
     return each(
-        (kind, game) -> {
+        (entry, game) -> {
           for (int seed = 0; seed < GAMES; seed++) {
-            Simulator.Played<?> played = play(kind, game, seed, new ArrayList<>());
+            Simulator.Played<?> played = play(entry, game, seed, new ArrayList<>());
             assertThat(played.result()).as("game " + seed + " ends").isPresent();
             assertThat(played.refused()).as("refused plans in game " + seed).isZero();
           }
@@ -40,9 +40,9 @@ class BotsTest {
   @TestFactory
   Stream<DynamicTest> a_bot_is_a_function_of_what_it_saw_and_its_dice() {
     return each(
-        (kind, game) -> {
+        (entry, game) -> {
           List<RecordingBot<?, ?>> recordings = new ArrayList<>();
-          play(kind, game, 5, recordings);
+          play(entry, game, 5, recordings);
           for (RecordingBot<?, ?> recording : recordings) recording.repeat();
         });
   }
@@ -55,21 +55,22 @@ class BotsTest {
   }
 
   private interface Trial {
-    void with(CatalogEntry kind, Game<?, ?, ?> game);
+    void with(CatalogEntry entry, Game<?, ?, ?> game);
   }
 
   private static Stream<DynamicTest> each(Trial trial) {
-    return Catalog.kinds().stream()
+    return Catalog.entries().stream()
         .map(
-            kind ->
+            entry ->
                 DynamicTest.dynamicTest(
-                    kind.id(), () -> trial.with(kind, kind.open(Map.of(), ShippedLexicon.load()))));
+                    entry.id(),
+                    () -> trial.with(entry, entry.open(Map.of(), ShippedLexicon.load()))));
   }
 
   private static <S, M, V> Simulator.Played<M> play(
-      CatalogEntry kind, Game<S, M, V> game, long seed, List<RecordingBot<?, ?>> recordings) {
+      CatalogEntry entry, Game<S, M, V> game, long seed, List<RecordingBot<?, ?>> recordings) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < TestTables.seats(kind); i++) {
+    for (int i = 0; i < TestTables.seats(entry); i++) {
       RecordingBot<M, V> recording =
           new RecordingBot<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
       recordings.add(recording);

@@ -17,7 +17,6 @@ import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
 import parlour.games.anagrams.Position;
@@ -26,42 +25,43 @@ import parlour.games.court.Court;
 import parlour.games.court.CourtMove;
 import parlour.games.court.CourtView;
 import parlour.games.court.Opinion;
+import parlour.games.material.CatalogEntry;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 
 /// Bots at tables that overrule the dictionary, beside a player who pleads for any word.
 class CourtBotTest {
   private static final int GAMES = 20;
 
-  static Stream<CatalogEntry> kinds() {
-    return Catalog.kinds().stream()
+  static Stream<CatalogEntry> entries() {
+    return Catalog.entries().stream()
         .filter(
-            kind ->
-                kind.settings().stream().anyMatch(setting -> setting.name().equals("overrule")));
+            entry ->
+                entry.settings().stream().anyMatch(setting -> setting.name().equals("overrule")));
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void they_play_on_with_whatever_word_is_admitted(CatalogEntry kind) {
-    play((Court<?, ?, ?>) kind.open(Map.of("overrule", "vote"), ShippedLexicon.load()), kind);
+  @MethodSource("entries")
+  void they_play_on_with_whatever_word_is_admitted(CatalogEntry entry) {
+    play((Court<?, ?, ?>) entry.open(Map.of("overrule", "vote"), ShippedLexicon.load()), entry);
   }
 
-  private static <S, M, V> void play(Court<S, M, V> court, CatalogEntry kind) {
-    int seats = Math.max(3, kind.seating().fewest());
+  private static <S, M, V> void play(Court<S, M, V> court, CatalogEntry entry) {
+    int seats = Math.max(3, entry.seating().fewest());
     List<Bot<CourtMove<M>, CourtView<S, M, V>>> bots = new ArrayList<>();
     bots.add(new Pleader<>(court, Bots.seat(court, 3)));
     while (bots.size() < seats) bots.add(Bots.seat(court, bots.size() % 2 == 0 ? 5 : 1));
     Simulator.Played<CourtMove<M>> played = Simulator.play(court, 11, bots, 50_000);
-    assertThat(played.result()).as(kind.id()).isPresent();
-    assertThat(played.refused()).as("plans refused in %s", kind.id()).isZero();
+    assertThat(played.result()).as(entry.id()).isPresent();
+    assertThat(played.refused()).as("plans refused in %s", entry.id()).isZero();
     assertThat(played.steps().stream().map(Simulator.Step::move).flatMap(Optional::stream))
         .filteredOn(CourtMove.Plead.class::isInstance)
-        .as("words pleaded for in %s", kind.id())
+        .as("words pleaded for in %s", entry.id())
         .hasSize(3);
   }
 
   @Test
   void the_leader_of_anagrams_still_knows_the_words_given_out_once_another_is_admitted() {
-    Court<Position, Move, View> court = open(Anagrams.KIND);
+    Court<Position, Move, View> court = open(Anagrams.ENTRY);
     Function<View, Optional<Move>> givesUp =
         view -> view.mayAnnounce() ? Optional.of(new Move.Return()) : Optional.empty();
     assertThat(afterwards(court, givesUp, Move.Name.class, Move.Concede.class))
@@ -74,7 +74,7 @@ class CourtBotTest {
             parlour.games.puzzleneighbor.Position,
             parlour.games.puzzleneighbor.Move,
             parlour.games.puzzleneighbor.View>
-        court = open(PuzzleNeighbor.KIND);
+        court = open(PuzzleNeighbor.ENTRY);
     assertThat(
             afterwards(
                 court,
@@ -90,9 +90,9 @@ class CourtBotTest {
   }
 
   @SuppressWarnings("unchecked")
-  private static <S, M, V> Court<S, M, V> open(CatalogEntry kind) {
+  private static <S, M, V> Court<S, M, V> open(CatalogEntry entry) {
     return (Court<S, M, V>)
-        Court.beside(kind).open(Map.of("overrule", "vote"), ShippedLexicon.load());
+        Court.beside(entry).open(Map.of("overrule", "vote"), ShippedLexicon.load());
   }
 
   /// In how many games the best bot, beside a player who has a word admitted and then gives up,
@@ -134,7 +134,7 @@ class CourtBotTest {
       if (seen.docket().open().isPresent())
         return Optional.of(
             new Reply<>(new CourtMove.Vote<>(seen.docket().open().get().word(), Opinion.FOR), 500));
-      Optional<M> move = givesUp.apply(seen.play());
+      Optional<M> move = givesUp.apply(seen.inner());
       if (move.isEmpty()) return bot.reply(seen, prompt, dice);
       return Optional.of(
           new Reply<>(

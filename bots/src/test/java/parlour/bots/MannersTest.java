@@ -25,7 +25,7 @@ import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.material.letters.HouseWords;
@@ -42,8 +42,8 @@ class MannersTest {
   private static final long SEED = 18;
 
   private static Stream<CatalogEntry> wordGames() {
-    return Catalog.kinds().stream()
-        .filter(kind -> kind.settings().stream().anyMatch(one -> one.name().equals("list")));
+    return Catalog.entries().stream()
+        .filter(entry -> entry.settings().stream().anyMatch(one -> one.name().equals("list")));
   }
 
   @Test
@@ -51,40 +51,40 @@ class MannersTest {
     assertThat(wordGames().count()).isEqualTo(14);
     assertThat(wordGames())
         .allMatch(
-            kind ->
-                kind.settings().stream().filter(one -> one.name().equals("family")).count() == 1);
+            entry ->
+                entry.settings().stream().filter(one -> one.name().equals("family")).count() == 1);
   }
 
   @TestFactory
   Stream<DynamicTest> no_game_between_bots_says_a_word_that_offends_even_where_any_counts() {
     return wordGames()
-        .map(kind -> DynamicTest.dynamicTest(kind.id(), () -> play(kind, Map.of("family", "any"))));
+        .map(entry -> DynamicTest.dynamicTest(entry.id(), () -> play(entry, Map.of("family", "any"))));
   }
 
-  private static void play(CatalogEntry kind, Map<String, String> chosen) {
-    Settings settled = Settings.of(kind.settings(), chosen);
+  private static void play(CatalogEntry entry, Map<String, String> chosen) {
+    Settings settled = Settings.of(entry.settings(), chosen);
     Lexicon lexicon = TableWords.lexicon(settled, ShippedLexicon.load());
-    listen(kind, settled, kind.open(chosen, ShippedLexicon.load()), lexicon);
+    listen(entry, settled, entry.open(chosen, ShippedLexicon.load()), lexicon);
   }
 
   private static <S, M, V> void listen(
-      CatalogEntry kind, Settings settled, Game<S, M, V> game, Lexicon lexicon) {
-    int seats = TestTables.seats(kind);
+      CatalogEntry entry, Settings settled, Game<S, M, V> game, Lexicon lexicon) {
+    int seats = TestTables.seats(entry);
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) bots.add(Bots.seat(game, 1 + 4 * (i % 2)));
     List<Log.Entry> entries = Simulator.play(game, SEED, bots, 20_000).entries(game);
     Referee<S, M, V> referee = new Referee<>(game, seats, SEED);
-    for (Log.Entry entry : entries) {
-      for (String value : entry.answer().fields().values()) isDecent(value, lexicon);
-      if (!(referee.apply(entry) instanceof Referee.Decision.Accepted(List<Event> events)))
-        throw new AssertionError("refused: " + entry);
+    for (Log.Entry played : entries) {
+      for (String value : played.answer().fields().values()) isDecent(value, lexicon);
+      if (!(referee.apply(played) instanceof Referee.Decision.Accepted(List<Event> events)))
+        throw new AssertionError("refused: " + played);
       for (Event event : events) isDecent(event.line().text(), lexicon);
     }
     adviceIsDecent(referee.game(), seats, lexicon);
     Log.Header header =
         new Log.Header(
-            kind.id(),
-            kind.rules(),
+            entry.id(),
+            entry.rulesVersion(),
             settled,
             lexicon.version(),
             seats,

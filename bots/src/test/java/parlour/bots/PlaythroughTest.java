@@ -17,7 +17,7 @@ import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
@@ -28,19 +28,19 @@ class PlaythroughTest {
 
   @TestFactory
   Stream<DynamicTest> every_game_plays_as_it_did_before() {
-    return Catalog.kinds().stream()
+    return Catalog.entries().stream()
         .map(
-            kind ->
+            entry ->
                 DynamicTest.dynamicTest(
-                    kind.id(),
+                    entry.id(),
                     () ->
                         Golden.check(
-                            kind.id(), play(kind, kind.open(Map.of(), ShippedLexicon.load())))));
+                            entry.id(), play(entry, entry.open(Map.of(), ShippedLexicon.load())))));
   }
 
-  private static <S, M, V> String play(CatalogEntry kind, Game<S, M, V> game) {
+  private static <S, M, V> String play(CatalogEntry entry, Game<S, M, V> game) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < TestTables.seats(kind); i++) bots.add(Bots.seat(game, 2 + i % 3));
+    for (int i = 0; i < TestTables.seats(entry); i++) bots.add(Bots.seat(game, 2 + i % 3));
     Simulator.Played<M> played = Simulator.play(game, SEED, bots, 100_000);
     assertThat(played.result()).as("it ends").isPresent();
     assertThat(played.refused()).as("plans the rules refused").isZero();

@@ -113,7 +113,8 @@ final class Contrast {
     int bottom = Math.min(bare.getHeight(), top + Math.max(1, number(text, "h")));
     Ink ink =
         new Ink(
-            new int[] {number(text, "r"), number(text, "g"), number(text, "b")}, figure(text, "a"));
+            new int[] {number(text, "r"), number(text, "g"), number(text, "b")},
+            decimal(text, "a"));
     double[] found = new double[(right - left) * (bottom - top)];
     int count = 0;
     for (int y = top; y < bottom; y++)
@@ -147,10 +148,10 @@ final class Contrast {
   }
 
   private static int number(Map<?, ?> text, String name) {
-    return (int) Math.round(figure(text, name));
+    return (int) Math.round(decimal(text, name));
   }
 
-  private static double figure(Map<?, ?> text, String name) {
+  private static double decimal(Map<?, ?> text, String name) {
     return text.get(name) instanceof Number number ? number.doubleValue() : 0;
   }
 }

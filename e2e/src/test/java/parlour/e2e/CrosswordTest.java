@@ -117,7 +117,7 @@ class CrosswordTest {
     Locator shadows = page.locator(".board .shadow");
     page.waitForCondition(() -> shadows.count() == own.length());
     assertThat(page.locator(".board [data-state=clash]").count()).isZero();
-    player.press(page.locator(".stick button[data-verb=lay]"));
+    player.press(page.locator(".acts button[data-verb=lay]"));
     player.waitForChangeAfter(before);
   }
 

@@ -35,7 +35,7 @@ class FoilTest {
     void lay(String word) {
       String before = pagePlayer.seq();
       pagePlayer.spell("h", word);
-      pagePlayer.press(page().locator(".stick button[data-verb=lay]"));
+      pagePlayer.press(page().locator(".acts button[data-verb=lay]"));
       pagePlayer.waitForChangeAfter(before);
       words.add(word);
     }
@@ -127,7 +127,7 @@ class FoilTest {
   private static void knock(Player player) {
     PagePlayer pagePlayer = player.pagePlayer();
     pagePlayer.press(player.act("knock"));
-    Locator confirm = player.page().locator("form[data-verb=knock] [data-act=confirm]");
+    Locator confirm = player.page().locator("[data-act=confirm][data-verb=knock]");
     confirm.waitFor();
     List<String> loose = pagePlayer.pieces("h");
     if (!loose.isEmpty()) {
@@ -216,7 +216,7 @@ class FoilTest {
     Locator title =
         page.locator(".sheet-title").filter(new Locator.FilterOptions().setHasText(name));
     String text = title.textContent();
-    String figure = text.substring(text.indexOf(": ") + 2);
-    return Integer.parseInt(figure.replace("+", "").replace("−", "-"));
+    String points = text.substring(text.indexOf(": ") + 2);
+    return Integer.parseInt(points.replace("+", "").replace("−", "-"));
   }
 }

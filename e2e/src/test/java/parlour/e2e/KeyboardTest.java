@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Every game is played to its end against a bot with the keyboard alone, by a player who knows
 /// only what a screen reader says. Games mostly wait for clocks, so several run at once.
@@ -63,7 +63,7 @@ class KeyboardTest {
   /// A few games, in every build.
   @TestFactory
   Stream<DynamicTest> a_game_of_each_kind_is_played_to_its_end_with_keys_alone() {
-    return tests(Catalog.kinds().stream().filter(kind -> EVERY_BUILD.contains(kind.id())));
+    return tests(Catalog.entries().stream().filter(entry -> EVERY_BUILD.contains(entry.id())));
   }
 
   /// All games, with `./check long`; `-Dkeyboard.game=foil,skat` plays only those.
@@ -73,24 +73,24 @@ class KeyboardTest {
     String few = System.getProperty("keyboard.game", "");
     Set<String> wanted = Set.of(few.split(","));
     return tests(
-        Catalog.kinds().stream().filter(kind -> few.isEmpty() || wanted.contains(kind.id())));
+        Catalog.entries().stream().filter(entry -> few.isEmpty() || wanted.contains(entry.id())));
   }
 
-  private Stream<DynamicTest> tests(Stream<CatalogEntry> kinds) {
-    return kinds.map(kind -> DynamicTest.dynamicTest(kind.id(), () -> play(kind)));
+  private Stream<DynamicTest> tests(Stream<CatalogEntry> entries) {
+    return entries.map(entry -> DynamicTest.dynamicTest(entry.id(), () -> play(entry)));
   }
 
-  private void play(CatalogEntry kind) {
+  private void play(CatalogEntry entry) {
     try (TestBrowser own = browser.withOwnBrowser()) {
       Page page = own.desktop();
-      int seats = Math.max(2, kind.seating().fewest());
-      String[] settings = SHORT_SETTINGS.getOrDefault(kind.id(), List.of()).toArray(String[]::new);
+      int seats = Math.max(2, entry.seating().fewest());
+      String[] settings = SHORT_SETTINGS.getOrDefault(entry.id(), List.of()).toArray(String[]::new);
       new PagePlayer(page, false)
-          .createTable(own.address(), kind.id(), "Harriet", seats, seats - 1, settings);
-      ScreenReaderPlayer reader = new ScreenReaderPlayer(page, kind.id().hashCode());
-      boolean over = reader.play(LONGER_SECONDS.getOrDefault(kind.id(), SECONDS));
-      TestBrowser.picture(page, "keys-" + kind.id());
-      assertThat(over).as("%s has ended: %s", kind.id(), reader.look()).isTrue();
+          .createTable(own.address(), entry.id(), "Harriet", seats, seats - 1, settings);
+      ScreenReaderPlayer reader = new ScreenReaderPlayer(page, entry.id().hashCode());
+      boolean over = reader.play(LONGER_SECONDS.getOrDefault(entry.id(), SECONDS));
+      TestBrowser.picture(page, "keys-" + entry.id());
+      assertThat(over).as("%s has ended: %s", entry.id(), reader.look()).isTrue();
       assertThat(own.errors()).isEmpty();
     }
   }

@@ -142,9 +142,9 @@ final class PagePlayer {
     List<String> hand = pieces("h");
     List<String> pool = pieces("p");
     Optional<List<String>> trick = trick(hand, pool);
-    if (trick.isPresent() && page.locator(".stick button[data-verb=take]").count() > 0) {
+    if (trick.isPresent() && page.locator(".acts button[data-verb=take]").count() > 0) {
       for (String piece : trick.get()) tap(piece);
-      press(page.locator(".stick button[data-verb=take]"));
+      press(page.locator(".acts button[data-verb=take]"));
     } else {
       press(page.locator("[data-verb=lay]"));
       tap(hand.getFirst());
@@ -164,7 +164,7 @@ final class PagePlayer {
   /// Confirms an offer, unless it was sent at once because nothing was left to fill in.
   void confirmIfAsked(String verb, String before) {
     Locator confirm =
-        page.locator("form[data-verb=" + verb + "] [data-act=confirm]:not([aria-disabled])");
+        page.locator("[data-act=confirm][data-verb=" + verb + "]:not([aria-disabled])");
     page.waitForTimeout(60);
     if (!isOver() && seq().equals(before) && confirm.count() > 0) {
       try {

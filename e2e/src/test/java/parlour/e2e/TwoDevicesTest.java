@@ -107,7 +107,7 @@ class TwoDevicesTest {
     if (player.isOver() || top.count() == 0) return false;
     String label = String.valueOf(top.first().getAttribute("aria-label"));
     for (Map.Entry<String, String> act : ACTS.entrySet()) {
-      Locator press = page.locator(".acts button[data-verb=" + act.getValue() + "]");
+      Locator press = page.locator(".dock button[data-verb=" + act.getValue() + "]");
       if (!label.contains(act.getKey()) || press.count() == 0) continue;
       try {
         if (button) player.press(press);

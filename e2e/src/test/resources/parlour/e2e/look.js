@@ -26,8 +26,19 @@
   return {
     over: Boolean(result),
     dialog: Boolean(dialog),
-    acts: table ? mark(all('[role=group][aria-label="What you may do"] button', table)) : [],
-    stick: table ? mark(all('section[aria-label="Your word, in the composing stick"] button:not([aria-pressed])', table)) : [],
+    acts: table
+      ? mark(
+          all('[role=group]:is([aria-label="What you may do"], [aria-label="Race buttons"]) button', table).filter(
+            (button) => button.dataset.composes === undefined,
+          ),
+        )
+      : [],
+    stick: table
+      ? mark([
+          ...all("button[data-composes]", table),
+          ...all('section[aria-label="Your word, in the composing stick"] button:not([aria-pressed], [data-piece])', table),
+        ])
+      : [],
     board: table ? mark(all("[role=application]", table)) : [],
     things: table ? mark(all("button[aria-pressed]", table).filter(can)) : [],
     lines: table ? mark(all("ol input[type=text], ol input:not([type])", table)) : [],
@@ -38,7 +49,7 @@
           selects: mark(all("select", form)),
           numbers: mark(all("input[type=number]", form)),
           texts: mark(all("input[type=text]", form)),
-          confirm: mark(all("button[type=submit]", form)),
+          confirm: mark(all("button[type=submit]", table)),
         }
       : null,
   };

@@ -12,6 +12,7 @@ import parlour.games.foil.Foil;
 import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.material.CatalogEntry;
 import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
@@ -29,41 +30,41 @@ import parlour.games.yankeeloto.YankeeLoto;
 public final class Catalog {
   private Catalog() {}
 
-  private static final List<CatalogEntry> KINDS =
+  private static final List<CatalogEntry> ENTRIES =
       List.of(
-          words(Anagrams.KIND),
-          words(Rotation.KIND),
-          words(SpellingMatch.KIND),
-          words(Speculation.KIND),
-          words(YankeeLoto.KIND),
-          words(OutInTheCold.KIND),
-          words(Travelling.KIND),
-          words(LetterPool.KIND),
-          words(PuzzleNeighbor.KIND),
-          words(WordBuilding.KIND),
-          words(Crossword.KIND),
+          words(Anagrams.ENTRY),
+          words(Rotation.ENTRY),
+          words(SpellingMatch.ENTRY),
+          words(Speculation.ENTRY),
+          words(YankeeLoto.ENTRY),
+          words(OutInTheCold.ENTRY),
+          words(Travelling.ENTRY),
+          words(LetterPool.ENTRY),
+          words(PuzzleNeighbor.ENTRY),
+          words(WordBuilding.ENTRY),
+          words(Crossword.ENTRY),
           Rummy.ANIMAL_RUMMY,
-          WildAnimal.KIND,
-          BullFrog.KIND,
-          Authors.KIND,
-          GoodBooks.KIND,
-          SlapJack.KIND,
-          BidJack.KIND,
+          WildAnimal.ENTRY,
+          BullFrog.ENTRY,
+          Authors.ENTRY,
+          GoodBooks.ENTRY,
+          SlapJack.ENTRY,
+          BidJack.ENTRY,
           Rummy.SKAT,
-          words(WordMaking.KIND),
-          words(Logomachy.KIND),
-          words(Foil.KIND));
+          words(WordMaking.ENTRY),
+          words(Logomachy.ENTRY),
+          words(Foil.ENTRY));
 
   /// A game of words, with what every such game settles about its dictionary.
   private static CatalogEntry words(CatalogEntry kind) {
     return TableWords.settledIn(Court.beside(kind));
   }
 
-  public static List<CatalogEntry> kinds() {
-    return KINDS;
+  public static List<CatalogEntry> entries() {
+    return ENTRIES;
   }
 
   public static Optional<CatalogEntry> find(String id) {
-    return KINDS.stream().filter(kind -> kind.id().equals(id)).findFirst();
+    return ENTRIES.stream().filter(entry -> entry.id().equals(id)).findFirst();
   }
 }

@@ -2,8 +2,8 @@ package parlour.games;
 
 import java.util.List;
 
-/// A short hint for somebody's first hand of a game, given when the table first offers what it
-/// speaks of.
+/// A short hint for a player's first hand of a game, given when the table first offers what it
+/// explains.
 ///
 /// @param verb the offer that it explains, or nothing where it is told at the start
 public record Lesson(String verb, String text) {

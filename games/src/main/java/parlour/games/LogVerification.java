@@ -8,10 +8,11 @@ import parlour.engine.Result;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
-/// What comes of looking at a log closely: every hash, the commitment to the deal, every move and
-/// the final score are gone through again, and one sentence says where it does not hold.
+/// The outcome of verifying a log: every hash, the commitment to the deal, every move and the final
+/// score are checked again, and one sentence says where it does not hold.
 public sealed interface LogVerification {
   /// It holds from the first line to the last.
   record Holds(LogCodec.Book book, int entries, Optional<Result> result)
@@ -20,7 +21,7 @@ public sealed interface LogVerification {
   /// It does not.
   record Fails(String why) implements LogVerification {}
 
-  /// Looks at a whole log as it stands in a file.
+  /// Verifies a whole log as it stands in a file.
   static LogVerification of(String text, Lexicon lexicon) {
     LogCodec.Book book;
     try {
@@ -41,7 +42,7 @@ public sealed interface LogVerification {
     return new Holds(book, played.entries(), result);
   }
 
-  /// The same for those who asked over a wire.
+  /// The outcome as JSON.
   default Json write() {
     return switch (this) {
       case Fails(String why) -> Json.fields().put("verified", false).put("why", why).done();
@@ -75,15 +76,15 @@ public sealed interface LogVerification {
     Optional<CatalogEntry> found = Catalog.find(header.game());
     if (found.isEmpty())
       return Optional.of("The game \"" + header.game() + "\" of the log is not played here.");
-    CatalogEntry kind = found.get();
-    if (kind.rules() != header.rules())
+    CatalogEntry entry = found.get();
+    if (entry.rulesVersion() != header.rules())
       return Optional.of(
           "The log is of version "
               + header.rules()
               + " of the rules of "
-              + kind.title()
+              + entry.title()
               + "; this program has version "
-              + kind.rules()
+              + entry.rulesVersion()
               + ".");
     if (lexicon.edition(header.lexicon()).isEmpty())
       return Optional.of(
@@ -92,10 +93,10 @@ public sealed interface LogVerification {
               + "; this program has "
               + lexicon.version()
               + ".");
-    return kind.objection(header.seats(), header.settings().values());
+    return entry.objection(header.seats(), header.settings().values());
   }
 
-  /// The game of a log; [#objection] has been asked before.
+  /// The game of a log; call [#objection] first.
   static Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
     return Catalog.find(header.game()).orElseThrow().open(header, lexicon);
   }

@@ -14,13 +14,12 @@ import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
 import parlour.lexicon.Lexicon;
 
-/// A finished game gone through once more, as one eye saw it: its course in one piece, its scenes
-/// in handfuls.
+/// Replays a finished game as one seat saw it: its course in one piece, its scenes page by page.
 ///
-/// Whoever asks has made sure by [LogVerification#objection] that the log can be played here, and
-/// by [#objection] that there is such a seat and such a scene.
+/// Callers make sure by [LogVerification#objection] that the log can be played here, and by
+/// [#objection] that there is such a seat and such a scene.
 public final class ReplayView {
-  /// How many scenes are given out at once.
+  /// The most scenes of one page.
   public static final int MOST = 40;
 
   private final Log log;
@@ -46,16 +45,16 @@ public final class ReplayView {
         : Optional.empty();
   }
 
-  /// The scores after every entry, when it was and whose, and every minute line of that eye.
+  /// The scores after every entry, with its time and player, and every minute line that seat saw.
   public static Json course(Log log, Lexicon lexicon, Seat eye) {
-    ReplayView rerun = new ReplayView(log, lexicon, eye);
+    ReplayView replay = new ReplayView(log, lexicon, eye);
     List<Json> steps = new ArrayList<>();
     List<Json> lines = new ArrayList<>();
-    steps.add(rerun.step(0, Seat.NOBODY));
+    steps.add(replay.step(0, Seat.NOBODY));
     for (int seq = 1; seq <= log.entries().size(); seq++) {
       Log.Entry entry = log.entries().get(seq - 1);
-      lines.addAll(rerun.play(seq));
-      steps.add(rerun.step(entry.atMillis(), entry.by()));
+      lines.addAll(replay.play(seq));
+      steps.add(replay.step(entry.atMillis(), entry.by()));
     }
     return Json.fields()
         .put("eye", eye.index())
@@ -64,15 +63,15 @@ public final class ReplayView {
         .done();
   }
 
-  /// The scenes from `from` on, at most so many.
+  /// The scenes from `from` on, at most `count`.
   public static Json scenes(Log log, Lexicon lexicon, Seat eye, int from, int count) {
-    ReplayView rerun = new ReplayView(log, lexicon, eye);
+    ReplayView replay = new ReplayView(log, lexicon, eye);
     int last = log.entries().size();
     int until = Math.min(last, from + Math.clamp(count, 1, MOST) - 1);
     List<Json> frames = new ArrayList<>();
     for (int seq = 0; seq <= until; seq++) {
-      List<Json> lines = seq == 0 ? List.of() : rerun.play(seq);
-      if (seq >= from) frames.add(rerun.frame(seq, lines));
+      List<Json> lines = seq == 0 ? List.of() : replay.play(seq);
+      if (seq >= from) frames.add(replay.frame(seq, lines));
     }
     return Json.fields()
         .put("eye", eye.index())

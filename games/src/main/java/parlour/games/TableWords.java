@@ -6,6 +6,7 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
 import parlour.lexicon.DictionaryList;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 
@@ -38,17 +39,17 @@ public final class TableWords {
   private TableWords() {}
 
   /// The same game with these two settings, opened with the dictionary they ask for.
-  public static CatalogEntry settledIn(CatalogEntry kind) {
-    List<Setting> settings = new ArrayList<>(kind.settings());
+  public static CatalogEntry settledIn(CatalogEntry entry) {
+    List<Setting> settings = new ArrayList<>(entry.settings());
     settings.add(LIST);
     settings.add(FAMILY);
     return new CatalogEntry(
-        kind.id(),
-        kind.about(),
-        kind.rules(),
-        kind.seating(),
+        entry.id(),
+        entry.about(),
+        entry.rulesVersion(),
+        entry.seating(),
         List.copyOf(settings),
-        (settled, lexicon) -> kind.opening().open(settled, lexicon(settled, lexicon)));
+        (settled, lexicon) -> entry.opening().open(settled, lexicon(settled, lexicon)));
   }
 
   /// The dictionary of a table with these settings; the usual one where a game has no words.

@@ -5,26 +5,26 @@ import java.util.Optional;
 import parlour.engine.wire.Json;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Verdict;
 
-/// What is told of a word that somebody points at: whether the game admits it, what it means and
-/// how it is divided.
+/// What players are told of a word they point at: whether the game admits it, what it means and how
+/// it is divided into syllables.
 public final class WordInfo {
   private static final int LONGEST = 32;
 
   private WordInfo() {}
 
-  /// The word in small letters, or nothing where it is none.
+  /// The word in small letters, or nothing where it cannot be one.
   public static Optional<String> word(String asked) {
     String word = asked.toLowerCase(Locale.ROOT);
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return Optional.empty();
-    return word.isEmpty() || word.length() > LONGEST ? Optional.empty() : Optional.of(word);
+    boolean good = !word.isEmpty() && word.length() <= LONGEST && Letters.spellable(word);
+    return good ? Optional.of(word) : Optional.empty();
   }
 
-  /// Why something was not a word.
+  /// Says why something cannot be a word.
   public static final String NO_WORD = "A word is one to " + LONGEST + " letters from A to Z.";
 
   private static boolean isHouseWord(String word, Lexicon lexicon) {

@@ -1,5 +1,5 @@
-/// The catalogue of games and the rulebook behind them; every game is a package of its own below
-/// this one.
+/// The catalogue of games, the rulebook behind them, and the checks and replays of their logs;
+/// every game is a package of its own below this one.
 @NullMarked
 package parlour.games;
 

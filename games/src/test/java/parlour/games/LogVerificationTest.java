@@ -16,12 +16,13 @@ import parlour.engine.Result;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.LogCodec;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
 /// A log is looked at closely, and the first thing that does not hold is named.
 class LogVerificationTest {
   private static final Lexicon LEXICON = ShippedLexicon.load();
-  private static final CatalogEntry KIND = Catalog.find("bull-frog").orElseThrow();
+  private static final CatalogEntry BULL_FROG = Catalog.find("bull-frog").orElseThrow();
 
   @Test
   void an_honest_log_holds() {
@@ -63,8 +64,10 @@ class LogVerificationTest {
 
   @Test
   void other_games_other_rules_and_other_dictionaries_are_not_judged() {
-    assertThat(why(KIND.id(), KIND.rules() + 1, LEXICON.version())).contains("version");
-    assertThat(why(KIND.id(), KIND.rules(), "another")).contains("dictionary another");
+    assertThat(why(BULL_FROG.id(), BULL_FROG.rulesVersion() + 1, LEXICON.version()))
+        .contains("version");
+    assertThat(why(BULL_FROG.id(), BULL_FROG.rulesVersion(), "another"))
+        .contains("dictionary another");
     assertThat(why("whist", 1, LEXICON.version())).contains("\"whist\"");
     assertThat(why("not a log at all")).contains("line 1");
   }
@@ -89,9 +92,9 @@ class LogVerificationTest {
   private static LogCodec.Book played() {
     Log.Header header =
         new Log.Header(
-            KIND.id(),
-            KIND.rules(),
-            Settings.of(KIND.settings(), Map.of()),
+            BULL_FROG.id(),
+            BULL_FROG.rulesVersion(),
+            Settings.of(BULL_FROG.settings(), Map.of()),
             LEXICON.version(),
             2,
             seed());

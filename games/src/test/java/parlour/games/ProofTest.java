@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parlour.games.material.CatalogEntry;
 import parlour.games.progressive.Plan;
 
 /// Every clause of a leaflet that can be played is proved by a test, and no test proves a clause
@@ -41,9 +42,9 @@ class ProofTest {
 
   @Test
   void every_setting_names_a_clause() {
-    for (CatalogEntry kind : Catalog.kinds()) {
-      assertThat(kind.settings())
-          .as(kind.id())
+    for (CatalogEntry entry : Catalog.entries()) {
+      assertThat(entry.settings())
+          .as(entry.id())
           .allMatch(setting -> TestRulebooks.has(setting.clause()));
     }
     assertThat(Plan.SETTINGS).allMatch(setting -> TestRulebooks.has(setting.clause()));
@@ -51,7 +52,7 @@ class ProofTest {
 
   private static List<String> sections() {
     List<String> sections =
-        new ArrayList<>(Catalog.kinds().stream().map(CatalogEntry::id).toList());
+        new ArrayList<>(Catalog.entries().stream().map(CatalogEntry::id).toList());
     if (sections.contains("anagrams")) sections.addAll(OF_THE_LETTER_BOX);
     return sections;
   }

@@ -6,9 +6,9 @@ import java.util.function.IntUnaryOperator;
 /// A hash table of anagram classes (words made of the same letters) with a blocked Bloom filter in
 /// front (Putze, Sanders and Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007).
 ///
-/// The hash of a bag of letters starts as a sum over its letters ([BagHashes]). So the sum of LAME
-/// + P is one addition away from that of LAME, and the sums of all bags between LAME and LAME +
-///   PSTUNG cost one addition each. `mix` then spreads a sum over 64 bits.
+/// The hash of a bag of letters starts as a sum over its letters ([BagHashes]). So the sum of AMPLE
+/// is one addition away from that of LAME, and so is that of every bag made of LAME and some of the
+/// letters PSTUNG from another such bag. `mix` then spreads a sum over 64 bits.
 ///
 /// ```
 ///   filter           two million bits for a full dictionary; a class sets three bits of one long, so nearly all bags
@@ -21,9 +21,9 @@ import java.util.function.IntUnaryOperator;
 ///   classStarts      one bit per word id: whether the word is the first of its class
 /// ```
 ///
-/// Words of different lengths have their slots in different firstBuckets of the array. Short words
-/// are few, so a search for them stays in a small part of memory. No two bags of the same length up
-/// to eight agree in those 46 bits (a test tries them all), so short words need no verification;
+/// Words of different lengths have their slots in different parts of the array. Short words are
+/// few, so a search for them stays in a small part of memory. No two bags of the same length up to
+/// eight agree in those 46 bits (a test tries them all), so short words need no verification;
 /// longer ones are compared letter by letter.
 ///
 /// A search is bound by cache misses and branch mispredictions, not by arithmetic. So it first

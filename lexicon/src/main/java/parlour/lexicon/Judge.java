@@ -333,13 +333,7 @@ public final class Judge {
   }
 
   private static boolean isAllLetters(CharSequence word) {
-    for (int i = 0; i < word.length(); i++) {
-      int letter = word.charAt(i) | 0x20;
-      if (letter < 'a' || letter > 'z') {
-        return false;
-      }
-    }
-    return !word.isEmpty();
+    return !word.isEmpty() && Letters.isLetters(word);
   }
 
   private static String number(int letters) {

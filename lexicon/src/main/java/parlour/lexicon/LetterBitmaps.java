@@ -6,11 +6,11 @@ import java.util.function.IntUnaryOperator;
 /// A bit-sliced index over the words' letter counts (O'Neil and Quass, "Improved Query Performance
 /// with Variant Indexes", 1997), searched 64 words at a time.
 ///
-/// The counts are range-encoded: a word has the *trait* (n, letter) if it has more than n of that
-/// letter. There are 64 traits: "an E", "an I" … for the 26 letters from the most frequent to the
-/// rarest, then "two E", "two I" … for all 26, then "three E" … for the twelve most frequent. A
-/// *block* is a 64 × 64 bit matrix: its columns are 64 words with neighbouring ids, its rows the
-/// traits.
+/// The slices are unary rather than binary (range-encoded): a word has the *trait* (n, letter) if
+/// it has more than n of that letter. There are 64 traits: "an E", "an I" … for the 26 letters from
+/// the most frequent to the rarest, then "two E", "two I" … for all 26, then "three E" … for the
+/// twelve most frequent. A *block* is a 64 × 64 bit matrix: its columns are 64 words with
+/// neighbouring ids, its rows the traits.
 ///
 /// ```
 ///   rows[64 block + 26 n + rank]   bit id & 63: whether the word has more than n of the letter of this rank
@@ -22,7 +22,7 @@ import java.util.function.IntUnaryOperator;
 ///
 /// Most blocks are never looked at. Since ids are ordered by rare letters ([LetterOrder]), the
 /// words of a block often share a trait, and if that trait is forbidden the whole block is skipped.
-/// `sharedByGroup` answers that for a *group* of 64 blocks at once, in the same way.
+/// `blocksSharing` answers that for a *group* of 64 blocks at once, in the same way.
 ///
 /// The few words with more of a letter than the traits can express are `overflowing`; they are
 /// checked by their spelling.
@@ -42,8 +42,8 @@ final class LetterBitmaps {
   private final long[] rows;
   private final long[] present;
   private final long[] overflowing;
-  private final long[] sharedByGroup;
-  private final int[] groupShared;
+  private final long[] blocksSharing;
+  private final int[] lettersShared;
 
   LetterBitmaps(PackedSpellings spellings) {
     this.spellings = spellings;
@@ -53,8 +53,8 @@ final class LetterBitmaps {
     this.present = new long[count];
     this.overflowing = new long[count];
     int groupCount = (count + 63) >>> 6;
-    this.sharedByGroup = new long[groupCount << 5];
-    this.groupShared = new int[groupCount];
+    this.blocksSharing = new long[groupCount << 5];
+    this.lettersShared = new int[groupCount];
     for (int id = 0; id < size; id++) {
       rows[id] = traits(id);
     }
@@ -97,8 +97,8 @@ final class LetterBitmaps {
     present[block] = some;
     for (int left = (int) shared & LETTERS; left != 0; left &= left - 1) {
       int rank = Integer.numberOfTrailingZeros(left);
-      groupShared[block >>> 6] |= 1 << rank;
-      sharedByGroup[(block >>> 6 << 5) + rank] |= 1L << block;
+      lettersShared[block >>> 6] |= 1 << rank;
+      blocksSharing[(block >>> 6 << 5) + rank] |= 1L << block;
     }
     // The usual transposition of a bit matrix: swap halves, then quarters, and so on down to single
     // bits (Warren, "Hacker's Delight", 7-3).
@@ -115,7 +115,7 @@ final class LetterBitmaps {
   /// Shows the words that have all of the least letters and no letters beyond the most.
   void between(Letters least, Letters most, long[] admitted, IntConsumer out) {
     Query query = Query.of(least, most);
-    for (int group = 0; group < groupShared.length; group++) {
+    for (int group = 0; group < lettersShared.length; group++) {
       for (long open = open(group, query); open != 0; open &= open - 1) {
         int block = (group << 6) + Long.numberOfTrailingZeros(open);
         for (long found = found(block, query, admitted[block]); found != 0; found &= found - 1) {
@@ -133,11 +133,11 @@ final class LetterBitmaps {
     }
     Query query = Query.of(least, most);
     int start = random.applyAsInt(count);
-    for (int step = 0; step <= groupShared.length; step++) {
-      int group = ((start >>> 6) + step) % groupShared.length;
+    for (int step = 0; step <= lettersShared.length; step++) {
+      int group = ((start >>> 6) + step) % lettersShared.length;
       long open = open(group, query);
       // The first group is visited twice: first from the start block on, at the end up to it.
-      open &= step == 0 ? -1L << start : step == groupShared.length ? ~(-1L << start) : -1L;
+      open &= step == 0 ? -1L << start : step == lettersShared.length ? ~(-1L << start) : -1L;
       for (; open != 0; open &= open - 1) {
         int block = (group << 6) + Long.numberOfTrailingZeros(open);
         long found = found(block, query, admitted[block]);
@@ -158,10 +158,10 @@ final class LetterBitmaps {
   /// The blocks of a group whose words do not all share a forbidden trait.
   private long open(int group, Query query) {
     long out = 0;
-    for (int left = groupShared[group] & (int) query.forbidden & LETTERS;
+    for (int left = lettersShared[group] & (int) query.forbidden & LETTERS;
         left != 0;
         left &= left - 1) {
-      out |= sharedByGroup[(group << 5) + Integer.numberOfTrailingZeros(left)];
+      out |= blocksSharing[(group << 5) + Integer.numberOfTrailingZeros(left)];
     }
     int last = count - (group << 6);
     return last >= 64 ? ~out : ~out & ~(-1L << last);

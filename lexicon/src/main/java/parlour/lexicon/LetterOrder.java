@@ -63,10 +63,8 @@ final class LetterOrder {
     if (word.isEmpty() || !Letters.spellable(word)) {
       throw new IllegalArgumentException("'" + word + "' is not a word in the letters a to z");
     }
-    for (int i = 0; i < word.length(); i++) {
-      if (word.charAt(i) < 'a') {
-        throw new IllegalArgumentException("'" + word + "' should be in lower case");
-      }
+    if (!Letters.isLowercase(word)) {
+      throw new IllegalArgumentException("'" + word + "' should be in lower case");
     }
   }
 }

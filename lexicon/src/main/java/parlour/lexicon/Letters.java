@@ -65,9 +65,17 @@ public record Letters(long a, long b, long c) {
 
   /// Whether `of` accepts this text: letters a to z only, and no more than a bag can hold.
   public static boolean spellable(CharSequence text) {
-    if (text.length() > MOST) {
-      return false;
-    }
+    return text.length() <= MOST && isLetters(text);
+  }
+
+  /// Whether this is one of the letters a to z, in capitals or not.
+  public static boolean isLetter(char letter) {
+    int index = (letter | 0x20) - 'a';
+    return index >= 0 && index < 26;
+  }
+
+  /// Whether a text is made of the letters a to z alone, in capitals or not; an empty text is.
+  public static boolean isLetters(CharSequence text) {
     for (int i = 0; i < text.length(); i++) {
       if (!isLetter(text.charAt(i))) {
         return false;
@@ -76,10 +84,14 @@ public record Letters(long a, long b, long c) {
     return true;
   }
 
-  /// Whether this is one of the letters a to z, in either case.
-  public static boolean isLetter(char letter) {
-    int index = (letter | 0x20) - 'a';
-    return index >= 0 && index < 26;
+  /// Whether a text is made of the small letters a to z alone; an empty text is.
+  public static boolean isLowercase(CharSequence text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < 'a' || text.charAt(i) > 'z') {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// How many of this letter there are.

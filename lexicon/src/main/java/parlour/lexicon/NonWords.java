@@ -69,7 +69,7 @@ final class NonWords {
     int i = 0;
     for (int t = at; text[t] != '\n'; t++) {
       int letter = text[t] | 0x20;
-      if (letter < 'a' || letter > 'z') {
+      if (!Letters.isLetter((char) letter)) {
         continue;
       }
       if (i == word.length()) {
@@ -88,7 +88,7 @@ final class NonWords {
     var letters = new StringBuilder(written.length());
     for (int i = 0; i < written.length(); i++) {
       int letter = written.charAt(i) | 0x20;
-      if (letter >= 'a' && letter <= 'z') {
+      if (Letters.isLetter((char) letter)) {
         letters.append((char) letter);
       }
     }

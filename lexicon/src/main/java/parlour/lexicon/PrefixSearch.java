@@ -38,9 +38,9 @@ final class PrefixSearch {
   }
 
   /// Shows the words one by one until the test accepts one; returns whether it did.
-  boolean until(IntPredicate enough) {
+  boolean until(IntPredicate test) {
     int node = start();
-    return node >= 0 && until(node, prefixLength, enough);
+    return node >= 0 && until(node, prefixLength, test);
   }
 
   /// One word by a random walk, or -1 if there is none.
@@ -60,13 +60,13 @@ final class PrefixSearch {
     return node;
   }
 
-  private boolean until(int node, int length, IntPredicate enough) {
+  private boolean until(int node, int length, IntPredicate test) {
     int id = word(node, length);
-    if (id >= 0 && enough.test(id)) return true;
+    if (id >= 0 && test.test(id)) return true;
     for (int edges = dawg.letters(node) & kinds; edges != 0; edges &= edges - 1) {
       int letter = Integer.numberOfTrailingZeros(edges);
       take(letter, length);
-      boolean found = until(dawg.follow(node, letter), length + 1, enough);
+      boolean found = until(dawg.follow(node, letter), length + 1, test);
       giveBack(letter);
       if (found) return true;
     }

@@ -3,7 +3,7 @@
 ///
 /// [Lexicon] holds the words with their facts; [Judge] applies the [WordLaw] of a game and explains
 /// every refusal; [WordIndex] does the searches: look-up, anagrams, words within a rack, takings
-/// and prefixes. [Letters] is the bag of letters they all speak of, [WordSet] a set of word ids.
+/// and prefixes. [Letters] is the bag of letters they all use, [WordSet] a set of word ids.
 /// [LexiconWriter] builds a lexicon and its file; [Syllables] divides words the dictionary does not
 /// divide. Crossword placements are in `parlour.lexicon.crossword`.
 ///

@@ -201,7 +201,7 @@ class JudgeTest {
   @Test
   void slurs_are_refused_unless_a_table_takes_any_word() {
     var words =
-        SmallLexicon.scribe()
+        SmallLexicon.writer()
             .word("slight", Entry.plain(1).with(Mark.SLUR))
             .word("bottom", Entry.plain(1).with(Mark.MILD))
             .lexicon();
@@ -219,9 +219,9 @@ class JudgeTest {
 
   @Test
   void the_leaflet_list_has_no_modern_words_and_the_large_list_is_another_lexicon() {
-    var large = SmallLexicon.scribe().words(9, "zyzzyva").lexicon();
+    var large = SmallLexicon.writer().words(9, "zyzzyva").lexicon();
     var words =
-        SmallLexicon.scribe()
+        SmallLexicon.writer()
             .word("email", Entry.plain(1).with(Mark.MODERN))
             .lexicon()
             .withLarge(() -> large);

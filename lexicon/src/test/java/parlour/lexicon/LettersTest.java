@@ -74,6 +74,11 @@ class LettersTest {
     assertThat(Letters.isLetter('{')).isFalse();
     assertThat(Letters.isLetter('@')).isFalse();
     assertThat(Letters.isLetter('A')).isTrue();
+    assertThat(Letters.isLetters("Dont")).isTrue();
+    assertThat(Letters.isLetters("don't")).isFalse();
+    assertThat(Letters.isLowercase("dont")).isTrue();
+    assertThat(Letters.isLowercase("Dont")).isFalse();
+    assertThat(Letters.isLowercase("dön")).isFalse();
   }
 
   @Test

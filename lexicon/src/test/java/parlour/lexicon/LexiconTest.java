@@ -106,7 +106,7 @@ class LexiconTest {
 
   @Test
   void a_lexicon_survives_being_written_and_read() {
-    var back = Lexicon.read(SmallLexicon.scribe().bytes());
+    var back = Lexicon.read(SmallLexicon.writer().bytes());
     assertThat(back.version()).isEqualTo("handmade");
     assertThat(back.size()).isEqualTo(lexicon.size());
     for (int id = 0; id < back.size(); id++) {

@@ -6,7 +6,7 @@ import parlour.lexicon.LexiconWriter.Entry;
 final class SmallLexicon {
   private SmallLexicon() {}
 
-  static LexiconWriter scribe() {
+  static LexiconWriter writer() {
     return new LexiconWriter("handmade")
         .noun(1, "boy", "boys")
         .noun(1, "tale", "tales")
@@ -44,6 +44,6 @@ final class SmallLexicon {
   }
 
   static Lexicon lexicon() {
-    return scribe().lexicon();
+    return writer().lexicon();
   }
 }

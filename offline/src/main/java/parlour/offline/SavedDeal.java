@@ -11,7 +11,7 @@ import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.TableWords;
 import parlour.lexicon.DictionaryList;
 
@@ -37,10 +37,10 @@ record SavedDeal(
   /// deal it.
   static SavedDeal read(Json json, String lexicon) {
     String game = json.at("game").asText();
-    CatalogEntry kind =
+    CatalogEntry entry =
         Catalog.find(game).orElseThrow(() -> new Json.Malformed("There is no such game here."));
     boolean same =
-        json.maybe("rules").map(rules -> rules.asInt() == kind.rules()).orElse(true)
+        json.maybe("rules").map(rules -> rules.asInt() == entry.rulesVersion()).orElse(true)
             && json.maybe("lexicon").map(kept -> kept.asText().equals(lexicon)).orElse(true);
     if (!same)
       throw new Json.Malformed(
@@ -51,7 +51,7 @@ record SavedDeal(
         .ifPresent(
             all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
     int seats = json.at("seats").asInt();
-    Optional<String> objection = kind.objection(seats, chosen);
+    Optional<String> objection = entry.objection(seats, chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
     if (TableWords.list(chosen.getOrDefault("list", "")) == DictionaryList.LARGE)
       throw new Json.Malformed(NO_LARGE_LIST);
@@ -66,7 +66,12 @@ record SavedDeal(
     return new SavedDeal(
         json.at("table").asText(),
         new Log.Header(
-            game, kind.rules(), Settings.of(kind.settings(), chosen), lexicon, seats, seed),
+            game,
+            entry.rulesVersion(),
+            Settings.of(entry.settings(), chosen),
+            lexicon,
+            seats,
+            seed),
         name(json.at("name").asText().strip()),
         level,
         Math.clamp(json.maybe("pace").map(Json::asInt).orElse(100), 0, 1_000),
@@ -74,7 +79,7 @@ record SavedDeal(
   }
 
   private static String name(String name) {
-    if (name.isEmpty()) throw new Json.Malformed("A name is wanted.");
+    if (name.isEmpty()) throw new Json.Malformed("Please give a name.");
     if (name.codePointCount(0, name.length()) > LONGEST_NAME || name.indexOf('@') >= 0)
       throw new Json.Malformed(
           "A name has at most " + LONGEST_NAME + " characters and no \"@\" in it.");
@@ -101,7 +106,7 @@ record SavedDeal(
     return number(secret.substring(SALT_END));
   }
 
-  CatalogEntry kind() {
+  CatalogEntry entry() {
     return Catalog.find(header.game()).orElseThrow();
   }
 

@@ -41,7 +41,7 @@ final class SoloTable {
 
   private SoloTable(SavedDeal deal, Lexicon lexicon) {
     this.deal = deal;
-    this.run = LocalRun.of(deal.kind().open(deal.header().settings().values(), lexicon), deal);
+    this.run = LocalRun.of(deal.entry().open(deal.header().settings().values(), lexicon), deal);
   }
 
   static SoloTable dealt(SavedDeal deal, Lexicon lexicon) {
@@ -251,7 +251,7 @@ final class SoloTable {
             .put("type", "table")
             .put("table", deal.table())
             .put("game", deal.header().game())
-            .put("title", deal.kind().title())
+            .put("title", deal.entry().title())
             .put("settings", deal.settings())
             .put("phase", run.isOver() ? "over" : "playing")
             .put("seats", Json.items(seats))

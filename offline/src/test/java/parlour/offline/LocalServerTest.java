@@ -18,22 +18,22 @@ import parlour.engine.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.LogVerification;
+import parlour.games.material.CatalogEntry;
 
 /// One person and bots at a table without a server, through texts and times alone.
 class LocalServerTest {
   private static final int MOST_STEPS = 60_000;
 
-  static Stream<CatalogEntry> kinds() {
-    return Catalog.kinds().stream();
+  static Stream<CatalogEntry> entries() {
+    return Catalog.entries().stream();
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void every_game_is_played_to_its_end_and_its_log_holds(CatalogEntry kind) {
+  @MethodSource("entries")
+  void every_game_is_played_to_its_end_and_its_log_holds(CatalogEntry entry) {
     TestPage page = new TestPage(7);
-    assertThat(page.deal(kind).at("status").asInt()).isEqualTo(201);
+    assertThat(page.deal(entry).at("status").asInt()).isEqualTo(201);
     page.hello();
     for (int i = 0; i < MOST_STEPS && !page.isOver(); i++) {
       page.goOn();

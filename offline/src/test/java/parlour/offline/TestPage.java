@@ -10,7 +10,7 @@ import parlour.engine.Dice;
 import parlour.engine.Scene;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.testkit.SceneBot;
 
@@ -86,14 +86,14 @@ final class TestPage {
   }
 
   /// Deals a table as a page does, with the default settings and the weakest bots.
-  Json deal(CatalogEntry kind) {
-    int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
-    while (kind.objection(seats, Map.of()).isPresent()) seats++;
+  Json deal(CatalogEntry entry) {
+    int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
+    while (entry.objection(seats, Map.of()).isPresent()) seats++;
     return ask(
         "POST",
         "/api/tables",
         Json.fields()
-            .put("game", kind.id())
+            .put("game", entry.id())
             .put("seats", seats)
             .put("name", "Edwin")
             .put("level", 1)

@@ -9,15 +9,15 @@ import parlour.server.evening.EveningEventCodec;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 
-/// Tells Pekko that the events of tables and evenings are written as our JSON.
+/// The Pekko serializer that stores events of tables and evenings as JSON, without class names.
 public final class EventSerializer extends SerializerWithStringManifest {
-  private static final int NUMBER = 1935;
+  private static final int IDENTIFIER = 1935;
   private static final String TABLE = "table-1";
   private static final String EVENING = "evening-1";
 
   @Override
   public int identifier() {
-    return NUMBER;
+    return IDENTIFIER;
   }
 
   @Override
@@ -39,7 +39,7 @@ public final class EventSerializer extends SerializerWithStringManifest {
     return switch (manifest) {
       case TABLE -> TableEventCodec.read(json(body));
       case EVENING -> EveningEventCodec.read(json(body));
-      default -> throw new IllegalArgumentException("an event of another format: " + manifest);
+      default -> throw new IllegalArgumentException("unknown event format: " + manifest);
     };
   }
 

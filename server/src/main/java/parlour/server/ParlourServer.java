@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -32,6 +33,7 @@ import parlour.server.config.Peers;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
+import parlour.server.evening.EveningRoutes;
 import parlour.server.evening.EveningSocket;
 import parlour.server.http.Health;
 import parlour.server.http.RequestGuard;
@@ -51,98 +53,111 @@ import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Metrics;
 
-/// A running house: its tables, its store and its one port.
+/// A running server: its tables, its store and its one port. Assembles the packages below.
 public final class ParlourServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ParlourServer.class);
 
+  /// A connection that has sent nothing for this long, not even answers to pings, is dropped.
+  private static final Duration SILENCE_LIMIT = Duration.ofMinutes(1);
+
   private final ServerOptions options;
-  private final DataHome cellar;
+  private final DataHome dataHome;
   private final ActorSystem<Void> system;
-  private final ExecutorService desk;
-  private final Metrics gauges;
+  private final ExecutorService botThreads;
+  private final Metrics metrics;
   private final WebServer web;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// Starts a server; [CannotServe] says in one sentence why it cannot.
   public static ParlourServer start(ServerOptions options) {
+    return start(options, SILENCE_LIMIT);
+  }
+
+  /// The same with another limit of silence, for tests.
+  static ParlourServer start(ServerOptions options, Duration silenceLimit) {
     Peers peers = options.peers();
-    checkPort(options.front().host(), options.front().port());
+    checkPort(options.network().host(), options.network().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
-    if (!peers.isAlone() && options.keeping().address().isEmpty())
+    if (!peers.isAlone() && options.storage().postgresUrl().isEmpty())
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
-    return new ParlourServer(options, DataHome.open(options.keeping()), config);
+    return new ParlourServer(options, DataHome.open(options.storage()), config, silenceLimit);
   }
 
-  private ParlourServer(ServerOptions options, DataHome cellar, CompletableFuture<Config> config) {
+  private ParlourServer(
+      ServerOptions options,
+      DataHome dataHome,
+      CompletableFuture<Config> config,
+      Duration silenceLimit) {
     this.options = options;
-    this.cellar = cellar;
-    this.gauges = new Metrics(cellar.store());
-    int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    this.desk =
+    this.dataHome = dataHome;
+    this.metrics = new Metrics(dataHome.store());
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    this.botThreads =
         Executors.newFixedThreadPool(
-            thinkers, Thread.ofPlatform().name("bot-", 1).daemon().factory());
-    this.system = cluster(cellar.store(), options.peers(), config.join());
-    OpenGames repertoire = new OpenGames();
+            threads, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    this.system = cluster(dataHome.store(), options.peers(), config.join());
+    OpenGames games = new OpenGames();
     try {
-      TableServices room =
+      ClusterSharding sharding = ClusterSharding.get(system);
+      TableServices services =
           new TableServices(
-              ClusterSharding.get(system),
-              repertoire,
+              sharding,
+              games,
               options,
-              desk,
-              new Lobby(cellar.store()),
+              botThreads,
+              new Lobby(dataHome.store()),
               new InFlightMoves(),
-              gauges);
-      room.sharding()
-          .init(
-              Entity.of(TableServices.KEY, entity -> TableActor.at(room, entity))
-                  .withStopMessage(new TableCommand.Inner.Stop()));
-      room.sharding()
-          .init(
-              Entity.of(EveningCommand.KEY, entity -> EveningActor.at(room, entity))
-                  .withStopMessage(new EveningActor.Inner.Stop()));
+              metrics,
+              EveningActor.listener(sharding));
+      sharding.init(
+          Entity.of(TableServices.KEY, entity -> TableActor.at(services, entity))
+              .withStopMessage(new TableCommand.Internal.Stop()));
+      sharding.init(
+          Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
+              .withStopMessage(new EveningActor.Internal.Stop()));
       RequestGuard guard = new RequestGuard(options);
-      ConnectionActors visits = new ConnectionActors(system);
-      Health health = new Health(system, cellar.store());
+      ConnectionActors connections = new ConnectionActors(system, options.rates(), silenceLimit);
+      Health health = new Health(system, dataHome.store());
       this.web =
           new WebServer(
               options,
-              new Routes(room, guard, health),
+              new Routes(services, guard, health, new EveningRoutes(services, guard)),
               server ->
                   new SocketUpgrade(
                       server,
                       guard,
-                      gauges,
-                      new TableSocket(visits, room),
-                      new EveningSocket(visits, room)));
+                      metrics,
+                      Map.of(
+                          TableSocket.PATH, new TableSocket(connections, services),
+                          EveningSocket.PATH, new EveningSocket(connections, sharding))));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();
       throw broken;
     }
-    leaveWhenPutOut();
-    repertoire.prepare();
-    LOG.atInfo().addKeyValue("port", web.port()).log("The house is open");
+    exitWhenRemoved();
+    games.prepare();
+    LOG.atInfo().addKeyValue("port", web.port()).log("The server is open");
   }
 
-  /// A node that the others have put out must end its process, not linger as a web server without
+  /// A node that the cluster has removed must end its process, not linger as a web server without
   /// tables.
-  private void leaveWhenPutOut() {
+  private void exitWhenRemoved() {
     org.apache.pekko.cluster.Cluster.get(Adapter.toClassic(system))
         .registerOnMemberRemoved(
             () -> {
               if (closed.get()) return;
-              LOG.error("This node was put out of the cluster and ends");
+              LOG.error("This node was removed from the cluster and exits");
               Thread.ofPlatform().start(() -> Runtime.getRuntime().exit(1));
             });
   }
 
-  /// How the actors are to live; read beside the opening of the store, since it takes as long.
+  /// The configuration of Pekko; read while the store opens, since both take as long.
   private static Config config(Peers peers) {
     return ConfigFactory.defaultOverrides()
-        .withFallback(ConfigFactory.parseMap(meeting(peers)))
+        .withFallback(ConfigFactory.parseMap(clusterSettings(peers)))
         .withFallback(
             ConfigFactory.parseResources(
                 ParlourServer.class.getClassLoader(), "parlour/server/pekko.conf"))
@@ -159,8 +174,8 @@ public final class ParlourServer implements AutoCloseable {
     return system;
   }
 
-  /// Where the nodes of a cluster meet, and how many must have met before they serve.
-  private static Map<String, Object> meeting(Peers peers) {
+  /// Where the nodes of a cluster find each other, and how many must be up before they serve.
+  private static Map<String, Object> clusterSettings(Peers peers) {
     Map<String, Object> config = new LinkedHashMap<>();
     if (peers.isAlone()) return config;
     config.put("pekko.remote.artery.canonical.hostname", peers.self().host());
@@ -181,31 +196,30 @@ public final class ParlourServer implements AutoCloseable {
     } catch (UnknownHostException unknown) {
       throw new CannotServe("The address " + host + " is not known here.", unknown);
     } catch (IOException busy) {
-      throw new CannotServe(
-          "Port " + port + " of " + host + " cannot be used; another program may have it.", busy);
+      throw CannotServe.portTaken(host, port, busy);
     }
   }
 
-  /// The port it listens to.
+  /// The port the server listens on.
   public int port() {
     return web.port();
   }
 
-  /// Where a browser finds it.
+  /// The address for a browser.
   public URI address() {
-    String host = options.front().host();
+    String host = options.network().host();
     if (host.equals("0.0.0.0") || host.equals("::")) host = "localhost";
     return URI.create(
         "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port() + "/");
   }
 
-  /// Stops hearing, lets every table put itself away, and closes the store.
+  /// Closes the port, lets every table stop its clock, and closes the store.
   @Override
   public void close() {
     if (!closed.compareAndSet(false, true)) return;
     web.close();
     closeTables();
-    LOG.info("The house is closed");
+    LOG.info("The server is closed");
   }
 
   private void closeTables() {
@@ -215,8 +229,8 @@ public final class ParlourServer implements AutoCloseable {
     } catch (CompletionException late) {
       LOG.warn("The tables did not close in time", late);
     }
-    desk.shutdownNow();
-    gauges.close();
-    cellar.close();
+    botThreads.shutdownNow();
+    metrics.close();
+    dataHome.close();
   }
 }

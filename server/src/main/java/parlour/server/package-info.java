@@ -1,12 +1,16 @@
-/// Tables that never lose a move, behind one port.
+/// Tables that never lose a move, behind one port of HTTP and WebSocket.
 ///
-/// The way of a move: [Door] takes the frame and stamps its arrival, the table's one owner
-/// ([TableActor], an event-sourced entity of a sharded cluster) lets the referee judge it, the
-/// journal makes it durable ([Journal] over [EventLog] over [Store]), only then is it acknowledged
-/// and the new scene sent to every eye ([Gallery]).
+/// The way of a move: [parlour.server.socket.SocketHandler] stamps the arrival of a frame,
+/// `ClientConnection` and `TableProtocol` turn it into a command, and the table's one owner in the
+/// cluster, [parlour.server.table.TableActor], passes it to `GameRunner`. Its `RaceWindow` holds
+/// the move back for a moment if quickness decides, and [parlour.server.table.state.Judging] asks
+/// the rules. The events go through [parlour.server.store.Journal] to the
+/// [parlour.server.store.EventLog]; once they are on disk the player is answered, and `Connections`
+/// sends the new scene to every client.
 ///
-/// What a table is lies in values that never change ([Table], [Company], [Match]) and grow by
-/// [TableEvent]s alone, so that a table read back from its journal is the same table.
+/// The packages are layers, and each uses only those before it: `config`, `store`, `wire`,
+/// `table.state`, `table`, `http`, `socket`, `evening`, and this one, which puts them together.
+/// `ServerLayersTest` fails when an arrow is reversed.
 @NullMarked
 package parlour.server;
 

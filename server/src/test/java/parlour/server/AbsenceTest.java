@@ -9,13 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import parlour.engine.wire.Json;
 
-/// Players who are away: the clock waits where nobody is left, and a bot plays in where somebody
-/// is.
+/// Absent players: the clock stops when nobody is left; otherwise a bot plays for them.
 @Isolated("it measures time")
 class AbsenceTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(2);
+  @AutoClose private static final TestServer SERVER = TestServer.open(2);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private Client.Place dealt(String patience) {
     Client.Place host = client.gather("slap-jack", 2, "{}", true, patience);
@@ -34,8 +33,8 @@ class AbsenceTest {
     try (Client.Connection onlooker = client.open(host.table())) {
       onlooker.hello("");
       assertThat(onlooker.next("scene").at("now").asLong()).isZero();
-      try (Client.Connection his = client.connect(host)) {
-        his.next("scene", f -> f.at("seq").asInt() >= 1);
+      try (Client.Connection hostConnection = client.connect(host)) {
+        hostConnection.next("scene", f -> f.at("seq").asInt() >= 1);
       }
       onlooker.next("table", f -> !seat(f, 0).at("here").asBoolean());
       Awaitility.await().until(() -> stands(host));
@@ -68,22 +67,22 @@ class AbsenceTest {
     Client.Place host = client.gather("slap-jack", 2, "{}", false, ",\"patience\":1");
     Client.Place guest = client.join(host, "Rosalie");
     client.start(host);
-    try (Client.Connection his = client.connect(host)) {
-      Json away = seat(his.next("table"), 1);
+    try (Client.Connection hostConnection = client.connect(host)) {
+      Json away = seat(hostConnection.next("table"), 1);
       assertThat(away.at("here").asBoolean()).isFalse();
       assertThat(away.at("standIn").asBoolean()).isFalse();
-      Json kept = seat(his.next("table", f -> seat(f, 1).at("standIn").asBoolean()), 1);
+      Json kept = seat(hostConnection.next("table", f -> seat(f, 1).at("standIn").asBoolean()), 1);
       assertThat(kept.at("name").asText()).isEqualTo("Rosalie");
       assertThat(kept.at("kind").asText()).isEqualTo("person");
       assertThat(kept.at("level").asInt()).isPositive();
-      try (Client.Connection hers = client.connect(guest)) {
-        Json back = hers.next("table");
+      try (Client.Connection friendConnection = client.connect(guest)) {
+        Json back = friendConnection.next("table");
         assertThat(back.at("eye").asInt()).isEqualTo(1);
         assertThat(seat(back, 1).at("standIn").asBoolean()).isFalse();
-        Json seen = his.next("table", f -> !seat(f, 1).at("standIn").asBoolean());
+        Json seen = hostConnection.next("table", f -> !seat(f, 1).at("standIn").asBoolean());
         assertThat(seat(seen, 1).at("here").asBoolean()).isTrue();
       }
-      his.next("table", f -> seat(f, 1).at("standIn").asBoolean());
+      hostConnection.next("table", f -> seat(f, 1).at("standIn").asBoolean());
     }
   }
 
@@ -94,7 +93,7 @@ class AbsenceTest {
     client.start(host);
     int turn;
     try (Client.Connection onlooker = client.open(host.table())) {
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       turn = onlooker.next("scene").at("prompt").at("must").asItems().getFirst().asInt();
     }
     try (Client.Connection other = client.connect(turn == 0 ? guest : host)) {

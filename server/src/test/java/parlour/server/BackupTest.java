@@ -15,7 +15,7 @@ import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.Postgres;
 
-/// Tables that move from one store to another.
+/// Backup and restore of tables, from one store to another.
 class BackupTest {
   @TempDir Path folder;
   private Client.Place host = new Client.Place("", 0, "", "", "");
@@ -33,12 +33,13 @@ class BackupTest {
       other = client.gather("slap-jack", 2, "{}", false);
       client.post(host.path("/bots"), host.token(), "{}");
       client.start(host);
-      try (Client.Connection his = client.connect(host)) {
-        his.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
-        his.next("chat");
-        // Packing while the house is open.
-        Backup.Tally tally = Backup.pack(old().keeping(), folder.resolve("open.jsonl"), Set.of());
-        assertThat(tally.tables()).isEqualTo(2);
+      try (Client.Connection hostConnection = client.connect(host)) {
+        hostConnection.send("{\"type\":\"chat\",\"text\":\"Ünder way\"}");
+        hostConnection.next("chat");
+        // Exports while the server runs.
+        Backup.Counts counts =
+            Backup.export(old().storage(), folder.resolve("open.jsonl"), Set.of());
+        assertThat(counts.tables()).isEqualTo(2);
       }
     }
   }
@@ -62,8 +63,8 @@ class BackupTest {
       party.does("begin");
       table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
     }
-    Backup.Tally packed = Backup.pack(old().keeping(), file, Set.of());
-    assertThat(Backup.unpack(fresh.keeping(), file)).isEqualTo(packed);
+    Backup.Counts exported = Backup.export(old().storage(), file, Set.of());
+    assertThat(Backup.restore(fresh.storage(), file)).isEqualTo(exported);
     try (ParlourServer server = ParlourServer.start(fresh);
         Client client = new Client(server)) {
       party.in(client);
@@ -75,50 +76,50 @@ class BackupTest {
   @Test
   void a_table_goes_on_in_postgres_and_comes_back() {
     Path file = folder.resolve("tables.jsonl");
-    Backup.Tally packed = Backup.pack(old().keeping(), file, Set.of());
+    Backup.Counts exported = Backup.export(old().storage(), file, Set.of());
     ServerOptions fresh = old().withStore(Postgres.database());
-    assertThat(Backup.unpack(fresh.keeping(), file)).isEqualTo(packed);
-    assertThat(Backup.unpack(fresh.keeping(), file)).as("again").isEqualTo(packed);
+    assertThat(Backup.restore(fresh.storage(), file)).isEqualTo(exported);
+    assertThat(Backup.restore(fresh.storage(), file)).as("again").isEqualTo(exported);
     try (ParlourServer server = ParlourServer.start(fresh);
         Client client = new Client(server)) {
       assertThat(client.get("/api/tables").text()).contains(host.table());
-      try (Client.Connection his = client.connect(host)) {
-        assertThat(his.next("table").at("phase").asText()).isEqualTo("playing");
-        assertThat(his.next("chat").at("text").asText()).isEqualTo("Ünder way");
+      try (Client.Connection hostConnection = client.connect(host)) {
+        assertThat(hostConnection.next("table").at("phase").asText()).isEqualTo("playing");
+        assertThat(hostConnection.next("chat").at("text").asText()).isEqualTo("Ünder way");
       }
     }
     Path back = folder.resolve("back.jsonl");
-    Backup.pack(fresh.keeping(), back, Set.of(host.table()));
+    Backup.export(fresh.storage(), back, Set.of(host.table()));
     ServerOptions home = ServerOptions.in(folder.resolve("home"));
-    assertThat(Backup.unpack(home.keeping(), back).tables()).isEqualTo(1);
+    assertThat(Backup.restore(home.storage(), back).tables()).isEqualTo(1);
   }
 
   @Test
   void a_file_that_is_not_whole_or_tells_another_history_changes_nothing() throws IOException {
     Path file = folder.resolve("tables.jsonl");
-    Backup.pack(old().keeping(), file, Set.of());
+    Backup.export(old().storage(), file, Set.of());
     List<String> lines = Files.readAllLines(file);
-    ServerOptions.Keeping fresh = ServerOptions.in(folder.resolve("new")).keeping();
+    ServerOptions.Storage fresh = ServerOptions.in(folder.resolve("new")).storage();
     Path bad = folder.resolve("bad.jsonl");
     Files.write(bad, lines.subList(0, lines.size() - 1));
-    refuses(() -> Backup.unpack(fresh, bad), "The file breaks off before its end.");
+    refuses(() -> Backup.restore(fresh, bad), "The file breaks off before its end.");
     Files.writeString(bad, "{\"type\":\"event\"}\n");
-    refuses(() -> Backup.unpack(fresh, bad), "That file holds no tables of this program.");
+    refuses(() -> Backup.restore(fresh, bad), "That file is not a backup of Parlour tables.");
     refuses(
-        () -> Backup.unpack(fresh, folder.resolve("nowhere")),
+        () -> Backup.restore(fresh, folder.resolve("nowhere")),
         "There is no file " + folder.resolve("nowhere") + ".");
     Files.write(bad, lines.stream().filter(line -> !line.contains("\"seq\":2,")).toList());
-    assertThatThrownBy(() -> Backup.unpack(fresh, bad))
+    assertThatThrownBy(() -> Backup.restore(fresh, bad))
         .hasMessageMatching("Line \\d of the file cannot be read: An event of a table is missing.");
     Files.write(bad, lines.stream().map(line -> line.replace("Edwin", "Edgar")).toList());
-    Backup.unpack(fresh, bad);
-    assertThatThrownBy(() -> Backup.unpack(fresh, file))
-        .hasMessageEndingWith("is there already with another history; nothing was changed.");
+    Backup.restore(fresh, bad);
+    assertThatThrownBy(() -> Backup.restore(fresh, file))
+        .hasMessageEndingWith("is already there with another history; nothing was changed.");
     refuses(
-        () -> Backup.pack(old().keeping(), bad, Set.of("abcdefghjkmn")),
+        () -> Backup.export(old().storage(), bad, Set.of("abcdefghjkmn")),
         "There is no table abcdefghjkmn.");
     refuses(
-        () -> Backup.pack(ServerOptions.in(folder.resolve("empty")).keeping(), bad, Set.of()),
+        () -> Backup.export(ServerOptions.in(folder.resolve("empty")).storage(), bad, Set.of()),
         "There are no tables in the folder " + folder.resolve("empty") + ".");
     assertThat(other.table()).isNotEqualTo(host.table());
   }

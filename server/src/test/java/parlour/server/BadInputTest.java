@@ -9,11 +9,11 @@ import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
-/// Requests and frames that make no sense, or are too large: one sentence, and nothing changes.
+/// Malformed and oversized requests and frames: each gets one sentence, and nothing changes.
 class BadInputTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   @Test
   void an_unknown_game_option_or_number_of_seats_gets_one_sentence() {
@@ -38,7 +38,7 @@ class BadInputTest {
             client
                 .post("/api/tables", "", "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"\"}")
                 .detail())
-        .isEqualTo("A name is wanted.");
+        .isEqualTo("Please give a name.");
   }
 
   @Test
@@ -59,7 +59,7 @@ class BadInputTest {
     try {
       assertThat(client.raw(request).statusCode()).isEqualTo(413);
     } catch (UncheckedIOException cut) {
-      // The line may be cut before the client has sent all of it; the house stands either way.
+      // The connection may be closed before all of it is sent; the server stays up either way.
       assertThat(cut).hasCauseInstanceOf(IOException.class);
     }
     assertThat(client.get("/health").status()).isEqualTo(200);
@@ -69,14 +69,14 @@ class BadInputTest {
   @Test
   void a_frame_of_ten_megabytes_closes_the_line_and_nothing_else() {
     Client.Place host = client.slapJack(2);
-    try (Client.Connection his = client.connect(host)) {
-      his.next("table");
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("table");
       try {
-        his.send("x".repeat(10_000_000));
+        hostConnection.send("x".repeat(10_000_000));
       } catch (CompletionException cut) {
         assertThat(cut).hasCauseInstanceOf(IOException.class);
       }
-      assertThat(his.next("closed").at("code").asInt()).isIn(1009, -1);
+      assertThat(hostConnection.next("closed").at("code").asInt()).isIn(1009, -1);
     }
     try (Client.Connection again = client.connect(host)) {
       assertThat(again.next("table").at("eye").asInt()).isZero();
@@ -88,8 +88,8 @@ class BadInputTest {
   @Test
   void frames_that_make_no_sense_are_answered_with_a_problem() {
     Client.Place host = client.slapJack(2);
-    try (Client.Connection his = client.connect(host)) {
-      his.next("table");
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("table");
       for (String frame :
           new String[] {
             "{",
@@ -101,8 +101,8 @@ class BadInputTest {
             "{\"type\":\"chat\",\"text\":\"\"}",
             "{\"type\":\"chat\",\"text\":\"" + "x".repeat(201) + "\"}"
           }) {
-        his.send(frame);
-        assertThat(his.next("problem").at("detail").asText()).as(frame).endsWith(".");
+        hostConnection.send(frame);
+        assertThat(hostConnection.next("problem").at("detail").asText()).as(frame).endsWith(".");
       }
     }
   }
@@ -122,6 +122,6 @@ class BadInputTest {
   void a_page_of_another_origin_cannot_open_a_table() {
     Client.Place host = client.slapJack(2);
     assertThat(client.knock(host.table(), "https://elsewhere.example")).isEqualTo(403);
-    assertThat(client.knock(host.table(), "http://127.0.0.1:" + HOUSE.port())).isEqualTo(101);
+    assertThat(client.knock(host.table(), "http://127.0.0.1:" + SERVER.port())).isEqualTo(101);
   }
 }

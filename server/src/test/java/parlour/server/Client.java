@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import parlour.engine.wire.Json;
 
-/// A client as anybody could write one: HTTP, WebSocket, JSON.
+/// A test client over HTTP and WebSocket, as anybody could write one.
 public final class Client implements AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final URI base;
@@ -31,7 +31,7 @@ public final class Client implements AutoCloseable {
     this(server.address());
   }
 
-  /// An answer: its status and, where it is JSON, its body.
+  /// A response: status and body.
   public record Answered(int status, String type, String text) {
     Json json() {
       return Json.parse(text);
@@ -105,8 +105,8 @@ public final class Client implements AutoCloseable {
         json.at("table").asText(),
         json.at("seat").asInt(),
         json.at("token").asText(),
-        json.at("invite").asText(),
-        json.at("watch").asText());
+        json.at("inviteToken").asText(),
+        json.at("watchToken").asText());
   }
 
   /// A private table of Slap Jack whose cards are turned fast.
@@ -119,7 +119,7 @@ public final class Client implements AutoCloseable {
     if (begun.status() != 200) throw new IllegalStateException(begun.text());
   }
 
-  /// A chair at a table, and what opens it.
+  /// A chair at a table, with its tokens.
   public record Place(String table, int seat, String token, String invite, String watch) {
     String path(String more) {
       return "/api/tables/" + table + more;
@@ -131,7 +131,7 @@ public final class Client implements AutoCloseable {
         post(
             table.path("/seats"),
             "",
-            "{\"name\":\"" + name + "\",\"invite\":\"" + table.invite() + "\"}");
+            "{\"name\":\"" + name + "\",\"inviteToken\":\"" + table.invite() + "\"}");
     if (sat.status() != 201) throw new IllegalStateException(sat.text());
     return new Place(
         table.table(),
@@ -167,7 +167,7 @@ public final class Client implements AutoCloseable {
     return connection;
   }
 
-  /// Tries to open a WebSocket from a page of that origin; the status of the answer.
+  /// Tries to open a WebSocket from a page of that origin; returns the status.
   int knock(String table, String origin) {
     try {
       http.newWebSocketBuilder()
@@ -188,7 +188,7 @@ public final class Client implements AutoCloseable {
         .resolve("/api/tables/" + table + "/play");
   }
 
-  /// A WebSocket with all that came in; pings are answered as they come.
+  /// A WebSocket with all frames it received; pings are answered at once.
   public static final class Connection implements WebSocket.Listener, AutoCloseable {
     private final LinkedBlockingQueue<Json> frames = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
@@ -219,12 +219,12 @@ public final class Client implements AutoCloseable {
             .execute(() -> send(text));
     }
 
-    /// How long nothing has come, not even a ping, in nanoseconds.
+    /// How long nothing was received, not even a ping, in nanoseconds.
     long silence() {
       return System.nanoTime() - heard;
     }
 
-    /// From now on this client is so many milliseconds away, there and back.
+    /// Delays this client by a round trip of that many milliseconds.
     Connection faraway(long millis) {
       pongDelay = millis;
       return this;
@@ -262,8 +262,8 @@ public final class Client implements AutoCloseable {
               + "}}");
     }
 
-    /// The next frame of a type that fits, within forty seconds, for which a pack is turned
-    /// through; others are let pass.
+    /// The next matching frame of a type, skipping others; waits up to forty seconds, in which a
+    /// whole pack is turned over.
     public Json next(String type, Predicate<Json> fits) {
       long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(40);
       try {
@@ -281,7 +281,7 @@ public final class Client implements AutoCloseable {
       return next(type, _ -> true);
     }
 
-    /// Whatever comes next, if anything does within so many milliseconds.
+    /// The next frame, if one comes within that many milliseconds.
     Optional<Json> poll(long millis) {
       try {
         return Optional.ofNullable(frames.poll(millis, TimeUnit.MILLISECONDS));
@@ -290,7 +290,7 @@ public final class Client implements AutoCloseable {
       }
     }
 
-    /// Whatever comes next, within ten seconds.
+    /// The next frame, within ten seconds.
     Json any() {
       try {
         Json frame = frames.poll(10, TimeUnit.SECONDS);
@@ -301,7 +301,7 @@ public final class Client implements AutoCloseable {
       }
     }
 
-    /// Cuts the line without a word.
+    /// Drops the connection without a close frame.
     void cut() {
       if (socket != null) socket.abort();
     }

@@ -8,16 +8,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/// The whole drill, with the settings as they ship: one node killed, one frozen for 25 s and let go
-/// on, one stopped, all killed and started anew, under play all the time.
+/// Fault injection with the settings as shipped: one node killed, one frozen for 25 s and resumed,
+/// one stopped, all killed and restarted, with games in play all the time.
 ///
-/// It takes about four minutes and is no part of the suite: `./check -pl server -am
-/// -Dtest=WholeDrill`.
+/// It takes about four minutes and is not part of the suite: `./check -pl server -am
+/// -Dtest=ClusterDrill`.
 class ClusterDrill {
   private static final int PATIENCE = Integer.getInteger("parlour.drill.patience", 60);
   private static final int TABLES = Integer.getInteger("parlour.drill.tables", 30);
 
-  /// For a machine that is too busy for the settings as they ship.
+  /// For machines too busy for the settings as shipped.
   private static final String[] FLAGS =
       System.getProperty("parlour.drill.flags", "-Dparlour.drill=on").split(" ");
 
@@ -55,7 +55,7 @@ class ClusterDrill {
     try (ClusterHarness drill = open(12)) {
       drill.shut(2);
       drill.node(2).freeze();
-      // Not in the common pool, which is small: the players' lines need it.
+      // Not in the common pool: it is small, and the players' connections need it.
       CompletableFuture<Long> recovered =
           CompletableFuture.supplyAsync(
               () -> drill.recovered(PATIENCE), task -> Thread.ofVirtual().start(task));
@@ -70,7 +70,7 @@ class ClusterDrill {
   }
 
   @Test
-  void one_node_is_stopped_and_then_all_are_killed_and_started_anew()
+  void one_node_is_stopped_and_then_all_are_killed_and_restarted()
       throws InterruptedException, SQLException {
     try (ClusterHarness drill = open(13)) {
       drill.shut(0);
@@ -84,7 +84,7 @@ class ClusterDrill {
       for (int i = 0; i < ClusterHarness.NODES; i++) drill.node(i).kill();
       drill.startAll();
       drill.recovered(PATIENCE);
-      say(drill, "after all three were killed and started anew");
+      say(drill, "after all three were killed and restarted");
       drill.verify();
     }
   }

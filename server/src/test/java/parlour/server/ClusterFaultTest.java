@@ -6,11 +6,11 @@ import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 
-/// Three nodes over PostgreSQL, under play, and what can befall them: nothing acknowledged is lost,
-/// and no table has two histories.
+/// Three nodes on PostgreSQL with games in play: when a node is killed, nothing acknowledged is
+/// lost and no table has two histories.
 ///
-/// Here one node is killed, in a cluster that makes up its mind quickly; [WholeDrill] has all the
-/// rest.
+/// The cluster here decides quickly; [ClusterDrill] has the other faults, with the settings as
+/// shipped.
 class ClusterFaultTest {
   @Test
   void a_node_is_killed_and_its_tables_go_on_elsewhere()

@@ -27,8 +27,8 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 
-/// Three nodes in three processes over one PostgreSQL, and players at their tables who go on
-/// through whatever happens to the nodes.
+/// Three nodes in three processes on one PostgreSQL, and players who keep playing whatever happens
+/// to the nodes.
 final class ClusterHarness implements AutoCloseable {
   static final int NODES = 3;
   private static final String GAME = "animal-rummy";
@@ -72,8 +72,8 @@ final class ClusterHarness implements AutoCloseable {
     return Objects.requireNonNull(nodes[node]);
   }
 
-  /// Starts a node and lets players come to it once it says that it is up; one that the others have
-  /// put out meanwhile ends, and is started again, as a service would be.
+  /// Starts a node and sends players to it once it is up; a node that the others have removed exits
+  /// and is started again, as systemd would.
   CompletableFuture<Void> start(int node) {
     return CompletableFuture.runAsync(
         () -> {
@@ -86,18 +86,18 @@ final class ClusterHarness implements AutoCloseable {
   private boolean opens(int node) {
     String cluster = String.join(",", self(0), self(1), self(2));
     try {
-      ServerProcess house =
+      ServerProcess server =
           new ServerProcess(
               flags, List.of("store=" + database, "cluster=" + cluster, "self=" + self(node)));
-      nodes[node] = house;
-      try (Client client = new Client(house.address())) {
+      nodes[node] = server;
+      try (Client client = new Client(server.address())) {
         Awaitility.await()
             .atMost(60, TimeUnit.SECONDS)
             .ignoreExceptions()
-            .until(() -> !house.isAlive() || client.get("/health").status() == 200);
+            .until(() -> !server.isAlive() || client.get("/health").status() == 200);
       }
-      if (house.isAlive()) doors.add(house.address());
-      return house.isAlive();
+      if (server.isAlive()) doors.add(server.address());
+      return server.isAlive();
     } catch (IOException broken) {
       throw new IllegalStateException(broken);
     }
@@ -107,12 +107,12 @@ final class ClusterHarness implements AutoCloseable {
     CompletableFuture.allOf(start(0), start(1), start(2)).join();
   }
 
-  /// Nobody comes to this node any more; those who are there stay.
+  /// Sends no new players to this node; those connected stay.
   void shut(int node) {
     doors.remove(node(node).address());
   }
 
-  /// Lays tables, each by another node, and lets two play at each.
+  /// Creates tables through different nodes, with two players at each.
   void play(int tables, long pause) {
     for (int i = 0; i < tables; i++) {
       try (Client client = new Client(doors.get(i % doors.size()))) {
@@ -137,8 +137,8 @@ final class ClusterHarness implements AutoCloseable {
     return players.stream().filter(PersistentPlayer::isOver).count();
   }
 
-  /// Waits until everybody whose game is not over has been answered since, and tells how long that
-  /// took, in milliseconds.
+  /// Waits until every player whose game is not over was answered since; returns how many
+  /// milliseconds that took.
   long recovered(int atMost) {
     long from = System.nanoTime();
     while (players.stream().anyMatch(player -> !player.isOver() && player.lastAnswer() < from)) {
@@ -159,7 +159,7 @@ final class ClusterHarness implements AutoCloseable {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - from);
   }
 
-  /// The longest anybody has been without an answer since this was last asked, in milliseconds.
+  /// The longest wait of any player for an answer since the last call, in milliseconds.
   long longestSilence() {
     return players.stream()
         .filter(player -> !player.isOver())
@@ -168,15 +168,15 @@ final class ClusterHarness implements AutoCloseable {
         .orElse(0);
   }
 
-  /// Stops the players and looks into the journal: all that was ever acknowledged must be there, as
-  /// one history of each table.
+  /// Stops the players and checks the journal: everything acknowledged must be in it, as one
+  /// history per table.
   void verify() throws java.sql.SQLException {
     players.forEach(PersistentPlayer::stop);
     assertThat(players.stream().map(PersistentPlayer::complaints).reduce("", String::concat))
         .isEmpty();
     try (Store store = new Store(Database.postgres(database))) {
       EventLog log = new EventLog(store);
-      OpenGames repertoire = new OpenGames();
+      OpenGames games = new OpenGames();
       for (PersistentPlayer player : players) {
         String pid = TableServices.KEY.name() + "|" + player.place().table();
         List<TableEvent> events = new ArrayList<>();
@@ -193,9 +193,8 @@ final class ClusterHarness implements AutoCloseable {
                 })
             .join();
         for (int i = 0; i < numbers.size(); i++) assertThat(numbers.get(i)).isEqualTo(i + 1L);
-        Table table = Table.laid((TableEvent.Gathered) events.getFirst());
-        for (TableEvent event : events.subList(1, events.size()))
-          table = table.after(event, repertoire);
+        Table table = Table.created((TableEvent.Gathered) events.getFirst());
+        for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
         assertThat(table.fault()).isEmpty();
         Match match = table.match().orElseThrow();
         player
@@ -203,7 +202,9 @@ final class ClusterHarness implements AutoCloseable {
             .forEach(
                 (id, seq) ->
                     assertThat(
-                            match.plays().entry(parlour.engine.Seat.of(player.place().seat()), id))
+                            match
+                                .playIds()
+                                .entry(parlour.engine.Seat.of(player.place().seat()), id))
                         .as("play %s of %s", id, player.place())
                         .isEqualTo(seq.intValue()));
       }

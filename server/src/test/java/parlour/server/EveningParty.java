@@ -10,18 +10,18 @@ import parlour.engine.wire.Json;
 /// An evening as a hostess and her guests see it over the wire.
 final class EveningParty {
   private final String id;
-  private final String hostess;
-  private final String invite;
-  private final String screen;
+  private final String hostessToken;
+  private final String inviteToken;
+  private final String watchToken;
   private final List<String> guests = new ArrayList<>();
   private Client client;
 
   private EveningParty(Client client, String id, String hostess, String invite, String screen) {
     this.client = client;
     this.id = id;
-    this.hostess = hostess;
-    this.invite = invite;
-    this.screen = screen;
+    this.hostessToken = hostess;
+    this.inviteToken = invite;
+    this.watchToken = screen;
   }
 
   /// Envelopes with one word for everybody are the shortest game there is.
@@ -36,9 +36,9 @@ final class EveningParty {
     return new EveningParty(
         client,
         opened.at("evening").asText(),
-        opened.at("hostess").asText(),
-        opened.at("invite").asText(),
-        opened.at("screen").asText());
+        opened.at("hostessToken").asText(),
+        opened.at("inviteToken").asText(),
+        opened.at("watchToken").asText());
   }
 
   /// An evening by the secrets that [#keys] gave; their names are those of a file, not of the wire.
@@ -58,14 +58,14 @@ final class EveningParty {
   Json keys() {
     return Json.fields()
         .put("evening", id)
-        .put("hostess", hostess)
-        .put("invite", invite)
-        .put("screen", screen)
+        .put("hostess", hostessToken)
+        .put("invite", inviteToken)
+        .put("screen", watchToken)
         .put("guests", Json.texts(guests))
         .done();
   }
 
-  /// The same evening in a house that was opened again.
+  /// The same evening on a restarted server.
   void in(Client other) {
     client = other;
   }
@@ -74,16 +74,16 @@ final class EveningParty {
     return id;
   }
 
-  String hostess() {
-    return hostess;
+  String hostessToken() {
+    return hostessToken;
   }
 
-  String invite() {
-    return invite;
+  String inviteToken() {
+    return inviteToken;
   }
 
-  String screen() {
-    return screen;
+  String watchToken() {
+    return watchToken;
   }
 
   String guest(int number) {
@@ -91,17 +91,17 @@ final class EveningParty {
   }
 
   int arrives(String name) {
-    Client.Answered came = come(name, invite);
+    Client.Answered came = come(name, inviteToken);
     assertThat(came.status()).as(came.text()).isEqualTo(201);
     guests.add(came.json().at("token").asText());
     return came.json().at("guest").asInt();
   }
 
-  Client.Answered come(String name, String word) {
+  Client.Answered come(String name, String token) {
     return client.post(
         "/api/evenings/" + id + "/guests",
         "",
-        Json.fields().put("name", name).put("invite", word).done().write());
+        Json.fields().put("name", name).put("inviteToken", token).done().write());
   }
 
   Client.Answered step(String token, String verb, String fields) {
@@ -112,26 +112,23 @@ final class EveningParty {
   }
 
   void does(String verb) {
-    Client.Answered done = step(hostess, verb, "{}");
+    Client.Answered done = step(hostessToken, verb, "{}");
     assertThat(done.status()).as(done.text()).isEqualTo(200);
   }
 
-  Json seen(String secret) {
+  Json seen(String token) {
     Client.Answered seen =
         client.send(
-            client
-                .request("/api/evenings/" + id)
-                .header("Authorization", "Bearer " + secret)
-                .GET());
+            client.request("/api/evenings/" + id).header("Authorization", "Bearer " + token).GET());
     assertThat(seen.status()).as(seen.text()).isEqualTo(200);
     return seen.json();
   }
 
-  Client.Answered log(String secret) {
+  Client.Answered log(String token) {
     return client.send(
         client
             .request("/api/evenings/" + id + "/log")
-            .header("Authorization", "Bearer " + secret)
+            .header("Authorization", "Bearer " + token)
             .GET());
   }
 
@@ -140,41 +137,41 @@ final class EveningParty {
     return seen.at("tables").asItems().stream()
         .filter(table -> table.maybe("table").isPresent())
         .findFirst()
-        .orElseThrow(() -> new AssertionError("no table of his own: " + seen.write()));
+        .orElseThrow(() -> new AssertionError("no table of their own: " + seen.write()));
   }
 
   /// The first two guests are shown to the head table, so that it cannot finish without them.
   void together() {
     for (int guest = 0; guest < 2; guest++) {
-      Json seen = seen(hostess);
+      Json seen = seen(hostessToken);
       if (seen.at("guests").asItems().get(guest).at("table").asInt() == 1) continue;
       List<Json> head = seen.at("tables").asItems().getFirst().at("chairs").asItems();
       int bot = head.stream().mapToInt(Json::asInt).filter(id -> id > 1).findFirst().orElseThrow();
       Client.Answered moved =
-          step(hostess, "exchange", "{\"one\":\"" + guest + "\",\"other\":\"" + bot + "\"}");
+          step(hostessToken, "exchange", "{\"one\":\"" + guest + "\",\"other\":\"" + bot + "\"}");
       assertThat(moved.status()).as(moved.text()).isEqualTo(200);
     }
   }
 
-  /// A guest sits down at his table and lays his envelope aside.
+  /// A guest sits down at their table and lays the envelope aside.
   void plays(int guest) {
     Json own = table(seen(guest(guest)));
-    try (Client.Connection line = client.open(own.at("table").asText())) {
-      line.hello("\"token\":\"" + guest(guest) + "\"");
-      line.next("scene");
-      line.play(1, "aside", "{}");
-      line.next("played");
+    try (Client.Connection connection = client.open(own.at("table").asText())) {
+      connection.hello("\"token\":\"" + guest(guest) + "\"");
+      connection.next("scene");
+      connection.play(1, "aside", "{}");
+      connection.next("played");
     }
   }
 
-  Client.Connection watch(String secret) {
-    Client.Connection line = client.openEvening(id);
-    line.hello("\"secret\":\"" + secret + "\"");
-    return line;
+  Client.Connection watch(String token) {
+    Client.Connection connection = client.openEvening(id);
+    connection.hello("\"token\":\"" + token + "\"");
+    return connection;
   }
 
-  static Json await(Client.Connection line, Predicate<Json> fits) {
-    return line.next("evening", fits);
+  static Json await(Client.Connection connection, Predicate<Json> fits) {
+    return connection.next("evening", fits);
   }
 
   static Predicate<Json> phase(String word) {

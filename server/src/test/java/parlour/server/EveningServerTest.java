@@ -13,13 +13,13 @@ import parlour.engine.wire.Json;
 import parlour.games.LogVerification;
 import parlour.games.progressive.EveningLogCodec;
 
-/// An evening over the wire, as docs/PROTOCOL.md has it.
+/// An evening over the wire, as docs/PROTOCOL.md describes it.
 class EveningServerTest {
   private static final String TWO_GAMES = "{\"end\":\"games-2\",\"club\":\"8\"}";
 
-  @AutoClose private static final TestServer HOUSE = TestServer.open(1);
+  @AutoClose private static final TestServer SERVER = TestServer.open(1);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private EveningParty party(String... names) {
     EveningParty party = EveningParty.open(client, TWO_GAMES);
@@ -30,7 +30,7 @@ class EveningServerTest {
   @Test
   void an_evening_is_played_to_its_end_and_its_log_holds() {
     EveningParty party = party("Edwin", "Rosalie");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
+    try (Client.Connection hostess = party.watch(party.hostessToken())) {
       party.does("seat");
       Json seated = EveningParty.await(hostess, EveningParty.phase("seated"));
       assertThat(seated.at("tables").asItems()).hasSize(2);
@@ -47,7 +47,7 @@ class EveningServerTest {
         assertThat(after.at("last").at("tables").asItems()).hasSize(2);
       }
     }
-    Json over = party.seen(party.screen());
+    Json over = party.seen(party.watchToken());
     int stars = 0;
     for (Json guest : over.at("guests").asItems())
       stars += guest.at("gold").asInt() + guest.at("red").asInt();
@@ -64,11 +64,11 @@ class EveningServerTest {
     String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
     Client.Answered early = client.get("/api/tables/" + table + "/log");
     assertThat(early.status()).isEqualTo(409);
-    try (Client.Connection hostess = party.watch(party.hostess());
+    try (Client.Connection hostess = party.watch(party.hostessToken());
         Client.Connection edwin = client.open(table)) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       edwin.next("scene");
-      party.step(party.hostess(), "stop", "{}");
+      party.step(party.hostessToken(), "stop", "{}");
       EveningParty.await(hostess, EveningParty.round(2, "seated"));
       Json stopped = edwin.next("table", f -> f.at("phase").asText().equals("over"));
       assertThat(stopped.at("evening").at("state").asText()).isEqualTo("stopped");
@@ -83,17 +83,23 @@ class EveningServerTest {
   @Test
   void what_the_hostess_put_in_the_envelopes_lies_at_every_table_and_is_told_to_nobody() {
     EveningParty party = party("Edwin");
-    assertThat(party.step(party.hostess(), "prepare", words("garden", "xyzzyx")).status())
+    assertThat(party.step(party.hostessToken(), "prepare", words("garden", "xyzzyx")).status())
         .isEqualTo(400);
-    assertThat(party.step(party.hostess(), "prepare", words("garden")).json().at("clause").asText())
+    assertThat(
+            party
+                .step(party.hostessToken(), "prepare", words("garden"))
+                .json()
+                .at("clause")
+                .asText())
         .isEqualTo("progressive.anagrams.prepare");
     assertThat(party.step(party.guest(0), "prepare", words("garden")).status()).isEqualTo(403);
     String list = words("garden", "window", "bottle", "candle");
-    assertThat(party.step(party.hostess(), "prepare", list).status()).isEqualTo(200);
-    assertThat(party.seen(party.hostess()).at("envelopes").asInt()).isEqualTo(4);
+    assertThat(party.step(party.hostessToken(), "prepare", list).status()).isEqualTo(200);
+    assertThat(party.seen(party.hostessToken()).at("envelopes").asInt()).isEqualTo(4);
     party.does("begin");
-    for (String secret : List.of(party.hostess(), party.guest(0), party.screen(), party.invite()))
-      assertThat(party.seen(secret).write()).doesNotContain("garden").doesNotContain("candle");
+    for (String token :
+        List.of(party.hostessToken(), party.guest(0), party.watchToken(), party.inviteToken()))
+      assertThat(party.seen(token).write()).doesNotContain("garden").doesNotContain("candle");
     Json own = EveningParty.table(party.seen(party.guest(0)));
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
@@ -114,24 +120,25 @@ class EveningServerTest {
     EveningParty party = party("Edwin", "Rosalie");
     assertThat(party.step(party.guest(0), "begin", "{}").status()).isEqualTo(403);
     assertThat(party.step("nobody", "begin", "{}").status()).isEqualTo(403);
-    assertThat(party.step(party.hostess(), "finish", "{\"table\":\"1\"}").status()).isEqualTo(403);
-    assertThat(party.step(party.hostess(), "dance", "{}").status()).isEqualTo(400);
-    assertThat(party.step(party.hostess(), "stop", "{}").json().at("clause").asText())
+    assertThat(party.step(party.hostessToken(), "finish", "{\"table\":\"1\"}").status())
+        .isEqualTo(403);
+    assertThat(party.step(party.hostessToken(), "dance", "{}").status()).isEqualTo(400);
+    assertThat(party.step(party.hostessToken(), "stop", "{}").json().at("clause").asText())
         .isEqualTo("progressive.move.bell");
     party.does("begin");
-    String before = party.seen(party.hostess()).at("tables").write();
-    Client.Answered twice = party.step(party.hostess(), "begin", "{}");
+    String before = party.seen(party.hostessToken()).at("tables").write();
+    Client.Answered twice = party.step(party.hostessToken(), "begin", "{}");
     assertThat(twice.status()).isEqualTo(409);
     assertThat(twice.json().at("clause").asText()).isEqualTo("progressive.move.bell");
     assertThat(twice.detail()).endsWith(".");
-    assertThat(party.seen(party.hostess()).at("tables").write()).isEqualTo(before);
+    assertThat(party.seen(party.hostessToken()).at("tables").write()).isEqualTo(before);
   }
 
   @Test
   void nobody_comes_twice_or_without_an_invitation() {
     EveningParty party = party("Edwin");
     assertThat(party.come("Rosalie", "wrong").status()).isEqualTo(403);
-    assertThat(party.come("edwin", party.invite()).json().at("clause").asText())
+    assertThat(party.come("edwin", party.inviteToken()).json().at("clause").asText())
         .isEqualTo("progressive.four");
     assertThat(client.get("/api/evenings/aaaaaaaaaaaa").status()).isEqualTo(401);
     assertThat(client.get("/api/evenings").json().at("games").asItems()).hasSize(5);
@@ -158,8 +165,8 @@ class EveningServerTest {
       edwin.next("closed");
     }
     assertThat(party.step(party.guest(0), "return", "{\"guest\":\"0\"}").status()).isEqualTo(200);
-    try (Client.Connection hostess = party.watch(party.hostess())) {
-      party.step(party.hostess(), "stop", "{}");
+    try (Client.Connection hostess = party.watch(party.hostessToken())) {
+      party.step(party.hostessToken(), "stop", "{}");
       Json next = EveningParty.await(hostess, EveningParty.round(2, "seated"));
       assertThat(next.at("guests").asItems().getFirst().at("table").asInt()).isPositive();
     }
@@ -202,14 +209,14 @@ class EveningServerTest {
     EveningParty party;
     String table;
     String before;
-    try (ServerProcess house = new ServerProcess(folder, 1);
-        Client first = new Client(house.address())) {
+    try (ServerProcess server = new ServerProcess(folder, 1);
+        Client first = new Client(server.address())) {
       party = EveningParty.open(first, TWO_GAMES);
       party.arrives("Edwin");
       party.arrives("Rosalie");
       party.does("seat");
       party.together();
-      try (Client.Connection hostess = party.watch(party.hostess())) {
+      try (Client.Connection hostess = party.watch(party.hostessToken())) {
         party.does("begin");
         party.plays(0);
         party.plays(1);
@@ -218,18 +225,19 @@ class EveningServerTest {
       party.together();
       party.does("begin");
       table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
-      before = stars(party.seen(party.screen()));
+      before = stars(party.seen(party.watchToken()));
       party.plays(0);
-      house.kill();
+      server.kill();
     }
-    try (ServerProcess house = new ServerProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
-        Client second = new Client(house.address())) {
+    try (ServerProcess server =
+            new ServerProcess(folder, 1, "-Dpekko.actor.serialize-messages=on");
+        Client second = new Client(server.address())) {
       party.in(second);
       Json woken = party.seen(party.guest(0));
       assertThat(woken.at("round").asInt()).isEqualTo(2);
       assertThat(stars(woken)).isEqualTo(before);
       assertThat(EveningParty.table(woken).at("table").asText()).isEqualTo(table);
-      try (Client.Connection hostess = party.watch(party.hostess());
+      try (Client.Connection hostess = party.watch(party.hostessToken());
           Client.Connection edwin = second.open(table)) {
         edwin.hello("\"token\":\"" + party.guest(0) + "\"");
         assertThat(edwin.next("table").at("lastPlay").asLong()).isEqualTo(1);
@@ -237,7 +245,7 @@ class EveningServerTest {
         Json over = EveningParty.await(hostess, EveningParty.phase("over"));
         assertThat(over.at("last").at("tables").asItems()).hasSize(2);
       }
-      String log = party.log(party.hostess()).text();
+      String log = party.log(party.hostessToken()).text();
       assertThat(EveningLogCodec.verify(log)).isInstanceOf(EveningLogCodec.Verdict.Holds.class);
     }
   }

@@ -21,10 +21,10 @@ import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
-/// Hostile input from a seed: no crash, no secret in any answer or log, and those who play are not
-/// disturbed.
+/// Fuzzing with hostile input from a seed: no crash, no secret in any response or log, and games in
+/// play go on undisturbed.
 ///
-/// A hundred thousand in a drill: `-Dtest=FuzzTest -Dparlour.fuzz=100000`.
+/// A hundred thousand inputs: `-Dtest=FuzzTest -Dparlour.fuzz=100000`.
 class FuzzTest {
   private static final int COUNT = Integer.getInteger("parlour.fuzz", 3_000);
   private static final long SEED = Long.getLong("parlour.fuzz.seed", 19_350_101);
@@ -34,19 +34,19 @@ class FuzzTest {
   private final List<String> leaks = new ArrayList<>();
 
   private void listen(String answer) {
-    for (String secret : secrets) if (answer.contains(secret)) leaks.add("a secret was told");
+    for (String secret : secrets) if (answer.contains(secret)) leaks.add("a secret was revealed");
     Matcher eyes = EYE.matcher(answer);
     while (eyes.find())
       if (!eyes.group(1).equals("-1")) leaks.add("a stranger sees with " + eyes.group());
     if (answer.contains("Exception") || answer.contains("\tat ")) leaks.add("a trace was shown");
     if (answer.contains(" 500 "))
-      leaks.add("the house failed: " + answer.lines().findFirst().orElse(""));
+      leaks.add("the server failed: " + answer.lines().findFirst().orElse(""));
   }
 
   @Test
   void hostile_input_harms_nobody(@TempDir Path folder) {
     ListAppender<ILoggingEvent> heard = new ListAppender<>();
-    // Another test may just be waking the log up.
+    // Another test may be initializing the log.
     Awaitility.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     Logger ours = (Logger) LoggerFactory.getLogger("parlour");
@@ -63,10 +63,10 @@ class FuzzTest {
       client.start(host);
       for (Client.Place place : List.of(host, guest))
         secrets.addAll(List.of(place.token(), place.invite(), place.watch()));
-      try (Client.Connection his = client.connect(host);
-          Client.Connection hers = client.connect(guest)) {
-        his.next("scene");
-        hers.next("scene");
+      try (Client.Connection hostConnection = client.connect(host);
+          Client.Connection friendConnection = client.connect(guest)) {
+        hostConnection.next("scene");
+        friendConnection.next("scene");
         Fuzzer fuzzer =
             new Fuzzer(
                 server.address(),
@@ -77,9 +77,9 @@ class FuzzTest {
         for (int round = 1; round <= 10; round++) {
           fuzzer.run(COUNT / 10);
           String said = "{\"type\":\"chat\",\"text\":\"Round " + round + "\"}";
-          his.send(said);
+          hostConnection.send(said);
           String expected = "Round " + round;
-          hers.next("chat", f -> f.at("text").asText().equals(expected));
+          friendConnection.next("chat", f -> f.at("text").asText().equals(expected));
         }
         assertThat(fuzzer.sent()).isGreaterThanOrEqualTo(COUNT / 10 * 10);
       }
@@ -105,18 +105,18 @@ class FuzzTest {
     }
   }
 
-  /// What somebody without a chair might send, and what he might have read in the protocol.
+  /// What a stranger who has read the protocol might send.
   private static List<String> overheard() {
     return List.of(
         "{\"type\":\"hello\",\"token\":\"\",\"since\":0}",
         "{\"type\":\"hello\",\"token\":\"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\",\"since\":17,\"chat\":3}",
-        "{\"type\":\"hello\",\"watch\":\"guess\",\"invite\":\"guess\"}",
+        "{\"type\":\"hello\",\"watchToken\":\"guess\",\"inviteToken\":\"guess\"}",
         "{\"type\":\"play\",\"id\":12,\"answer\":{\"verb\":\"take\",\"fields\":{\"card\":\"h.m\",\"word\":\"MAN\"}}}",
         "{\"type\":\"play\",\"id\":1,\"answer\":{\"verb\":\"draw\",\"fields\":{}}}",
         "{\"type\":\"chat\",\"text\":\"Well done!\"}",
         "{\"type\":\"pong\",\"n\":5}",
         "{\"game\":\"animal-rummy\",\"settings\":{},\"seats\":3,\"name\":\"Mallory\",\"open\":false,\"patience\":5}",
-        "{\"name\":\"Mallory\",\"invite\":\"guess\",\"seat\":1}",
+        "{\"name\":\"Mallory\",\"inviteToken\":\"guess\",\"seat\":1}",
         "{\"seat\":1,\"level\":3}",
         "{\"seconds\":10}",
         "");

@@ -15,34 +15,33 @@ import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import parlour.server.wire.Secrets;
 
-/// Hostile input from a seed: requests and frames that are malformed, oversized, replayed and
-/// forged.
+/// A fuzzer: malformed, oversized, replayed and forged requests and frames from a seed.
 ///
-/// It speaks over bare sockets, so that nothing on its own side mends what it breaks. All that is
-/// answered goes to a listener.
+/// It uses raw sockets, so that no client library repairs what it breaks. Every response goes to a
+/// listener.
 final class Fuzzer {
   private static final int MOST_ANSWER = 1 << 20;
   private static final char NOUGHT = 0;
 
-  /// Half of a character that wants two.
+  /// Half of a surrogate pair.
   private static final char HALF = 0xD800;
 
-  private final URI house;
+  private final URI server;
   private final Random random;
   private final List<String> seeds = new ArrayList<>();
   private final List<String> tables;
   private final Consumer<String> listener;
   private int sent;
 
-  /// @param tables whose doors it tries
-  /// @param overheard frames and bodies it has got hold of, to be replayed and twisted
+  /// @param tables the ids it tries
+  /// @param overheard frames and bodies to replay and mutate
   Fuzzer(
-      URI house,
+      URI server,
       long seed,
       List<String> tables,
       List<String> overheard,
       Consumer<String> listener) {
-    this.house = house;
+    this.server = server;
     this.random = new Random(seed);
     this.tables = tables;
     this.seeds.addAll(overheard);
@@ -54,7 +53,7 @@ final class Fuzzer {
     return sent;
   }
 
-  /// Sends so many.
+  /// Sends that many.
   void run(int count) {
     int until = sent + count;
     while (sent < until) {
@@ -62,7 +61,7 @@ final class Fuzzer {
         if (random.nextInt(3) == 0) requests(Math.min(8, until - sent));
         else frames(Math.min(40, until - sent));
       } catch (IOException cut) {
-        sent++; // The house may hang up on him.
+        sent++; // The server may close the connection.
       }
     }
   }
@@ -83,7 +82,7 @@ final class Fuzzer {
   }
 
   private Socket connect() throws IOException {
-    Socket socket = new Socket(house.getHost(), house.getPort());
+    Socket socket = new Socket(server.getHost(), server.getPort());
     socket.setSoTimeout(2_000);
     socket.setTcpNoDelay(true);
     return socket;
@@ -123,7 +122,7 @@ final class Fuzzer {
         .append(' ')
         .append(paths[random.nextInt(paths.length)])
         .append(" HTTP/1.1\r\nHost: ")
-        .append(random.nextInt(9) == 0 ? noise(12) : house.getAuthority())
+        .append(random.nextInt(9) == 0 ? noise(12) : server.getAuthority())
         .append("\r\n");
     if (random.nextBoolean()) head.append("Authorization: Bearer ").append(token()).append("\r\n");
     if (random.nextInt(8) == 0)
@@ -134,7 +133,7 @@ final class Fuzzer {
     return head.toString().getBytes(UTF_8);
   }
 
-  /// Opens a table's door and throws frames in.
+  /// Opens a WebSocket and sends frames.
   private void frames(int count) throws IOException {
     try (Socket socket = connect()) {
       socket
@@ -143,7 +142,7 @@ final class Fuzzer {
               ("GET /api/tables/"
                       + table()
                       + "/play HTTP/1.1\r\nHost: "
-                      + house.getAuthority()
+                      + server.getAuthority()
                       + "\r\n"
                       + "Upgrade: websocket\r\n"
                       + "Connection: Upgrade\r\n"
@@ -198,7 +197,7 @@ final class Fuzzer {
     };
   }
 
-  /// The text as it is, or with something wrong about it.
+  /// The text unchanged, or mutated.
   private String twisted(String text) {
     return switch (random.nextInt(14)) {
       case 0 -> text;

@@ -6,11 +6,11 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
 
-/// How a table fills until the deal, as docs/PROTOCOL.md has it.
+/// Tables before the deal, as docs/PROTOCOL.md describes them.
 class GatheringTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   @Test
   void a_table_knows_its_company() {
@@ -29,7 +29,7 @@ class GatheringTest {
   void a_private_table_wants_its_invitation() {
     Client.Place host = client.slapJack(2);
     Client.Answered refused =
-        client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"invite\":\"guess\"}");
+        client.post(host.path("/seats"), "", "{\"name\":\"Mallory\",\"inviteToken\":\"guess\"}");
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.detail())
         .isEqualTo("This table is private, and the invitation does not fit.");
@@ -38,7 +38,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"Mallory\",\"invite\":\"" + host.watch() + "\"}")
+                    "{\"name\":\"Mallory\",\"inviteToken\":\"" + host.watch() + "\"}")
                 .status())
         .isEqualTo(403);
   }
@@ -51,7 +51,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"edwin\",\"invite\":\"" + host.invite() + "\"}")
+                    "{\"name\":\"edwin\",\"inviteToken\":\"" + host.invite() + "\"}")
                 .detail())
         .isEqualTo("Somebody called edwin sits at this table already.");
     assertThat(
@@ -59,7 +59,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"A\",\"seat\":0,\"invite\":\"" + host.invite() + "\"}")
+                    "{\"name\":\"A\",\"seat\":0,\"inviteToken\":\"" + host.invite() + "\"}")
                 .detail())
         .isEqualTo("That chair is taken.");
     assertThat(
@@ -67,7 +67,7 @@ class GatheringTest {
                 .post(
                     host.path("/seats"),
                     "",
-                    "{\"name\":\"A\",\"seat\":3,\"invite\":\"" + host.invite() + "\"}")
+                    "{\"name\":\"A\",\"seat\":3,\"inviteToken\":\"" + host.invite() + "\"}")
                 .detail())
         .isEqualTo("There is no seat 3; they are numbered from 0 to 2.");
   }
@@ -98,11 +98,11 @@ class GatheringTest {
   void one_whose_chair_was_freed_sees_no_more_of_it() {
     Client.Place host = client.slapJack(2);
     Client.Place guest = client.join(host, "Rosalie");
-    try (Client.Connection hers = client.connect(guest)) {
-      hers.next("table");
+    try (Client.Connection friendConnection = client.connect(guest)) {
+      friendConnection.next("table");
       client.delete(host.path("/seats/1"), host.token());
-      hers.next("problem");
-      assertThat(hers.next("closed").at("code").asInt()).isEqualTo(1008);
+      friendConnection.next("problem");
+      assertThat(friendConnection.next("closed").at("code").asInt()).isEqualTo(1008);
     }
   }
 

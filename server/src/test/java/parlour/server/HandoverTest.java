@@ -6,18 +6,18 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
 
-/// How people sit: chairs that go on from another device, and tables where children play.
+/// Handover of chairs to another device, and family tables.
 class HandoverTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private Client.Answered pass(Client.Place chair, Client.Place by) {
     return client.post(chair.path("/seats/" + chair.seat() + "/pass"), by.token(), "");
   }
 
-  private Client.Answered take(Client.Place table, String word) {
-    return client.post(table.path("/take"), "", "{\"word\":\"" + word + "\"}");
+  private Client.Answered take(Client.Place table, String code) {
+    return client.post(table.path("/take"), "", "{\"handoverCode\":\"" + code + "\"}");
   }
 
   @Test
@@ -27,8 +27,8 @@ class HandoverTest {
     client.start(host);
     try (Client.Connection old = client.connect(friend)) {
       old.next("scene");
-      String word = pass(friend, friend).json().at("word").asText();
-      Json taken = take(host, word).json();
+      String code = pass(friend, friend).json().at("handoverCode").asText();
+      Json taken = take(host, code).json();
       assertThat(taken.at("seat").asInt()).isEqualTo(friend.seat());
       assertThat(taken.at("name").asText()).isEqualTo("Rosalie");
       assertThat(old.next("closed").at("code").asInt()).isEqualTo(1008);
@@ -38,7 +38,7 @@ class HandoverTest {
       try (Client.Connection fresh = client.connect(again)) {
         assertThat(fresh.next("scene").at("eye").asInt()).isEqualTo(friend.seat());
       }
-      assertThat(take(host, word).status()).as("a word is good once").isEqualTo(403);
+      assertThat(take(host, code).status()).as("a code works once").isEqualTo(403);
       assertThat(pass(again, friend).status()).as("the old token is void").isEqualTo(403);
     }
   }
@@ -52,7 +52,7 @@ class HandoverTest {
     assertThat(pass(friend, host).status()).isEqualTo(201);
     try (Client.Connection here = client.connect(friend)) {
       here.next("table");
-      assertThat(pass(friend, host).detail()).contains("while he is away");
+      assertThat(pass(friend, host).detail()).contains("while the player is away");
     }
   }
 
@@ -62,21 +62,21 @@ class HandoverTest {
     Client.Place friend = client.join(host, "Rosalie");
     client.start(host);
     try (Client.Connection screen = client.open(host.table())) {
-      screen.hello("\"watch\":\"" + friend.token() + "\"");
+      screen.hello("\"watchToken\":\"" + friend.token() + "\"");
       assertThat(screen.next("scene").at("eye").asInt()).isEqualTo(-1);
     }
   }
 
   @Test
-  void a_word_is_refused_that_was_never_given() {
+  void a_handover_code_that_was_never_given_is_refused() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     assertThat(take(host, "").status()).isEqualTo(403);
-    assertThat(take(host, "aaaaaaaa").detail()).contains("not good");
+    assertThat(take(host, "aaaaaaaa").detail()).contains("does not work");
     assertThat(client.post(host.path("/seats/1/pass"), host.token(), "").status()).isEqualTo(409);
     assertThat(client.post(host.path("/seats/7/pass"), host.token(), "").status()).isEqualTo(404);
-    String first = pass(host, host).json().at("word").asText();
-    String second = pass(host, host).json().at("word").asText();
-    assertThat(take(host, first).status()).as("a new word makes the old one void").isEqualTo(403);
+    String first = pass(host, host).json().at("handoverCode").asText();
+    String second = pass(host, host).json().at("handoverCode").asText();
+    assertThat(take(host, first).status()).as("a new code replaces the old one").isEqualTo(403);
     assertThat(take(host, second).status()).isEqualTo(201);
   }
 
@@ -91,12 +91,12 @@ class HandoverTest {
             .json();
     Client.Place host =
         new Client.Place(made.at("table").asText(), 0, made.at("token").asText(), "", "");
-    try (Client.Connection his = client.connect(host)) {
-      assertThat(his.next("table").at("phrases").asItems()).contains(Json.of("Bravo!"));
-      his.send("{\"type\":\"chat\",\"text\":\"Where do you live?\"}");
-      assertThat(his.next("problem").at("detail").asText()).contains("quick phrases");
-      his.send("{\"type\":\"chat\",\"text\":\"Bravo!\"}");
-      assertThat(his.next("chat").at("text").asText()).isEqualTo("Bravo!");
+    try (Client.Connection hostConnection = client.connect(host)) {
+      assertThat(hostConnection.next("table").at("phrases").asItems()).contains(Json.of("Bravo!"));
+      hostConnection.send("{\"type\":\"chat\",\"text\":\"Where do you live?\"}");
+      assertThat(hostConnection.next("problem").at("detail").asText()).contains("quick phrases");
+      hostConnection.send("{\"type\":\"chat\",\"text\":\"Bravo!\"}");
+      assertThat(hostConnection.next("chat").at("text").asText()).isEqualTo("Bravo!");
     }
     Json words =
         client

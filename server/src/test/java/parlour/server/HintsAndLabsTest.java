@@ -18,13 +18,14 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
 
-/// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md have them.
+/// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md describe
+/// them.
 class HintsAndLabsTest {
   private static final Path EXAMPLES = Path.of("../docs/examples").toAbsolutePath().normalize();
 
-  @AutoClose private static final TestServer HOUSE = TestServer.open(0);
+  @AutoClose private static final TestServer SERVER = TestServer.open(0);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private Client.Place dealt(String game, int seats) {
     Client.Place host = client.gather(game, seats, "{}", false);
@@ -35,8 +36,8 @@ class HintsAndLabsTest {
     return host;
   }
 
-  private static Json awaited(Client.Connection line) {
-    return line.next(
+  private static Json awaited(Client.Connection connection) {
+    return connection.next(
         "scene", frame -> frame.at("prompt").at("must").asItems().contains(Json.of(0)));
   }
 
@@ -45,18 +46,18 @@ class HintsAndLabsTest {
     @Test
     void a_hint_grows_with_its_degree_and_the_whole_table_hears_it() {
       Client.Place host = dealt("logomachy", 2);
-      try (Client.Connection his = client.connect(host);
+      try (Client.Connection hostConnection = client.connect(host);
           Client.Connection onlooker = client.open(host.table())) {
-        onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+        onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
         onlooker.next("table");
-        awaited(his);
-        his.send("{\"type\":\"hint\",\"degree\":1}");
+        awaited(hostConnection);
+        hostConnection.send("{\"type\":\"hint\",\"degree\":1}");
         Json heard = onlooker.next("chat");
         assertThat(heard.at("seat").asInt()).isEqualTo(-1);
         assertThat(heard.at("text").asText()).startsWith("Edwin asked for a hint. There is ");
-        his.next("chat");
-        his.send("{\"type\":\"hint\",\"degree\":3}");
-        assertThat(his.next("chat").at("text").asText())
+        hostConnection.next("chat");
+        hostConnection.send("{\"type\":\"hint\",\"degree\":3}");
+        assertThat(hostConnection.next("chat").at("text").asText())
             .isNotEqualTo(heard.at("text").asText())
             .contains(":");
       }
@@ -67,16 +68,19 @@ class HintsAndLabsTest {
       Client.Place host = client.gather("logomachy", 2, "{}", false);
       Client.Place guest = client.join(host, "Rosalie");
       client.start(host);
-      try (Client.Connection his = client.connect(host);
-          Client.Connection hers = client.connect(guest)) {
-        assertThat(hers.next("table").at("hints").asBoolean()).isTrue();
-        hers.send("{\"type\":\"hints\",\"on\":false}");
-        assertThat(hers.next("problem").at("detail").asText()).contains("Only the host");
-        his.send("{\"type\":\"hints\",\"on\":false}");
-        assertThat(hers.next("table", frame -> !frame.at("hints").asBoolean())).isNotNull();
-        assertThat(hers.next("chat").at("text").asText()).isEqualTo("The host has put hints away.");
-        hers.send("{\"type\":\"hint\",\"degree\":1}");
-        assertThat(hers.next("problem").at("detail").asText())
+      try (Client.Connection hostConnection = client.connect(host);
+          Client.Connection friendConnection = client.connect(guest)) {
+        assertThat(friendConnection.next("table").at("hints").asBoolean()).isTrue();
+        friendConnection.send("{\"type\":\"hints\",\"on\":false}");
+        assertThat(friendConnection.next("problem").at("detail").asText())
+            .contains("Only the host");
+        hostConnection.send("{\"type\":\"hints\",\"on\":false}");
+        assertThat(friendConnection.next("table", frame -> !frame.at("hints").asBoolean()))
+            .isNotNull();
+        assertThat(friendConnection.next("chat").at("text").asText())
+            .isEqualTo("The host has put hints away.");
+        friendConnection.send("{\"type\":\"hint\",\"degree\":1}");
+        assertThat(friendConnection.next("problem").at("detail").asText())
             .isEqualTo("The host has put hints away.");
       }
     }
@@ -84,11 +88,11 @@ class HintsAndLabsTest {
     @Test
     void asking_wrongly_is_said_in_a_sentence() {
       Client.Place host = client.gather("logomachy", 2, "{}", false);
-      try (Client.Connection his = client.connect(host)) {
-        his.send("{\"type\":\"hint\",\"degree\":7}");
-        assertThat(his.next("problem").at("detail").asText()).contains("not 7");
-        his.send("{\"type\":\"hint\",\"degree\":1}");
-        assertThat(his.next("problem").at("detail").asText())
+      try (Client.Connection hostConnection = client.connect(host)) {
+        hostConnection.send("{\"type\":\"hint\",\"degree\":7}");
+        assertThat(hostConnection.next("problem").at("detail").asText()).contains("not 7");
+        hostConnection.send("{\"type\":\"hint\",\"degree\":1}");
+        assertThat(hostConnection.next("problem").at("detail").asText())
             .isEqualTo("The cards are not dealt yet.");
       }
     }
@@ -100,10 +104,11 @@ class HintsAndLabsTest {
     assertThat(client.get(host.path("/analysis")).status()).isEqualTo(409);
     Client.Place guest = client.join(host, "Rosalie");
     client.start(host);
-    try (Client.Connection his = client.connect(host);
-        Client.Connection hers = client.connect(guest)) {
-      CompletableFuture<Void> beside = CompletableFuture.runAsync(() -> new Obedient(hers).play());
-      new Obedient(his).play();
+    try (Client.Connection hostConnection = client.connect(host);
+        Client.Connection friendConnection = client.connect(guest)) {
+      CompletableFuture<Void> beside =
+          CompletableFuture.runAsync(() -> new Obedient(friendConnection).play());
+      new Obedient(hostConnection).play();
       beside.join();
     }
     Client.Answered analysis = client.get(host.path("/analysis"));
@@ -115,22 +120,22 @@ class HintsAndLabsTest {
   }
 
   /// Passes while there is bidding, and then plays the first card it may.
-  private record Obedient(Client.Connection line) {
+  private record Obedient(Client.Connection connection) {
     void play() {
       long id = 0;
       while (true) {
-        Json frame = line.next("scene");
+        Json frame = connection.next("scene");
         if (frame.maybe("result").isPresent()) return;
         if (!frame.at("prompt").at("must").asItems().contains(frame.at("eye"))) continue;
         List<Json> offers = frame.at("scene").at("offers").asItems();
         boolean bidding =
             offers.stream().anyMatch(offer -> offer.at("verb").asText().equals("pass"));
         if (bidding) {
-          line.play(++id, "pass", "{}");
+          connection.play(++id, "pass", "{}");
         } else {
           Json pick = offers.getFirst().at("fields").asItems().getFirst();
           String card = pick.at("ids").asItems().getFirst().asText();
-          line.play(++id, "play", "{\"card\":\"" + card + "\"}");
+          connection.play(++id, "play", "{\"card\":\"" + card + "\"}");
         }
       }
     }
@@ -226,16 +231,16 @@ class HintsAndLabsTest {
   @Test
   void a_bot_that_answers_nonsense_is_told_what_came_and_the_table_goes_on() {
     Client.Place host = dealt("skat", 2);
-    try (Client.Connection his = client.connect(host)) {
-      awaited(his);
-      his.send("{\"type\":\"sonnet\"}");
-      assertThat(his.next("problem").at("detail").asText()).contains("sonnet");
-      his.send("to be or not to be");
-      assertThat(his.next("problem").at("detail").asText()).isNotEmpty();
-      his.play(1, "dance", "{}");
-      assertThat(his.next("refused").at("why").asText()).contains("dance");
-      his.play(2, "draw", "{}");
-      assertThat(his.next("played").at("id").asInt()).isEqualTo(2);
+    try (Client.Connection hostConnection = client.connect(host)) {
+      awaited(hostConnection);
+      hostConnection.send("{\"type\":\"sonnet\"}");
+      assertThat(hostConnection.next("problem").at("detail").asText()).contains("sonnet");
+      hostConnection.send("to be or not to be");
+      assertThat(hostConnection.next("problem").at("detail").asText()).isNotEmpty();
+      hostConnection.play(1, "dance", "{}");
+      assertThat(hostConnection.next("refused").at("why").asText()).contains("dance");
+      hostConnection.play(2, "draw", "{}");
+      assertThat(hostConnection.next("played").at("id").asInt()).isEqualTo(2);
     }
     assertThat(client.post(host.path("/bots"), host.token(), "{\"level\":9}").status())
         .isGreaterThanOrEqualTo(400);
@@ -278,7 +283,7 @@ class HintsAndLabsTest {
     @Test
     void the_client_of_the_lab_plays_a_whole_game() throws Exception {
       assumeTrue(isThere(), "there is no python3 here");
-      assertThat(run("python3", "parlour_lab.py", HOUSE.address().toString(), "skat", "7"))
+      assertThat(run("python3", "parlour_lab.py", SERVER.address().toString(), "skat", "7"))
           .contains("steps, points [");
     }
 
@@ -292,7 +297,7 @@ class HintsAndLabsTest {
               run(
                   "python3",
                   "parlour_bot.py",
-                  HOUSE.address().toString(),
+                  SERVER.address().toString(),
                   host.table(),
                   "--token",
                   host.token()))

@@ -22,8 +22,8 @@ final class JournalEvenings {
   /// Two games are played to their end, the first with words of the hostess.
   private void over() {
     EveningParty party = party("{\"end\":\"games-2\",\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
-      does(party, party.hostess(), "prepare", "{\"words\":\"garden window bottle candle\"}");
+    try (Client.Connection hostess = party.watch(party.hostessToken())) {
+      does(party, party.hostessToken(), "prepare", "{\"words\":\"garden window bottle candle\"}");
       party.does("seat");
       for (int game = 1; game <= 2; game++) {
         round(party);
@@ -37,7 +37,7 @@ final class JournalEvenings {
   /// The bell stopped the first game, a guest left and came back, and the hostess has closed it.
   private void stopped() {
     EveningParty party = party("{\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
+    try (Client.Connection hostess = party.watch(party.hostessToken())) {
       party.does("seat");
       party.together();
       party.does("begin");
@@ -54,7 +54,7 @@ final class JournalEvenings {
   /// The second game stands still.
   private void paused() {
     EveningParty party = party("{\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
+    try (Client.Connection hostess = party.watch(party.hostessToken())) {
       party.does("seat");
       round(party);
       EveningParty.await(hostess, EveningParty.round(2, "seated"));
@@ -84,7 +84,7 @@ final class JournalEvenings {
   /// The first game goes on: its head table waits for two people.
   private void running() {
     EveningParty party = party("{\"club\":\"8\"}");
-    try (Client.Connection hostess = party.watch(party.hostess())) {
+    try (Client.Connection hostess = party.watch(party.hostessToken())) {
       party.does("seat");
       party.together();
       party.does("begin");

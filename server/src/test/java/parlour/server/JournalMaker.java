@@ -13,7 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// Fills the store of a running server with tables and evenings in every state, through its wire,
 /// to be kept as the journal of that build: `JournalMaker ADDRESS FILE` writes the secrets that
@@ -56,7 +56,7 @@ public final class JournalMaker implements AutoCloseable {
 
   private void all() {
     List<Runnable> scripts = new ArrayList<>();
-    for (CatalogEntry kind : Catalog.kinds()) scripts.add(() -> inPlay(kind));
+    for (CatalogEntry kind : Catalog.entries()) scripts.add(() -> inPlay(kind));
     for (String game : SHORT) scripts.add(() -> finished(game));
     scripts.addAll(
         List.of(
@@ -77,7 +77,7 @@ public final class JournalMaker implements AutoCloseable {
   /// A table of two people, at every third of them with a bot, that stops after a few moves.
   private void inPlay(CatalogEntry kind) {
     int people = Math.max(2, kind.seating().fewest());
-    boolean bot = Catalog.kinds().indexOf(kind) % 3 == 0 && people < kind.seating().most();
+    boolean bot = Catalog.entries().indexOf(kind) % 3 == 0 && people < kind.seating().most();
     List<Client.Place> places = company(kind.id(), people, bot ? 1 : 0, "{}", "");
     client.start(places.getFirst());
     play(places, MOVES, Duration.ofSeconds(15));
@@ -152,13 +152,14 @@ public final class JournalMaker implements AutoCloseable {
     }
     lookIn(lina); // A bot that plays in gives her chair back, so that she can hand it on.
     Client.Answered pass = client.post(lina.path("/seats/3/pass"), lina.token(), "");
-    String word = expect(pass, 201).at("word").asText();
-    Json taken = expect(client.post(lina.path("/take"), "", "{\"word\":\"" + word + "\"}"), 201);
+    String word = expect(pass, 201).at("handoverCode").asText();
+    Json taken =
+        expect(client.post(lina.path("/take"), "", "{\"handoverCode\":\"" + word + "\"}"), 201);
     expect(client.delete(host.path("/seats/2"), places.get(2).token()), 200);
     Json links = expect(client.post(host.path("/links"), host.token(), ""), 201);
     List<String> tokens =
         List.of(host.token(), places.get(1).token(), "", taken.at("token").asText());
-    keep(keys(host.table(), links.at("watch").asText(), tokens));
+    keep(keys(host.table(), links.at("watchToken").asText(), tokens));
   }
 
   /// Somebody who was away is back, and goes again.

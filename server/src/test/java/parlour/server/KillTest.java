@@ -16,16 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
 
-/// `kill -9` in the middle of games loaded with bots: whatever was acknowledged is there
-/// afterwards.
+/// `kill -9` in the middle of games: everything acknowledged is there afterwards.
 class KillTest {
-  /// Fifty in a drill: `-Dtest=KillTest -Dparlour.kills=50`.
+  /// Fifty kills: `-Dtest=KillTest -Dparlour.kills=50`.
   private static final int KILLS = Integer.getInteger("parlour.kills", 2);
 
   private static final int TABLES = 5;
   private static final String BRISK = "{\"dealer\":\"party\",\"ending\":\"last\"}";
 
-  /// A player with all that was ever acknowledged to him.
+  /// A player with everything that was acknowledged to them.
   private record Player(Client.Place place, Map<Long, Long> stood) {}
 
   @Test
@@ -36,15 +35,15 @@ class KillTest {
     List<Player> players = new ArrayList<>();
     int acknowledged = 0;
     for (int kill = 0; kill <= KILLS; kill++) {
-      // Once with every message between actors put through its serializer, as between nodes.
+      // Once with every message between actors serialized, as between nodes.
       String verify = "-Dpekko.actor.serialize-messages=" + (kill == 1 ? "on" : "off");
-      try (ServerProcess house = new ServerProcess(folder, 2, verify);
-          Client client = new Client(house.address())) {
+      try (ServerProcess server = new ServerProcess(folder, 2, verify);
+          Client client = new Client(server.address())) {
         if (kill == 0) for (int i = 0; i < TABLES; i++) players.addAll(gather(client));
         for (Player player : players)
           check(client, player, "seed " + seed + ", after kill " + kill);
         if (kill < KILLS)
-          playOn(client, house, players, 300 + random.nextInt(KILLS > 2 ? 2_700 : 1_200));
+          playOn(client, server, players, 300 + random.nextInt(KILLS > 2 ? 2_700 : 1_200));
       }
       int now = players.stream().mapToInt(p -> p.stood().size()).sum();
       assertThat(now)
@@ -66,38 +65,43 @@ class KillTest {
   }
 
   private static void check(Client client, Player player, String when) {
-    try (Client.Connection line = client.connect(player.place())) {
-      Json table = line.next("table");
+    try (Client.Connection connection = client.connect(player.place())) {
+      Json table = connection.next("table");
       long last = player.stood().keySet().stream().mapToLong(Long::longValue).max().orElse(0);
       assertThat(table.at("lastPlay").asLong()).as(when).isGreaterThanOrEqualTo(last);
       player
           .stood()
           .forEach(
               (id, seq) -> {
-                line.play(id, "slap", "{}");
-                assertThat(line.next("played", f -> f.at("id").asLong() == id).at("seq").asLong())
+                connection.play(id, "slap", "{}");
+                assertThat(
+                        connection
+                            .next("played", f -> f.at("id").asLong() == id)
+                            .at("seq")
+                            .asLong())
                     .as(when)
                     .isEqualTo(seq);
               });
     }
   }
 
-  private static void playOn(Client client, ServerProcess house, List<Player> players, long millis)
+  private static void playOn(Client client, ServerProcess server, List<Player> players, long millis)
       throws InterruptedException {
-    List<Client.Connection> lines = new ArrayList<>();
+    List<Client.Connection> connections = new ArrayList<>();
     List<CompletableFuture<Json>> games = new ArrayList<>();
     List<SlapJackRobot> robots = new ArrayList<>();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (Player player : players) {
-        Client.Connection line = client.connect(player.place());
-        SlapJackRobot robot = new SlapJackRobot(line, line.next("table").at("lastPlay").asLong());
-        lines.add(line);
+        Client.Connection connection = client.connect(player.place());
+        SlapJackRobot robot =
+            new SlapJackRobot(connection, connection.next("table").at("lastPlay").asLong());
+        connections.add(connection);
         robots.add(robot);
         games.add(CompletableFuture.supplyAsync(robot::play, threads));
       }
       Thread.sleep(millis); // The moment of the kill is the test.
-      house.kill();
-      for (Client.Connection line : lines) line.cut();
+      server.kill();
+      for (Client.Connection connection : connections) connection.cut();
       for (CompletableFuture<Json> game : games) game.handle((last, broken) -> last).join();
     }
     for (int i = 0; i < players.size(); i++) players.get(i).stood().putAll(robots.get(i).stood());

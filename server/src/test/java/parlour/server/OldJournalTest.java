@@ -38,7 +38,7 @@ class OldJournalTest {
   void a_new_house_reads_it(@TempDir Path folder) throws IOException {
     ServerOptions options =
         ServerOptions.in(folder.resolve("data")).withPort(0).withBotPace(1).withRates(Rates.none());
-    Backup.Tally tally = Backup.unpack(options.keeping(), journal.unpack(folder));
+    Backup.Counts tally = Backup.restore(options.storage(), journal.unpack(folder));
     assertThat(tally.events()).isEqualTo(journal.events().size());
     server = ParlourServer.start(options);
     client = new Client(server);
@@ -126,11 +126,11 @@ class OldJournalTest {
     EveningParty party =
         journal.eveningKeys().stream()
             .map(keys -> EveningParty.known(client, keys))
-            .filter(each -> each.seen(each.screen()).at("paused").asBoolean())
+            .filter(each -> each.seen(each.watchToken()).at("paused").asBoolean())
             .findFirst()
             .orElseThrow();
     String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
-    try (Client.Connection hostess = party.watch(party.hostess());
+    try (Client.Connection hostess = party.watch(party.hostessToken());
         Client.Connection line = onlooker(keys(table))) {
       party.does("resume");
       line.next("table", f -> f.at("evening").at("state").asText().equals("runs"));
@@ -189,7 +189,7 @@ class OldJournalTest {
 
   /// How an evening stands, and what the screen in the room shows of it.
   private void look(EveningParty party) {
-    Json seen = party.seen(party.screen());
+    Json seen = party.seen(party.watchToken());
     Json.Writer out =
         Json.fields()
             .put("of", party.id())
@@ -199,7 +199,7 @@ class OldJournalTest {
       out.put(
           guest.at("name").asText(),
           Json.items(List.of(guest.at("gold"), guest.at("red"), guest.at("table"))));
-    Client.Answered log = party.log(party.hostess());
+    Client.Answered log = party.log(party.hostessToken());
     if (log.status() == 200) {
       assertThat(EveningLogCodec.verify(log.text()))
           .isInstanceOf(EveningLogCodec.Verdict.Holds.class);
@@ -226,7 +226,7 @@ class OldJournalTest {
 
   private Client.Connection onlooker(Json keys) {
     Client.Connection line = client.open(keys.at("table").asText());
-    line.hello("\"watch\":\"" + keys.at("watch").asText() + "\"");
+    line.hello("\"watchToken\":\"" + keys.at("watch").asText() + "\"");
     return line;
   }
 

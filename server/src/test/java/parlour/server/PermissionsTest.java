@@ -9,12 +9,12 @@ import parlour.engine.wire.Json;
 
 /// Who may do what, and how long; see docs/SECURITY.md.
 class PermissionsTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(2);
+  @AutoClose private static final TestServer SERVER = TestServer.open(2);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   private static String sit(String name, String invite, String more) {
-    return "{\"name\":\"" + name + "\",\"invite\":\"" + invite + "\"" + more + "}";
+    return "{\"name\":\"" + name + "\",\"inviteToken\":\"" + invite + "\"" + more + "}";
   }
 
   @Test
@@ -53,14 +53,15 @@ class PermissionsTest {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     Client.Place guest = client.join(host, "Rosalie");
     client.start(host);
-    try (Client.Connection his = client.connect(host);
-        Client.Connection hers = client.connect(guest)) {
-      hers.next("scene");
+    try (Client.Connection hostConnection = client.connect(host);
+        Client.Connection friendConnection = client.connect(guest)) {
+      friendConnection.next("scene");
       assertThat(client.delete(host.path("/seats/1"), host.token()).status()).isEqualTo(200);
-      hers.next("problem");
-      assertThat(hers.next("closed").at("code").asInt()).isEqualTo(1008);
+      friendConnection.next("problem");
+      assertThat(friendConnection.next("closed").at("code").asInt()).isEqualTo(1008);
       Json table =
-          his.next("table", f -> f.at("seats").asItems().get(1).at("kind").asText().equals("bot"));
+          hostConnection.next(
+              "table", f -> f.at("seats").asItems().get(1).at("kind").asText().equals("bot"));
       assertThat(table.at("seats").asItems().get(1).at("name").asText()).isNotEqualTo("Rosalie");
       try (Client.Connection again = client.connect(guest)) {
         assertThat(again.next("problem").at("detail").asText())
@@ -69,7 +70,7 @@ class PermissionsTest {
       Json links = client.post(host.path("/links"), host.token(), "").json();
       assertThat(client.post(host.path("/seats"), "", sit("Rosalie", host.invite(), "")).status())
           .isEqualTo(403);
-      String fresh = links.at("invite").asText();
+      String fresh = links.at("inviteToken").asText();
       Json seated = client.post(host.path("/seats"), "", sit("Hattie", fresh, "")).json();
       assertThat(seated.at("seat").asInt()).isEqualTo(1);
       Client.Place hattie =
@@ -86,16 +87,17 @@ class PermissionsTest {
   void new_links_put_the_old_ones_and_their_onlookers_out() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
     try (Client.Connection onlooker = client.open(host.table())) {
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       onlooker.next("table");
       assertThat(client.post(host.path("/links"), "stolen", "").status()).isEqualTo(403);
-      String watch = client.post(host.path("/links"), host.token(), "").json().at("watch").asText();
+      String watch =
+          client.post(host.path("/links"), host.token(), "").json().at("watchToken").asText();
       onlooker.next("closed");
       try (Client.Connection late = client.open(host.table());
           Client.Connection invited = client.open(host.table())) {
-        late.hello("\"watch\":\"" + host.watch() + "\"");
+        late.hello("\"watchToken\":\"" + host.watch() + "\"");
         late.next("closed");
-        invited.hello("\"watch\":\"" + watch + "\"");
+        invited.hello("\"watchToken\":\"" + watch + "\"");
         assertThat(invited.next("table").at("eye").asInt()).isEqualTo(-1);
       }
     }
@@ -133,12 +135,12 @@ class PermissionsTest {
               client
                   .request("")
                   .uri(
-                      HOUSE
+                      SERVER
                           .address()
                           .resolve("/")
                           .resolve(
                               path.startsWith("//")
-                                  ? "http://127.0.0.1:" + HOUSE.port() + path
+                                  ? "http://127.0.0.1:" + SERVER.port() + path
                                   : path))
                   .GET());
       assertThat(answer.body())

@@ -13,12 +13,12 @@ import java.util.function.Supplier;
 import parlour.engine.wire.Json;
 import parlour.testkit.RandomSceneBot;
 
-/// A player who goes on through every disaster: he comes to whichever node lets him in, sends again
-/// what was not answered, and remembers all he was ever told.
+/// A player who survives every fault: connects to whichever node answers, resends unanswered plays,
+/// and remembers everything the server said.
 final class PersistentPlayer implements Runnable {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(3);
 
-  /// As long as the page waits before it takes a line on which not even a ping comes for dead.
+  /// How long the page waits before it gives up a silent connection.
   private static final long DEAD = TimeUnit.SECONDS.toNanos(12);
 
   private final Client.Place place;
@@ -33,7 +33,7 @@ final class PersistentPlayer implements Runnable {
   private volatile long longestSilence;
   private volatile boolean over;
   private volatile boolean stopped;
-  private volatile String doing = "is on his way";
+  private volatile String doing = "is connecting";
   private long id;
   private Optional<Pending> pending = Optional.empty();
   private long since;
@@ -43,7 +43,7 @@ final class PersistentPlayer implements Runnable {
   /// A play that was sent and not answered yet.
   private record Pending(long id, String frame, long sent) {}
 
-  /// @param pause how long he thinks over a move, in milliseconds
+  /// @param pause how long each move takes, in milliseconds
   PersistentPlayer(Client.Place place, Supplier<List<URI>> doors, long pause, long seed) {
     this.place = place;
     this.doors = doors;
@@ -61,17 +61,17 @@ final class PersistentPlayer implements Runnable {
     return place;
   }
 
-  /// What was not as it must be.
+  /// What went wrong.
   String complaints() {
     return String.join("\n", complaints);
   }
 
-  /// When anything was last answered to him.
+  /// When the server last answered.
   long lastAnswer() {
     return lastAnswer;
   }
 
-  /// The longest he was without any answer since he was last asked, in milliseconds.
+  /// The longest wait for an answer since the last call, in milliseconds.
   long longestSilence() {
     long longest = Math.max(longestSilence, System.nanoTime() - lastAnswer);
     longestSilence = 0;
@@ -109,13 +109,13 @@ final class PersistentPlayer implements Runnable {
   private void visit(URI door) {
     doing = "knocks at " + door;
     try (Client client = new Client(door);
-        Client.Connection line = client.open(place.table())) {
-      line.hello("\"token\":\"" + place.token() + "\",\"since\":" + since);
+        Client.Connection connection = client.open(place.table())) {
+      connection.hello("\"token\":\"" + place.token() + "\",\"since\":" + since);
       boolean greeted = false;
       doing = "has said hello at " + door;
       long heard = System.nanoTime();
       while (!stopped && !over) {
-        Optional<Json> frame = line.poll(250);
+        Optional<Json> frame = connection.poll(250);
         if (frame.isPresent()) {
           String type = frame.get().at("type").asText();
           if (type.equals("closed")) return;
@@ -124,13 +124,13 @@ final class PersistentPlayer implements Runnable {
           doing = "has heard " + type + " at " + door;
           heard = System.nanoTime();
         } else if (System.nanoTime() - heard > 2 * PATIENCE && (pending.isPresent() || !greeted)
-            || line.silence() > DEAD) {
-          return; // This door is of no use; another may be.
+            || connection.silence() > DEAD) {
+          return; // Tries another node.
         }
-        if (greeted) speak(line);
+        if (greeted) speak(connection);
       }
     } catch (RuntimeException lost) {
-      doing = "lost his line at " + door + ": " + lost; // He comes again.
+      doing = "lost the connection at " + door + ": " + lost; // Connects again.
     }
   }
 
@@ -167,7 +167,7 @@ final class PersistentPlayer implements Runnable {
     }
   }
 
-  /// The same line must never read otherwise, whichever node tells it.
+  /// The same minute line must read the same from every node.
   private void remember(Json frame) {
     for (Json line : frame.at("lines").asItems()) {
       long n = line.at("n").asLong();
@@ -179,12 +179,12 @@ final class PersistentPlayer implements Runnable {
     }
   }
 
-  private void speak(Client.Connection line) {
+  private void speak(Client.Connection connection) {
     if (pending.isPresent()) {
       Pending waiting = pending.get();
       if (System.nanoTime() - waiting.sent() < PATIENCE) return;
       pending = Optional.of(new Pending(waiting.id(), waiting.frame(), System.nanoTime()));
-      line.send(waiting.frame());
+      connection.send(waiting.frame());
       return;
     }
     if (scene.isEmpty() || !asks(scene.get())) return;
@@ -193,7 +193,7 @@ final class PersistentPlayer implements Runnable {
     rest(pause);
     String frame = "{\"type\":\"play\",\"id\":" + ++id + ",\"answer\":" + answer.get() + "}";
     pending = Optional.of(new Pending(id, frame, System.nanoTime()));
-    line.send(frame);
+    connection.send(frame);
   }
 
   private boolean asks(Json frame) {

@@ -8,13 +8,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
-/// A game over the wire, as docs/PROTOCOL.md has it.
+/// A game over the wire, as docs/PROTOCOL.md describes it.
 class PlayProtocolTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   /// A table for two at which the cards are dealt.
   private Client.Place dealt() {
@@ -28,17 +28,18 @@ class PlayProtocolTest {
   void a_move_that_is_not_ones_own_is_refused_with_its_clause() {
     Client.Place host = client.slapJack(2);
     client.join(host, "Rosalie");
-    try (Client.Connection his = client.connect(host);
+    try (Client.Connection hostConnection = client.connect(host);
         Client.Connection onlooker = client.open(host.table())) {
-      his.play(1, "slap", "{\"turn\":\"1\"}");
-      assertThat(his.next("refused").at("why").asText()).isEqualTo("The cards are not dealt yet.");
+      hostConnection.play(1, "slap", "{\"turn\":\"1\"}");
+      assertThat(hostConnection.next("refused").at("why").asText())
+          .isEqualTo("The cards are not dealt yet.");
       client.start(host);
-      his.next("scene");
-      his.play(2, "turn", "{}");
-      Json refused = his.next("refused");
+      hostConnection.next("scene");
+      hostConnection.play(2, "turn", "{}");
+      Json refused = hostConnection.next("refused");
       assertThat(refused.at("id").asLong()).isEqualTo(2);
       assertThat(refused.at("clause").asText()).isNotEmpty();
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       onlooker.play(1, "slap", "{\"turn\":\"1\"}");
       assertThat(onlooker.next("refused").at("clause").asText()).isEqualTo("house.turn");
     }
@@ -47,49 +48,50 @@ class PlayProtocolTest {
   @Test
   void a_late_move_is_refused_with_its_clause_and_the_game_goes_on() {
     Client.Place host = dealt();
-    try (Client.Connection his = client.connect(host)) {
-      his.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 2"));
-      his.play(1, "slap", "{\"turn\":\"1\"}");
-      assertThat(his.next("refused").at("clause").asText()).isEqualTo("slap-jack.amb.act");
-      his.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 3"));
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 2"));
+      hostConnection.play(1, "slap", "{\"turn\":\"1\"}");
+      assertThat(hostConnection.next("refused").at("clause").asText())
+          .isEqualTo("slap-jack.amb.act");
+      hostConnection.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 3"));
     }
   }
 
   @ParameterizedTest
-  @MethodSource("parlour.games.Catalog#kinds")
-  void every_game_of_the_catalogue_can_be_dealt_and_seen(CatalogEntry kind) {
-    Client.Place host = client.gather(kind.id(), kind.seating().fewest(), "{}", true);
-    for (int i = 1; i < kind.seating().fewest(); i++) {
+  @MethodSource("parlour.games.Catalog#entries")
+  void every_game_of_the_catalogue_can_be_dealt_and_seen(CatalogEntry entry) {
+    Client.Place host = client.gather(entry.id(), entry.seating().fewest(), "{}", true);
+    for (int i = 1; i < entry.seating().fewest(); i++) {
       assertThat(client.post(host.path("/bots"), host.token(), "{}").status()).isEqualTo(201);
     }
     client.start(host);
-    try (Client.Connection his = client.connect(host);
+    try (Client.Connection hostConnection = client.connect(host);
         Client.Connection onlooker = client.open(host.table())) {
       onlooker.hello("");
-      assertThat(SceneCodec.scene(his.next("scene").at("scene")).places())
-          .hasSize(kind.seating().fewest());
+      assertThat(SceneCodec.scene(hostConnection.next("scene").at("scene")).places())
+          .hasSize(entry.seating().fewest());
       assertThat(SceneCodec.scene(onlooker.next("scene").at("scene")).offers()).isEmpty();
     }
-    assertThat(client.get("/api/games/" + kind.id() + "/rules").status()).isEqualTo(200);
+    assertThat(client.get("/api/games/" + entry.id() + "/rules").status()).isEqualTo(200);
   }
 
   @Test
-  void an_answer_that_makes_no_sense_is_refused_by_the_house() {
+  void an_answer_that_makes_no_sense_is_refused() {
     Client.Place host = dealt();
-    try (Client.Connection his = client.connect(host)) {
-      his.next("scene", f -> !f.at("prompt").at("may").asItems().isEmpty());
-      his.play(1, "castle", "{}");
-      assertThat(his.next("refused").at("clause").asText()).isEqualTo("house.sense");
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("scene", f -> !f.at("prompt").at("may").asItems().isEmpty());
+      hostConnection.play(1, "castle", "{}");
+      assertThat(hostConnection.next("refused").at("clause").asText()).isEqualTo("house.sense");
     }
   }
 
   @Test
-  void an_onlooker_sees_with_nobodys_eye_and_a_private_table_wants_its_watch_word() {
+  void an_onlooker_sees_with_nobodys_eye_and_a_private_table_needs_its_watch_token() {
     Client.Place host = dealt();
     try (Client.Connection onlooker = client.open(host.table());
         Client.Connection stranger = client.open(host.table());
         Client.Connection thief = client.open(host.table())) {
-      onlooker.hello("\"watch\":\"" + host.watch() + "\"");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
       assertThat(onlooker.next("table").at("eye").asInt()).isEqualTo(-1);
       Json scene = onlooker.next("scene");
       assertThat(scene.at("eye").asInt()).isEqualTo(-1);
@@ -107,12 +109,12 @@ class PlayProtocolTest {
   void who_comes_and_goes_is_seen() {
     Client.Place host = client.slapJack(2);
     Client.Place guest = client.join(host, "Rosalie");
-    try (Client.Connection his = client.connect(host)) {
-      his.next("table", f -> !here(f, 1));
-      Client.Connection hers = client.connect(guest);
-      his.next("table", f -> here(f, 1));
-      hers.cut();
-      his.next("table", f -> !here(f, 1));
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("table", f -> !here(f, 1));
+      Client.Connection friendConnection = client.connect(guest);
+      hostConnection.next("table", f -> here(f, 1));
+      friendConnection.cut();
+      hostConnection.next("table", f -> !here(f, 1));
     }
   }
 
@@ -124,11 +126,11 @@ class PlayProtocolTest {
   void what_is_said_is_heard_by_all_and_kept() {
     Client.Place host = client.slapJack(2);
     Client.Place guest = client.join(host, "Rosalie");
-    try (Client.Connection his = client.connect(host);
-        Client.Connection hers = client.connect(guest)) {
-      hers.next("table");
-      his.send("{\"type\":\"chat\",\"text\":\"Well\\nmet!\"}");
-      Json chat = hers.next("chat");
+    try (Client.Connection hostConnection = client.connect(host);
+        Client.Connection friendConnection = client.connect(guest)) {
+      friendConnection.next("table");
+      hostConnection.send("{\"type\":\"chat\",\"text\":\"Well\\nmet!\"}");
+      Json chat = friendConnection.next("chat");
       assertThat(chat.at("name").asText()).isEqualTo("Edwin");
       assertThat(chat.at("text").asText()).isEqualTo("Well met!");
     }
@@ -140,8 +142,9 @@ class PlayProtocolTest {
   @Test
   void a_play_sent_twice_is_played_once() {
     Client.Place host = dealt();
-    try (Client.Connection his = client.connect(host)) {
-      Json scene = his.next("scene", f -> !f.at("scene").at("offers").asItems().isEmpty());
+    try (Client.Connection hostConnection = client.connect(host)) {
+      Json scene =
+          hostConnection.next("scene", f -> !f.at("scene").at("offers").asItems().isEmpty());
       String turn =
           scene
               .at("scene")
@@ -153,13 +156,14 @@ class PlayProtocolTest {
               .getFirst()
               .at("value")
               .asText();
-      his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
-      long seq = his.next("played").at("seq").asLong();
-      his.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
-      assertThat(his.next("played").at("seq").asLong()).isEqualTo(seq);
-      his.play(6, "slap", "{\"turn\":\"" + turn + "\"}");
-      assertThat(his.next("refused").at("why").asText()).isEqualTo("That play came out of order.");
-      his.cut();
+      hostConnection.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
+      long seq = hostConnection.next("played").at("seq").asLong();
+      hostConnection.play(7, "slap", "{\"turn\":\"" + turn + "\"}");
+      assertThat(hostConnection.next("played").at("seq").asLong()).isEqualTo(seq);
+      hostConnection.play(6, "slap", "{\"turn\":\"" + turn + "\"}");
+      assertThat(hostConnection.next("refused").at("why").asText())
+          .isEqualTo("That play came out of order.");
+      hostConnection.cut();
     }
     try (Client.Connection again = client.connect(host)) {
       assertThat(again.next("table").at("lastPlay").asLong()).isEqualTo(7);
@@ -169,11 +173,11 @@ class PlayProtocolTest {
   }
 
   @Test
-  void one_who_comes_back_gets_only_the_lines_he_has_not_had() {
+  void a_returning_player_gets_only_the_missing_lines() {
     Client.Place host = dealt();
     long had;
-    try (Client.Connection his = client.connect(host)) {
-      had = last(his.next("scene", f -> last(f) >= 2));
+    try (Client.Connection hostConnection = client.connect(host)) {
+      had = last(hostConnection.next("scene", f -> last(f) >= 2));
     }
     try (Client.Connection again = client.open(host.table())) {
       again.hello("\"token\":\"" + host.token() + "\",\"since\":" + (had - 1));

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
 
-/// What anybody may read of the house, as docs/PROTOCOL.md has it.
+/// What anybody may read, as docs/PROTOCOL.md describes it.
 class PublicPagesTest {
-  @AutoClose private static final TestServer HOUSE = TestServer.open(5);
+  @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
-  private final Client client = HOUSE.client();
+  private final Client client = SERVER.client();
 
   @Test
-  void the_house_says_that_it_is_up() {
+  void the_server_says_that_it_is_up() {
     assertThat(client.get("/health").text()).isEqualTo("{\"status\":\"up\"}");
   }
 

@@ -13,7 +13,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A WebSocket by hand: every frame is sent and read as it is.
+/// A raw WebSocket client that sends and reads single frames.
 final class RawSocket implements AutoCloseable {
   static final int CONTINUATION = 0;
   static final int TEXT = 1;
@@ -27,19 +27,19 @@ final class RawSocket implements AutoCloseable {
   private final OutputStream out;
   private final List<String> head = new ArrayList<>();
 
-  /// A frame that came.
+  /// A received frame.
   record Frame(int opcode, byte[] payload) {
     String text() {
       return new String(payload, UTF_8);
     }
 
-    /// Why a line is closed, where this frame says so.
+    /// The close code, if this is a close frame.
     int closeCode() {
       return ByteBuffer.wrap(payload).getShort();
     }
   }
 
-  /// Opens a line to a table, with more headers where they are wanted.
+  /// Opens a WebSocket to a table, with further headers.
   RawSocket(ParlourServer server, String... headers) {
     try {
       socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
@@ -67,7 +67,7 @@ final class RawSocket implements AutoCloseable {
     return line.toString();
   }
 
-  /// The answer's first line and headers.
+  /// The response's status line and headers.
   List<String> head() {
     return head;
   }
@@ -77,7 +77,7 @@ final class RawSocket implements AutoCloseable {
     frame.put((byte) ((last ? 0x80 : 0) | opcode));
     if (payload.length < 126) frame.put((byte) (0x80 | payload.length));
     else frame.put((byte) (0x80 | 126)).putShort((short) payload.length);
-    frame.putInt(0).put(payload); // A mask of noughts masks nothing.
+    frame.putInt(0).put(payload); // A mask of zeros.
     try {
       out.write(frame.array(), 0, frame.position());
     } catch (IOException broken) {

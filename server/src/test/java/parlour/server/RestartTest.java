@@ -20,7 +20,7 @@ import parlour.server.config.ServerOptions;
 import parlour.server.store.Dialect;
 import parlour.server.store.Postgres;
 
-/// A house that is closed and opened again, or cannot be opened at all.
+/// A server that is stopped and started again, or cannot start at all.
 class RestartTest {
   @TempDir Path folder;
 
@@ -40,10 +40,10 @@ class RestartTest {
       host = client.gather("slap-jack", 2, "{\"tempo\":\"800\"}", true);
       client.post(host.path("/bots"), host.token(), "{}");
       client.start(host);
-      try (Client.Connection his = client.connect(host)) {
-        before = his.next("scene", f -> f.at("seq").asInt() >= 1);
-        his.send("{\"type\":\"chat\",\"text\":\"Good night\"}");
-        his.next("chat");
+      try (Client.Connection hostConnection = client.connect(host)) {
+        before = hostConnection.next("scene", f -> f.at("seq").asInt() >= 1);
+        hostConnection.send("{\"type\":\"chat\",\"text\":\"Good night\"}");
+        hostConnection.next("chat");
       }
     }
     long closed = System.nanoTime();
@@ -51,15 +51,15 @@ class RestartTest {
         Client client = new Client(server)) {
       assertThat(client.get("/api/tables").text()).contains(host.table());
       long away = (System.nanoTime() - closed) / 1_000_000;
-      try (Client.Connection his = client.connect(host)) {
-        Json table = his.next("table");
+      try (Client.Connection hostConnection = client.connect(host)) {
+        Json table = hostConnection.next("table");
         assertThat(table.at("phase").asText()).isEqualTo("playing");
-        Json after = his.next("scene");
+        Json after = hostConnection.next("scene");
         assertThat(after.at("seq").asInt()).isGreaterThanOrEqualTo(before.at("seq").asInt());
         assertThat(after.at("lines").asItems()).containsAll(before.at("lines").asItems());
         assertThat(after.at("now").asLong() - before.at("now").asLong()).isBetween(0L, away);
-        assertThat(his.next("chat").at("text").asText()).isEqualTo("Good night");
-        his.next("scene", f -> f.at("seq").asInt() > after.at("seq").asInt());
+        assertThat(hostConnection.next("chat").at("text").asText()).isEqualTo("Good night");
+        hostConnection.next("scene", f -> f.at("seq").asInt() > after.at("seq").asInt());
       }
     }
   }
@@ -72,22 +72,22 @@ class RestartTest {
       client.post(host.path("/bots"), host.token(), "{}");
       client.start(host);
       Json before;
-      try (Client.Connection his = client.connect(host)) {
-        before = his.next("scene", f -> f.at("seq").asInt() >= 1);
+      try (Client.Connection hostConnection = client.connect(host)) {
+        before = hostConnection.next("scene", f -> f.at("seq").asInt() >= 1);
       }
       Awaitility.await()
           .untilAsserted(
               () -> assertThat(client.get("/metrics").text()).contains("\nparlour_tables 0.0\n"));
-      try (Client.Connection his = client.connect(host)) {
-        Json after = his.next("scene");
+      try (Client.Connection hostConnection = client.connect(host)) {
+        Json after = hostConnection.next("scene");
         assertThat(after.at("seq").asInt()).isGreaterThanOrEqualTo(before.at("seq").asInt());
-        his.next("scene", f -> f.at("seq").asInt() > after.at("seq").asInt());
+        hostConnection.next("scene", f -> f.at("seq").asInt() > after.at("seq").asInt());
       }
     }
   }
 
   @Test
-  void two_houses_cannot_share_a_data_folder() {
+  void two_servers_cannot_share_a_data_folder() {
     try (ParlourServer server = ParlourServer.start(options())) {
       assertThat(server.port()).isPositive();
       assertThatThrownBy(() -> ParlourServer.start(options()))

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
-/// A server in a process of its own, to be killed: `HouseMain data=FOLDER pace=PERCENT …` prints
-/// its port and runs on.
+/// A server in a process of its own, to be killed: `ServerMain data=FOLDER pace=PERCENT …` prints
+/// its port and keeps running.
 public final class ServerMain {
   private ServerMain() {}
 

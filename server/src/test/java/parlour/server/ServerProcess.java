@@ -7,27 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// A server in a process of its own, which can be killed, frozen and let go on like one.
+/// A server in a process of its own, which can be killed, frozen and resumed.
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final URI address;
 
-  /// A house with the embedded store.
+  /// A server with the embedded store.
   ServerProcess(Path folder, int pace, String... flags) throws IOException {
     this(List.of(flags), List.of("data=" + folder, "pace=" + pace));
   }
 
-  /// @param flags for Java
+  /// @param flags for the JVM
   /// @param options for [ServerMain]
   ServerProcess(List<String> flags, List<String> options) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-XX:+UseSerialGC",
-                "-XX:+UseCompactObjectHeaders",
+                "@" + Path.of("..", "bin", "jvm-flags"),
                 "-XX:TieredStopAtLevel=1"));
     command.addAll(flags);
     command.addAll(
@@ -37,7 +34,7 @@ final class ServerProcess implements AutoCloseable {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     String line = process.inputReader().readLine();
     if (line == null || !line.startsWith("port "))
-      throw new IOException("the house did not open: " + line);
+      throw new IOException("the server did not start: " + line);
     this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
   }
 
@@ -61,7 +58,7 @@ final class ServerProcess implements AutoCloseable {
     if (!process.waitFor(30, TimeUnit.SECONDS)) kill();
   }
 
-  /// It stands still, and nobody is told: its sockets stay open.
+  /// Freezes it with SIGSTOP: its sockets stay open.
   void freeze() throws IOException, InterruptedException {
     signal("-STOP");
   }

@@ -18,7 +18,7 @@ final class SlapJackRobot {
     this(connection, 0);
   }
 
-  /// One that goes on after so many plays.
+  /// One that continues after that many plays.
   SlapJackRobot(Client.Connection connection, long id) {
     this.connection = connection;
     this.id = id;
@@ -33,7 +33,7 @@ final class SlapJackRobot {
     return refused.get();
   }
 
-  /// Plays until the game is over or the line is lost, and gives the last frame.
+  /// Plays until the game is over or the connection is lost; returns the last frame.
   Json play() {
     while (true) {
       Json frame = connection.any();

@@ -20,7 +20,7 @@ import parlour.server.wire.TokenBucket;
 
 class SmallPartsTest {
   @Test
-  void a_chronicle_that_grows_two_ways_keeps_both() {
+  void a_list_that_grows_two_ways_keeps_both() {
     AppendList<String> stem = AppendList.empty();
     for (int i = 0; i < 10; i++) stem = stem.with("s" + i);
     AppendList<String> left = stem.with("left").with("more");
@@ -31,36 +31,39 @@ class SmallPartsTest {
   }
 
   @Test
-  void the_middle_trip_counts_and_pongs_nobody_asked_for_do_not() {
+  void the_median_trip_counts_and_unexpected_pongs_do_not() {
     RoundTrips trips = new RoundTrips();
-    assertThat(trips.back(1, 50)).isFalse();
+    assertThat(trips.pongReceived(1, 50)).isFalse();
     long[] taken = {40_000, 900_000, 44_000, 42_000, 2};
     for (int i = 0; i < taken.length; i++) {
-      trips.sent(i + 1, 1_000_000L * i);
-      assertThat(trips.back(i + 1, 1_000_000L * i + taken[i])).isTrue();
-      assertThat(trips.back(i + 1, 1_000_000L * i + taken[i])).isFalse();
+      trips.pingSent(i + 1, 1_000_000L * i);
+      assertThat(trips.pongReceived(i + 1, 1_000_000L * i + taken[i])).isTrue();
+      assertThat(trips.pongReceived(i + 1, 1_000_000L * i + taken[i])).isFalse();
     }
-    assertThat(trips.half()).isEqualTo(21_000);
+    assertThat(trips.halfMicros()).isEqualTo(21_000);
   }
 
   @Test
   void a_bucket_lets_a_burst_through_and_no_more() {
     TokenBucket bucket = new TokenBucket(new Rates.Rate(3, 0.001));
-    assertThat(new boolean[] {bucket.take(), bucket.take(), bucket.take(), bucket.take()})
+    assertThat(
+            new boolean[] {
+              bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire(), bucket.tryAcquire()
+            })
         .containsExactly(true, true, true, false);
-    RateLimiter turnstile = new RateLimiter(new Rates.Rate(1, 0.001));
-    assertThat(turnstile.admits("a")).isTrue();
-    assertThat(turnstile.admits("a")).isFalse();
-    assertThat(turnstile.admits("b")).isTrue();
+    RateLimiter limiter = new RateLimiter(new Rates.Rate(1, 0.001));
+    assertThat(limiter.tryAcquire("a")).isTrue();
+    assertThat(limiter.tryAcquire("a")).isFalse();
+    assertThat(limiter.tryAcquire("b")).isTrue();
   }
 
   @Test
   void a_token_is_known_by_its_hash_alone() {
-    String token = Secrets.token();
-    assertThat(token).hasSize(43).isNotEqualTo(Secrets.token());
-    assertThat(Secrets.fits(token, Secrets.hash(token))).isTrue();
-    assertThat(Secrets.fits(token + "x", Secrets.hash(token))).isFalse();
-    assertThat(Secrets.fits("", Secrets.hash(""))).isFalse();
+    String token = Secrets.newToken();
+    assertThat(token).hasSize(43).isNotEqualTo(Secrets.newToken());
+    assertThat(Secrets.matches(token, Secrets.hash(token))).isTrue();
+    assertThat(Secrets.matches(token + "x", Secrets.hash(token))).isFalse();
+    assertThat(Secrets.matches("", Secrets.hash(""))).isFalse();
     assertThat(Secrets.hash(token)).doesNotContain(token);
     Players company =
         new Players(
@@ -68,8 +71,8 @@ class SmallPartsTest {
                 3,
                 seat -> new Chair.Person("P" + seat.index(), Secrets.hash("token" + seat.index()))),
             Seat.of(0));
-    assertThat(company.owner("token2")).isEqualTo(Seat.of(2));
-    assertThat(company.owner("token3")).isEqualTo(Seat.NOBODY);
+    assertThat(company.seatOf("token2")).isEqualTo(Seat.of(2));
+    assertThat(company.seatOf("token3")).isEqualTo(Seat.NOBODY);
     assertThat(company.isHost("token0")).isTrue();
     assertThat(company.isHost("token1")).isFalse();
   }
@@ -77,23 +80,23 @@ class SmallPartsTest {
   @Test
   void names_and_talk_are_one_line_of_what_can_be_seen() {
     assertThat(TextRules.clean("  Well\n\tdone\u0000! \u202Eno\u200B ")).isEqualTo("Well done! no");
-    assertThat(TextRules.name(" Miss  Finch ")).isEqualTo("Miss Finch");
+    assertThat(TextRules.checkedName(" Miss  Finch ")).isEqualTo("Miss Finch");
     for (String bad : new String[] {"", "\u200B", "x".repeat(25), "@1"}) {
-      assertThatThrownBy(() -> TextRules.name(bad)).isInstanceOf(Json.Malformed.class);
+      assertThatThrownBy(() -> TextRules.checkedName(bad)).isInstanceOf(Json.Malformed.class);
     }
   }
 
   @Test
   void the_doorstep_knows_what_arrived_first() {
     InFlightMoves doorstep = new InFlightMoves();
-    InFlightMoves.Visitor early = () -> 5;
-    InFlightMoves.Visitor late = () -> 9;
-    assertThat(doorstep.oldest("t")).isEqualTo(Long.MAX_VALUE);
-    doorstep.enter("t", late);
-    doorstep.enter("t", early);
-    assertThat(doorstep.oldest("t")).isEqualTo(5);
-    assertThat(doorstep.oldest("u")).isEqualTo(Long.MAX_VALUE);
-    doorstep.leave("t", early);
-    assertThat(doorstep.oldest("t")).isEqualTo(9);
+    InFlightMoves.Source early = () -> 5;
+    InFlightMoves.Source late = () -> 9;
+    assertThat(doorstep.oldestMicros("t")).isEqualTo(Long.MAX_VALUE);
+    doorstep.add("t", late);
+    doorstep.add("t", early);
+    assertThat(doorstep.oldestMicros("t")).isEqualTo(5);
+    assertThat(doorstep.oldestMicros("u")).isEqualTo(Long.MAX_VALUE);
+    doorstep.remove("t", early);
+    assertThat(doorstep.oldestMicros("t")).isEqualTo(9);
   }
 }

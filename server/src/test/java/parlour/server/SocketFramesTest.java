@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.config.ServerOptions;
-import parlour.server.http.Routes;
+import parlour.server.wire.Limits;
 
-/// Frames as they come over the wire, whole and in parts.
+/// WebSocket frames, whole and fragmented.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SocketFramesTest {
   private ParlourServer server;
@@ -81,12 +81,12 @@ class SocketFramesTest {
   @Test
   void a_message_that_is_too_long_closes_the_line_in_one_piece_or_in_many() {
     RawSocket.Frame whole =
-        answer(line -> line.send(RawSocket.TEXT, true, "a".repeat(Routes.LARGEST + 1)));
+        answer(line -> line.send(RawSocket.TEXT, true, "a".repeat(Limits.MESSAGE_BYTES + 1)));
     assertThat(whole.closeCode()).isEqualTo(1009);
     RawSocket.Frame parts =
         answer(
             line -> {
-              line.send(RawSocket.TEXT, false, "a".repeat(Routes.LARGEST - 1));
+              line.send(RawSocket.TEXT, false, "a".repeat(Limits.MESSAGE_BYTES - 1));
               line.send(RawSocket.CONTINUATION, false, "aa");
             });
     assertThat(parts.closeCode()).isEqualTo(1009);

@@ -16,7 +16,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.lexicon.Lexicon;
 import parlour.server.config.ServerOptions;
 
-/// What stands in front of the tables: pages and drawings.
+/// Static files: pages, drawings and their headers.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class StaticFilesTest {
   private ParlourServer server;

@@ -10,8 +10,7 @@ import java.util.stream.Stream;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
-/// A house in which nobody is told to slow down, with a client of its own and a folder that goes
-/// when it closes.
+/// A server without rate limits, with a client and a temporary data folder.
 final class TestServer implements AutoCloseable {
   private final Path folder;
   private final ParlourServer server;
@@ -25,7 +24,7 @@ final class TestServer implements AutoCloseable {
     this.client = new Client(server);
   }
 
-  /// @param pace how long its bots think, in hundredths of what they would
+  /// @param pace how long bots think, in per cent of their natural pace
   static TestServer open(int pace) {
     try {
       return new TestServer(Files.createTempDirectory("parlour"), pace);

@@ -28,18 +28,19 @@ class WholeGameTest {
       Client.Place rosalie = client.join(edwin, "Rosalie");
       assertThat(client.post(edwin.path("/bots"), edwin.token(), "{\"level\":3}").status())
           .isEqualTo(201);
-      try (Client.Connection his = client.connect(edwin);
-          Client.Connection hers = client.connect(rosalie)) {
-        his.next("table");
+      try (Client.Connection hostConnection = client.connect(edwin);
+          Client.Connection friendConnection = client.connect(rosalie)) {
+        hostConnection.next("table");
         assertThat(client.get(edwin.path("/verify")).status()).isEqualTo(409);
         client.start(edwin);
         assertThat(client.get(edwin.path("/replay")).detail()).contains("when the game is over");
         String commitment =
-            his.next("table", f -> f.at("phase").asText().equals("playing"))
+            hostConnection
+                .next("table", f -> f.at("phase").asText().equals("playing"))
                 .at("commitment")
                 .asText();
-        SlapJackRobot one = new SlapJackRobot(his);
-        SlapJackRobot other = new SlapJackRobot(hers);
+        SlapJackRobot one = new SlapJackRobot(hostConnection);
+        SlapJackRobot other = new SlapJackRobot(friendConnection);
         CompletableFuture<Json> beside = CompletableFuture.supplyAsync(other::play);
         Json end = one.play();
         assertThat(beside.join().at("result")).isEqualTo(end.at("result"));
@@ -48,7 +49,7 @@ class WholeGameTest {
         verify(client.get(edwin.path("/log")).text(), commitment);
         assertThat(client.get(edwin.path("/timing")).json().asItems()).isNotEmpty();
         seenAgain(client, edwin, end);
-        again(client, edwin, rosalie, hers);
+        again(client, edwin, rosalie, friendConnection);
       }
     }
   }
@@ -56,14 +57,14 @@ class WholeGameTest {
   private static void verify(String text, String commitment) {
     LogCodec.Book book = LogCodec.read(text);
     assertThat(book.log().header().seed().commitment()).isEqualTo(commitment);
-    var kind = Catalog.find("slap-jack").orElseThrow();
-    var game = kind.open(book.log().header().settings().values(), ShippedLexicon.load());
+    var entry = Catalog.find("slap-jack").orElseThrow();
+    var game = entry.open(book.log().header().settings().values(), ShippedLexicon.load());
     Replay.Played again = Replay.play(game, book.log());
     assertThat(again.fault()).isEmpty();
     assertThat(again.referee().result()).isEqualTo(book.result());
   }
 
-  /// Course, scenes and scrutiny of the game that is over.
+  /// Course, scenes and verification of the finished game.
   private static void seenAgain(Client client, Client.Place edwin, Json end) {
     Json verified = client.get(edwin.path("/verify")).json();
     assertThat(verified.at("verified").asBoolean()).isTrue();
@@ -95,12 +96,12 @@ class WholeGameTest {
   }
 
   private static void again(
-      Client client, Client.Place edwin, Client.Place rosalie, Client.Connection hers) {
+      Client client, Client.Place edwin, Client.Place rosalie, Client.Connection friendConnection) {
     assertThat(client.post(edwin.path("/rematch"), rosalie.token(), "").status()).isEqualTo(403);
     Json made = client.post(edwin.path("/rematch"), edwin.token(), "").json();
     String next = made.at("table").asText();
     assertThat(client.post(edwin.path("/rematch"), edwin.token(), "").json()).isEqualTo(made);
-    assertThat(hers.next("table", f -> f.maybe("next").isPresent()).at("next").asText())
+    assertThat(friendConnection.next("table", f -> f.maybe("next").isPresent()).at("next").asText())
         .isEqualTo(next);
     Json table = client.get("/api/tables/" + next).json();
     assertThat(table.at("seats").asItems().stream().map(s -> s.at("name").asText()).limit(2))

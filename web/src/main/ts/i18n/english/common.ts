@@ -36,6 +36,8 @@ export const COMMON = {
   textSizeLabel: { usual: "Usual", large: "Large", larger: "Larger", largest: "Largest" },
   playingHand: "The hand that plays",
   playingHandLabel: { right: "Right", left: "Left" },
+  tellingPace: "How long things are told",
+  tellingPaceLabel: { leisurely: "Leisurely", usual: "Usual", brisk: "Brisk" },
   language: "Language",
   languageLabel: { system: "As your system has it", en: "English", de: "Deutsch" },
   languageHint: "The games’ own texts are English.",

@@ -35,6 +35,8 @@ export const COMMON: typeof ENGLISH = {
   textSizeLabel: { usual: "Üblich", large: "Groß", larger: "Größer", largest: "Am größten" },
   playingHand: "Die Hand, die spielt",
   playingHandLabel: { right: "Rechts", left: "Links" },
+  tellingPace: "Wie lange erzählt wird",
+  tellingPaceLabel: { leisurely: "Gemächlich", usual: "Üblich", brisk: "Flott" },
   language: "Sprache",
   languageLabel: { system: "Wie im System", en: "English", de: "Deutsch" },
   languageHint: "Die Texte der Spiele selbst sind englisch.",

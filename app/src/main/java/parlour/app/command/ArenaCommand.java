@@ -17,7 +17,7 @@ import parlour.bots.Bots;
 import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -103,8 +103,9 @@ public final class ArenaCommand implements Runnable {
           Refusal.USAGE, "Seats and options can be set for one game only, not for all.");
     CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
     List<ArenaText> sheets = new ArrayList<>();
-    for (CatalogEntry kind : game.equals(ALL) ? Catalog.kinds() : List.of(CommandInputs.kind(game)))
-      sheets.add(sheet(kind, levels, threadCount));
+    for (CatalogEntry entry :
+        game.equals(ALL) ? Catalog.entries() : List.of(CommandInputs.entry(game)))
+      sheets.add(sheet(entry, levels, threadCount));
     CommandInputs.write(report, () -> ArenaPage.write(sheets));
     section.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
@@ -116,7 +117,7 @@ public final class ArenaCommand implements Runnable {
         throw new Refusal(
             Refusal.NO,
             "The rules of "
-                + sheet.kind().title()
+                + sheet.entry().title()
                 + " refused "
                 + sheet.outcome().refused()
                 + " moves of bots.");
@@ -153,27 +154,27 @@ public final class ArenaCommand implements Runnable {
     return levels;
   }
 
-  private ArenaText sheet(CatalogEntry kind, List<Integer> levels, int threadCount) {
-    int table = seats.orElse(usualSeats(kind));
+  private ArenaText sheet(CatalogEntry entry, List<Integer> levels, int threadCount) {
+    int table = seats.orElse(usualSeats(entry));
     Arena arena =
         new Arena(
-            CommandInputs.open(kind, table, settings.values()),
+            CommandInputs.open(entry, table, settings.values()),
             levels,
             neighbours,
             table,
             seed.value());
-    try (ProgressBar bar = Progress.bar(kind.id(), arena.games(games.count()))) {
+    try (ProgressBar bar = Progress.bar(entry.id(), arena.games(games.count()))) {
       Arena.Outcome outcome = arena.run(games.count(), threadCount, seconds, bar::stepBy);
-      return new ArenaText(kind, table, new TreeMap<>(settings.values()), outcome);
+      return new ArenaText(entry, table, new TreeMap<>(settings.values()), outcome);
     }
   }
 
   /// The fewest chairs that two levels can share evenly, or the fewest there are.
-  private int usualSeats(CatalogEntry kind) {
-    int fewest = Math.max(Levels.fewestChairsForSkill(kind.id()), kind.seating().fewest());
-    return IntStream.rangeClosed(fewest, kind.seating().most())
-        .filter(count -> count % 2 == 0 && kind.objection(count, settings.values()).isEmpty())
+  private int usualSeats(CatalogEntry entry) {
+    int fewest = Math.max(Levels.fewestChairsForSkill(entry.id()), entry.seating().fewest());
+    return IntStream.rangeClosed(fewest, entry.seating().most())
+        .filter(count -> count % 2 == 0 && entry.objection(count, settings.values()).isEmpty())
         .findFirst()
-        .orElse(kind.seating().fewest());
+        .orElse(entry.seating().fewest());
   }
 }

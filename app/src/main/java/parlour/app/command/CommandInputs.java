@@ -9,14 +9,14 @@ import parlour.engine.Game;
 import parlour.engine.Log;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.LogVerification;
+import parlour.games.material.CatalogEntry;
 
 /// Finds the games, logs and documents that commands name, or refuses in one sentence.
 final class CommandInputs {
   private CommandInputs() {}
 
-  static CatalogEntry kind(String id) {
+  static CatalogEntry entry(String id) {
     return Catalog.find(id)
         .orElseThrow(
             () ->
@@ -25,18 +25,20 @@ final class CommandInputs {
                     "There is no game \""
                         + id
                         + "\"; there are: "
-                        + String.join(", ", Catalog.kinds().stream().map(CatalogEntry::id).toList())
+                        + String.join(
+                            ", ", Catalog.entries().stream().map(CatalogEntry::id).toList())
                         + "."));
   }
 
   /// Opens a game for this many players and these options, if it can be played so.
-  static Game<?, ?, ?> open(CatalogEntry kind, int seats, Map<String, String> settings) {
-    kind.objection(seats, settings)
+  static Game<?, ?, ?> open(CatalogEntry entry, int seats, Map<String, String> settings) {
+    entry
+        .objection(seats, settings)
         .ifPresent(
             objection -> {
               throw new Refusal(Refusal.USAGE, objection);
             });
-    return kind.open(settings, ShippedLexicon.load());
+    return entry.open(settings, ShippedLexicon.load());
   }
 
   static LogCodec.Book book(Path file) {

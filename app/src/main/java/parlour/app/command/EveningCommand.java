@@ -131,7 +131,7 @@ public final class EveningCommand implements Runnable {
   private EveningText simulate(int threadCount) {
     List<EveningSimulation.Count> counts = new ArrayList<>();
     Plan custom = EveningSimulation.plan(game, settings.values(), "custom", fill);
-    Game<?, ?, ?> opened = CommandInputs.open(custom.kind(), 4, custom.table().values());
+    Game<?, ?, ?> opened = CommandInputs.open(custom.entry(), 4, custom.table().values());
     RecordedGames recordedGames = new RecordedGames(game, opened, seed.value());
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
@@ -141,6 +141,6 @@ public final class EveningCommand implements Runnable {
                 .run(evenings, seed.value(), threadCount, bar::stepBy));
       }
     }
-    return new EveningText(custom.kind().title(), rounds, recordedGames.games(), counts);
+    return new EveningText(custom.entry().title(), rounds, recordedGames.games(), counts);
   }
 }

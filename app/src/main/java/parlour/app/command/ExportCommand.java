@@ -33,19 +33,20 @@ public final class ExportCommand implements Runnable {
   public void run() {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
-    Backup.Tally tally = Backup.pack(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
-    spec.commandLine().getOut().println("Packed " + counted(tally) + " into " + file + ".");
+    Backup.Counts counts =
+        Backup.export(keeping(choices), file.toAbsolutePath(), Set.copyOf(tables));
+    spec.commandLine().getOut().println("Packed " + counted(counts) + " into " + file + ".");
   }
 
-  static ServerOptions.Keeping keeping(SettingSources choices) {
-    return new ServerOptions.Keeping(
+  static ServerOptions.Storage keeping(SettingSources choices) {
+    return new ServerOptions.Storage(
         Path.of(choices.text("data")).toAbsolutePath().normalize(), choices.text("store"));
   }
 
-  static String counted(Backup.Tally tally) {
-    return tally.tables()
-        + (tally.tables() == 1 ? " table with " : " tables with ")
-        + tally.events()
-        + (tally.events() == 1 ? " event" : " events");
+  static String counted(Backup.Counts counts) {
+    return counts.tables()
+        + (counts.tables() == 1 ? " table with " : " tables with ")
+        + counts.events()
+        + (counts.events() == 1 ? " event" : " events");
   }
 }

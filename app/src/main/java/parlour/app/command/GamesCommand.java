@@ -7,7 +7,8 @@ import parlour.engine.Setting;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.CatalogEntryCodec;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,38 +34,39 @@ public final class GamesCommand implements Runnable {
 
   @Override
   public void run() {
-    List<CatalogEntry> kinds = game.isEmpty() ? Catalog.kinds() : List.of(CommandInputs.kind(game));
+    List<CatalogEntry> entries =
+        game.isEmpty() ? Catalog.entries() : List.of(CommandInputs.entry(game));
     PrintWriter out = spec.commandLine().getOut();
     if (json.isOn())
-      out.println(Json.items(kinds.stream().map(GamesCommand::json).toList()).write());
-    else if (game.isEmpty()) for (CatalogEntry kind : kinds) brief(kind, out);
-    else whole(kinds.getFirst(), out);
+      out.println(Json.items(entries.stream().map(GamesCommand::json).toList()).write());
+    else if (game.isEmpty()) for (CatalogEntry entry : entries) brief(entry, out);
+    else whole(entries.getFirst(), out);
     out.flush();
   }
 
-  private static void brief(CatalogEntry kind, PrintWriter out) {
+  private static void brief(CatalogEntry entry, PrintWriter out) {
     out.printf(
         "%-16s %-28s %2d–%-2d players  leaflet %s%n",
-        kind.id(),
-        kind.title(),
-        kind.seating().fewest(),
-        kind.seating().most(),
-        kind.about().leaflet());
+        entry.id(),
+        entry.title(),
+        entry.seating().fewest(),
+        entry.seating().most(),
+        entry.about().leaflet());
   }
 
-  private static void whole(CatalogEntry kind, PrintWriter out) {
-    out.println(kind.title() + ", " + kind.about().subtitle());
-    out.println(kind.about().summary());
+  private static void whole(CatalogEntry entry, PrintWriter out) {
+    out.println(entry.title() + ", " + entry.about().subtitle());
+    out.println(entry.about().summary());
     out.println(
-        kind.seating().fewest()
+        entry.seating().fewest()
             + " to "
-            + kind.seating().most()
+            + entry.seating().most()
             + " players, about "
-            + kind.about().minutes()
+            + entry.about().minutes()
             + " minutes, from leaflet "
-            + kind.about().leaflet()
+            + entry.about().leaflet()
             + ".");
-    for (Setting setting : kind.settings()) {
+    for (Setting setting : entry.settings()) {
       out.println("  " + setting.name() + ": " + setting.label() + " (" + setting.clause() + ")");
       for (Field.Option choice : setting.choices()) {
         out.println(
@@ -77,18 +79,9 @@ public final class GamesCommand implements Runnable {
     }
   }
 
-  private static Json json(CatalogEntry kind) {
-    return Json.fields()
-        .put("id", kind.id())
-        .put("title", kind.title())
-        .put("subtitle", kind.about().subtitle())
-        .put("leaflet", kind.about().leaflet())
-        .put("summary", kind.about().summary())
-        .put("fewest", kind.seating().fewest())
-        .put("most", kind.seating().most())
-        .put("minutes", kind.about().minutes())
-        .put("race", kind.about().race())
-        .puts("options", kind.settings(), FieldCodec::write)
+  private static Json json(CatalogEntry entry) {
+    return CatalogEntryCodec.facts(entry)
+        .puts("options", entry.settings(), FieldCodec::write)
         .done();
   }
 }

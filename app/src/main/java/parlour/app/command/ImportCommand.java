@@ -26,7 +26,7 @@ public final class ImportCommand implements Runnable {
   public void run() {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
-    Backup.Tally tally = Backup.unpack(ExportCommand.keeping(choices), file.toAbsolutePath());
-    spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(tally) + ".");
+    Backup.Counts counts = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
+    spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(counts) + ".");
   }
 }

@@ -5,7 +5,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import parlour.app.terminal.TerminalTable;
 import parlour.engine.Game;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,10 +35,10 @@ public final class PlayCommand implements Runnable {
 
   @Override
   public void run() {
-    CatalogEntry kind = CommandInputs.kind(game);
+    CatalogEntry entry = CommandInputs.entry(game);
     int botLevel = level.value();
-    int table = seats.orElse(Math.max(2, kind.seating().fewest()));
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, settings.values());
+    int table = seats.orElse(Math.max(2, entry.seating().fewest()));
+    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values());
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     long dealt = seed.value() != 0 ? seed.value() : System.nanoTime();

@@ -16,7 +16,7 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneText;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,33 +55,33 @@ public final class PuzzleCommand implements Runnable {
 
   @Override
   public void run() {
-    CatalogEntry kind = CommandInputs.kind(game);
-    if (!Puzzle.isFor(kind))
+    CatalogEntry entry = CommandInputs.entry(game);
+    if (!Puzzle.isFor(entry))
       throw new Refusal(
           Refusal.USAGE,
-          kind.title()
+          entry.title()
               + " has no puzzles; these have: "
               + String.join(", ", words().stream().map(CatalogEntry::id).toList())
               + ".");
     if (hint < 0 || hint > Hint.DEGREES)
       throw new Refusal(Refusal.USAGE, "Hints have the degrees 1 to " + Hint.DEGREES + ".");
     String day = day();
-    int seats = seats(kind);
+    int seats = seats(entry);
     Puzzle<?, ?> puzzle =
-        Puzzle.of(kind, CommandInputs.open(kind, seats, Map.of()), seats, day)
+        Puzzle.of(entry, CommandInputs.open(entry, seats, Map.of()), seats, day)
             .orElseThrow(
                 () ->
                     new Refusal(
-                        Refusal.NO, "There is no puzzle of " + kind.title() + " on " + day + "."));
+                        Refusal.NO, "There is no puzzle of " + entry.title() + " on " + day + "."));
     PrintWriter out = spec.commandLine().getOut();
-    if (json.isOn()) out.println(json(kind, day, puzzle).write());
-    else tell(kind, day, puzzle, out);
+    if (json.isOn()) out.println(json(entry, day, puzzle).write());
+    else tell(entry, day, puzzle, out);
     if (!attempt.isEmpty()) judge(puzzle, out);
     out.flush();
   }
 
   private static List<CatalogEntry> words() {
-    return Catalog.kinds().stream().filter(Puzzle::isFor).toList();
+    return Catalog.entries().stream().filter(Puzzle::isFor).toList();
   }
 
   private String day() {
@@ -93,14 +93,14 @@ public final class PuzzleCommand implements Runnable {
     }
   }
 
-  private static int seats(CatalogEntry kind) {
-    int seats = kind.seating().fewest();
-    while (seats < kind.seating().most() && kind.objection(seats, Map.of()).isPresent()) seats++;
+  private static int seats(CatalogEntry entry) {
+    int seats = entry.seating().fewest();
+    while (seats < entry.seating().most() && entry.objection(seats, Map.of()).isPresent()) seats++;
     return seats;
   }
 
-  private void tell(CatalogEntry kind, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
-    out.println(kind.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
+  private void tell(CatalogEntry entry, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
+    out.println(entry.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
     out.print(SceneText.draw(puzzle.scene(), SeatNames::of));
     if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
   }
@@ -113,10 +113,10 @@ public final class PuzzleCommand implements Runnable {
     return SceneText.withNames(text, SeatNames::of);
   }
 
-  private Json json(CatalogEntry kind, String day, Puzzle<?, ?> puzzle) {
+  private Json json(CatalogEntry entry, String day, Puzzle<?, ?> puzzle) {
     Json.Writer out =
         Json.fields()
-            .put("game", kind.id())
+            .put("game", entry.id())
             .put("date", day)
             .put("seat", puzzle.seat().index())
             .put("scene", puzzle.scene(), SceneCodec::write);

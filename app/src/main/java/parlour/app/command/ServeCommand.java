@@ -111,13 +111,13 @@ public final class ServeCommand implements Runnable {
 
   private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
     out.println("The parlour is open: " + server.address());
-    if (options.front().host().equals("0.0.0.0"))
+    if (options.network().host().equals("0.0.0.0"))
       for (String here : lanAddresses())
         out.println("  from other devices: http://" + here + ":" + server.port() + "/");
     out.println(
         "Tables are kept in "
-            + (options.keeping().address().isEmpty()
-                ? options.keeping().data().normalize()
+            + (options.storage().postgresUrl().isEmpty()
+                ? options.storage().dataFolder().normalize()
                 : "PostgreSQL")
             + ". Stop with Ctrl-C; nothing is lost.");
     out.flush();

@@ -17,7 +17,7 @@ import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -68,31 +68,31 @@ public final class SimulateCommand implements Runnable {
 
   @Override
   public void run() {
-    CatalogEntry kind = CommandInputs.kind(game);
+    CatalogEntry entry = CommandInputs.entry(game);
     int count = games.count();
     int threadCount = threads.count();
-    int table = seats.orElse(usualSeats(kind));
-    Game<?, ?, ?> opened = CommandInputs.open(kind, table, settings.values());
+    int table = seats.orElse(usualSeats(entry));
+    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values());
     List<Integer> levels = levels(table);
     Simulation simulation = new Simulation(opened, levels, seed.value());
     Simulation.Tally tally;
     try (ProgressBar bar = Progress.bar(game, count)) {
       tally = simulation.run(count, threadCount, bar::stepBy);
     }
-    CommandInputs.write(log, () -> log(kind, simulation, table));
+    CommandInputs.write(log, () -> log(entry, simulation, table));
     PrintWriter out = spec.commandLine().getOut();
-    out.println(json.isOn() ? json(kind, table, tally).write() : text(kind, table, tally));
+    out.println(json.isOn() ? json(entry, table, tally).write() : text(entry, table, tally));
     out.flush();
     if (tally.refused() > 0)
       throw new Refusal(Refusal.NO, "The rules refused " + tally.refused() + " moves of bots.");
   }
 
-  private int usualSeats(CatalogEntry kind) {
-    for (int count = 3; count <= kind.seating().most(); count++) {
-      if (count >= kind.seating().fewest() && kind.objection(count, settings.values()).isEmpty())
+  private int usualSeats(CatalogEntry entry) {
+    for (int count = 3; count <= entry.seating().most(); count++) {
+      if (count >= entry.seating().fewest() && entry.objection(count, settings.values()).isEmpty())
         return count;
     }
-    return kind.seating().fewest();
+    return entry.seating().fewest();
   }
 
   /// The level of each chair; 0 for random moves.
@@ -118,23 +118,23 @@ public final class SimulateCommand implements Runnable {
             + ".");
   }
 
-  private String log(CatalogEntry kind, Simulation simulation, int table) {
+  private String log(CatalogEntry entry, Simulation simulation, int table) {
     Log.Header header =
         new Log.Header(
-            kind.id(),
-            kind.rules(),
-            Settings.of(kind.settings(), settings.values()),
+            entry.id(),
+            entry.rulesVersion(),
+            Settings.of(entry.settings(), settings.values()),
             ShippedLexicon.load().version(),
             table,
             new Seed(seed.value(), "0".repeat(64)));
     return LogCodec.write(simulation.book(header));
   }
 
-  private Json json(CatalogEntry kind, int table, Simulation.Tally tally) {
+  private Json json(CatalogEntry entry, int table, Simulation.Tally tally) {
     List<Json> wins = new ArrayList<>();
     for (int i = 0; i < table; i++) wins.add(new Json.Decimal(tally.wins(Seat.of(i))));
     return Json.fields()
-        .put("game", kind.id())
+        .put("game", entry.id())
         .put("seats", table)
         .put("players", Json.texts(players))
         .put("games", tally.games())
@@ -148,12 +148,12 @@ public final class SimulateCommand implements Runnable {
         .done();
   }
 
-  private static String text(CatalogEntry kind, int table, Simulation.Tally tally) {
+  private static String text(CatalogEntry entry, int table, Simulation.Tally tally) {
     StringBuilder out = new StringBuilder();
     out.append(
         String.format(
             "%s, %d players: %,d games, %,d moves in %.2f s, %,d moves a second%n",
-            kind.title(),
+            entry.title(),
             table,
             tally.games(),
             tally.moves(),

@@ -9,7 +9,7 @@ import parlour.app.run.Progress;
 import parlour.app.run.Survey;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,9 +53,9 @@ public final class SurveyCommand implements Runnable {
   public void run() {
     Survey survey = new Survey(games.count(), level.value(), seats.orElse(0));
     CommandInputs.MarkedSection section = CommandInputs.section(file, MARKER);
-    List<CatalogEntry> kinds =
-        ids.isEmpty() ? Catalog.kinds() : ids.stream().map(CommandInputs::kind).toList();
-    List<Survey.Way> ways = kinds.stream().flatMap(kind -> Survey.ways(kind).stream()).toList();
+    List<CatalogEntry> entries =
+        ids.isEmpty() ? Catalog.entries() : ids.stream().map(CommandInputs::entry).toList();
+    List<Survey.Way> ways = entries.stream().flatMap(entry -> Survey.ways(entry).stream()).toList();
     List<Survey.Row> rows = new ArrayList<>();
     try (ProgressBar bar = Progress.bar("survey", ways.size())) {
       for (Survey.Way way : ways) {
@@ -75,7 +75,7 @@ public final class SurveyCommand implements Runnable {
     for (Survey.Row row : rows) {
       items.add(
           Json.fields()
-              .put("game", row.way().kind().id())
+              .put("game", row.way().entry().id())
               .put("way", row.way().label())
               .put("players", row.players())
               .put("games", row.games())

@@ -70,7 +70,7 @@ public final class VerifyCommand implements Runnable {
     else
       out.println(
           "Verified: an evening of "
-              + holds.evening().plan().kind().title()
+              + holds.evening().plan().entry().title()
               + ", "
               + games
               + " games, "

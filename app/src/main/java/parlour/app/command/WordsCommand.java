@@ -196,7 +196,7 @@ public final class WordsCommand {
 
   private static Judge judge(String game) {
     // Every game of the rule catalogue has word rules, even one that cannot be played here.
-    return new Judge(lexicon(), WordLaws.of(CommandInputs.kind(game).id()));
+    return new Judge(lexicon(), WordLaws.of(CommandInputs.entry(game).id()));
   }
 
   private static Letters letters(String text) {

@@ -29,17 +29,17 @@ public record ServerSetting(String name, String label, String usual, String abou
   public static final List<ServerSetting> SERVER_SETTINGS =
       List.of(
           CONFIG,
-          new ServerSetting("port", "PORT", "8080", "the port; 0: any that is free"),
+          new ServerSetting("port", "PORT", "8080", "the port; 0: any free one"),
           new ServerSetting(
               "host",
               "ADDRESS",
               "127.0.0.1",
-              "the address to listen to; 127.0.0.1: this machine only"),
+              "the address to listen on; 127.0.0.1: this machine only"),
           new ServerSetting(
               "lan",
               "",
               "false",
-              "let devices on the network around this machine in, too: the same as host 0.0.0.0"),
+              "also let in other devices on the local network: the same as host 0.0.0.0"),
           DATA,
           STORE,
           new ServerSetting(
@@ -51,37 +51,41 @@ public record ServerSetting(String name, String label, String usual, String abou
               "node",
               "HOST:PORT",
               "",
-              "which of them this is, if more than one is on this machine"),
+              "which of them this node is, if several run on this machine"),
           new ServerSetting(
-              "bot-pace", "PERCENT", "100", "how long bots take over a move, of what is natural"),
+              "bot-pace",
+              "PERCENT",
+              "100",
+              "how long bots take for a move, compared with a natural pace"),
           new ServerSetting(
               "patience",
               "SECONDS",
               "0",
-              "how long a table waits for one who is away before a bot plays in, unless its host"
-                  + " says otherwise; 0: for ever"),
+              "how long a table waits for a player who is away before a bot takes over,"
+                  + " unless its host chooses otherwise; 0: for ever"),
           new ServerSetting(
               "idle", "SECONDS", "300", "how long a table stays in memory when nobody is there"),
           new ServerSetting(
               "behind-proxy",
               "",
               "false",
-              "a reverse proxy of yours stands before it: the last address in X-Forwarded-For"
-                  + " counts"),
+              "the server is behind your own reverse proxy: the last address in X-Forwarded-For counts"),
           new ServerSetting(
               "metrics-from",
               "ADDRESS,…",
               "127.0.0.1,::1",
-              "the addresses that are shown /metrics; never through a proxy"),
+              "the addresses that may read /metrics; never through a proxy"),
           new ServerSetting(
               "requests-per-second",
               "NUMBER",
               "30",
-              "of one address, with ten times as many in a burst"),
-          new ServerSetting("tables-per-minute", "NUMBER", "30", "new tables of one address"),
-          new ServerSetting("connections", "NUMBER", "1000", "of one address at a time"),
+              "requests allowed from one address, with ten times as many in a burst"),
           new ServerSetting(
-              "log", "text|json", "text", "the form of the log, which goes to standard error"),
+              "tables-per-minute", "NUMBER", "30", "new tables allowed from one address"),
+          new ServerSetting(
+              "connections", "NUMBER", "1000", "connections allowed from one address at a time"),
+          new ServerSetting(
+              "log", "text|json", "text", "the format of the log, which goes to standard error"),
           new ServerSetting("log-level", "LEVEL", "warn", "error, warn, info or debug"));
 
   public String flag() {

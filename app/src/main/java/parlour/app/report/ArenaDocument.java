@@ -70,9 +70,9 @@ public final class ArenaDocument {
       Arena.Pace pace = sheet.outcome().pace().getLast();
       line(
           "| [%s](#%s) | %s | %d | %s | %.1f, %.0f |",
-          sheet.kind().title(),
-          anchor(sheet.kind().title()),
-          String.join(", ", Levels.skills(sheet.kind().id()).stream().map(Skill::label).toList()),
+          sheet.entry().title(),
+          anchor(sheet.entry().title()),
+          String.join(", ", Levels.skills(sheet.entry().id()).stream().map(Skill::label).toList()),
           sheet.gamesOfNeighbours(),
           shares,
           pace.meanMillis(),
@@ -86,7 +86,7 @@ public final class ArenaDocument {
   }
 
   private void game(ArenaText sheet) {
-    line("### %s%n", sheet.kind().title());
+    line("### %s%n", sheet.entry().title());
     line(
         "%d players, %d games a pair, %d of neighbours. %s%n",
         sheet.seats(), sheet.games(), sheet.gamesOfNeighbours(), sheet.verdict());

@@ -25,7 +25,7 @@ public final class ArenaPage {
   }
 
   private void game(ArenaText sheet) {
-    put("<h2>%s</h2>", ReportPage.escaped(sheet.kind().title()));
+    put("<h2>%s</h2>", ReportPage.escaped(sheet.entry().title()));
     put(
         "<p>%d players, %d games a pair. %s</p>",
         sheet.seats(), sheet.games(), ReportPage.escaped(sheet.verdict()));

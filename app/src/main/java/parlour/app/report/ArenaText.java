@@ -9,13 +9,13 @@ import parlour.bots.arena.Contest;
 import parlour.bots.arena.WilsonInterval;
 import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// The arena's results for one game as text and JSON.
 ///
 /// @param options the options that differ from the usual ones
 public record ArenaText(
-    CatalogEntry kind, int seats, Map<String, String> options, Arena.Outcome outcome) {
+    CatalogEntry entry, int seats, Map<String, String> options, Arena.Outcome outcome) {
   Contest contest() {
     return outcome.contest();
   }
@@ -55,7 +55,7 @@ public record ArenaText(
         unordered.isEmpty()
             ? "Every level beats the one below it, with 95 % confidence."
             : "Not certain: " + String.join(", ", unordered) + ".";
-    return (order + " " + Levels.caveat(kind.id())).strip();
+    return (order + " " + Levels.caveat(entry.id())).strip();
   }
 
   public String text() {
@@ -64,7 +64,7 @@ public record ArenaText(
         String.format(
             Locale.ROOT,
             "%s, %d players, %d games a pair, %.1f s%n",
-            kind.title(),
+            entry.title(),
             seats,
             games(),
             outcome.seconds()));
@@ -131,7 +131,7 @@ public record ArenaText(
     Json.Writer settled = Json.fields();
     options.forEach(settled::put);
     return Json.fields()
-        .put("game", kind.id())
+        .put("game", entry.id())
         .put("seats", seats)
         .put("options", settled.done())
         .put("players", Json.items(players))

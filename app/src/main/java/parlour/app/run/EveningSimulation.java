@@ -186,7 +186,7 @@ public final class EveningSimulation {
     int[][] against = new int[guests][guests];
     for (Round round : evening.past()) {
       for (Round.Outcome outcome : round.tables()) {
-        List<Integer> chairs = outcome.sitting().chairs();
+        List<Integer> chairs = outcome.foursome().chairs();
         for (int i = 0; i < chairs.size(); i++) {
           for (int j = 0; j < chairs.size(); j++) {
             if (i == j || chairs.get(i) >= guests || chairs.get(j) >= guests) continue;

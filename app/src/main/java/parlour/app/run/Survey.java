@@ -22,8 +22,8 @@ import parlour.engine.Log;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
-import parlour.games.CatalogEntry;
 import parlour.games.Rulebook;
+import parlour.games.material.CatalogEntry;
 
 /// Measures what our readings of the gaps amount to in play: every game with its usual options, and
 /// with every option that a gap offers.
@@ -47,7 +47,7 @@ public final class Survey {
   }
 
   /// One way to play a game: its options.
-  public record Way(CatalogEntry kind, String label, Map<String, String> settings) {}
+  public record Way(CatalogEntry entry, String label, Map<String, String> settings) {}
 
   /// The measurements of one way.
   ///
@@ -66,16 +66,16 @@ public final class Survey {
       int unfinished) {}
 
   /// The usual options, and one way for every other choice about a gap.
-  public static List<Way> ways(CatalogEntry kind) {
-    Set<String> gaps = resolved(kind.id());
+  public static List<Way> ways(CatalogEntry entry) {
+    Set<String> gaps = resolved(entry.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
     List<Way> ways = new ArrayList<>();
-    ways.add(new Way(kind, "as usual", Map.of()));
-    for (Setting setting : kind.settings()) {
+    ways.add(new Way(entry, "as usual", Map.of()));
+    for (Setting setting : entry.settings()) {
       if (!gaps.contains(setting.clause()) || setting.name().equals("clock")) continue;
       for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
         String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
-        ways.add(new Way(kind, label, Map.of(setting.name(), choice.value())));
+        ways.add(new Way(entry, label, Map.of(setting.name(), choice.value())));
       }
     }
     return ways;
@@ -100,9 +100,9 @@ public final class Survey {
 
   public Row measure(Way way) {
     int players = players(way);
-    ourReadings.addAll(resolved(way.kind().id()));
+    ourReadings.addAll(resolved(way.entry().id()));
     for (String chapter : COMMON) ourReadings.addAll(resolved(chapter));
-    Game<?, ?, ?> game = way.kind().open(way.settings(), ShippedLexicon.load());
+    Game<?, ?, ?> game = way.entry().open(way.settings(), ShippedLexicon.load());
     List<One> played =
         IntStream.rangeClosed(1, games)
             .parallel()
@@ -121,10 +121,10 @@ public final class Survey {
   }
 
   private int players(Way way) {
-    CatalogEntry.Seating seating = way.kind().seating();
+    CatalogEntry.Seating seating = way.entry().seating();
     int wished = Math.clamp(seats, seating.fewest(), seating.most());
     for (int count = wished; count <= seating.most(); count++)
-      if (way.kind().objection(count, way.settings()).isEmpty()) return count;
+      if (way.entry().objection(count, way.settings()).isEmpty()) return count;
     return seating.fewest();
   }
 
@@ -184,7 +184,7 @@ public final class Survey {
           String.format(
               Locale.ROOT,
               "| %s | %s | %d | %d | %.0f | %.1f | %.0f %% (%.0f %%) | %.0f %% | %.0f %% |%n",
-              row.way().kind().title(),
+              row.way().entry().title(),
               row.way().label(),
               row.players(),
               row.games(),

@@ -18,7 +18,7 @@ import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.wire.SceneText;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
 /// The puzzle of the day: a position from a game between bots with a fine word to find.
 ///
@@ -55,15 +55,15 @@ public final class Puzzle<M, V> {
   public record Verdict(boolean legal, boolean solved, String why) {}
 
   /// Whether a game has puzzles: word games do.
-  public static boolean isFor(CatalogEntry kind) {
-    return Levels.skills(kind.id()).contains(Skill.VOCABULARY);
+  public static boolean isFor(CatalogEntry entry) {
+    return Levels.skills(entry.id()).contains(Skill.VOCABULARY);
   }
 
   /// The puzzle of a day, such as `2026-03-14`; empty where no word was found in that day's games.
   public static Optional<Puzzle<?, ?>> of(
-      CatalogEntry kind, Game<?, ?, ?> game, int seats, String day) {
+      CatalogEntry entry, Game<?, ?, ?> game, int seats, String day) {
     for (int deal = 0; deal < MAX_DEALS; deal++) {
-      Optional<? extends Puzzle<?, ?>> found = dealt(game, seats, seed(kind.id() + day) + deal);
+      Optional<? extends Puzzle<?, ?>> found = dealt(game, seats, seed(entry.id() + day) + deal);
       if (found.isPresent()) return Optional.of(found.get());
     }
     return Optional.empty();

@@ -8,6 +8,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.goodbooks.Move;
+import parlour.games.goodbooks.Phase;
 import parlour.games.goodbooks.View;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
@@ -32,23 +33,27 @@ public final class GoodBooksBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Move move =
-        switch (view.turn().stage()) {
-          case QUESTION ->
+        switch (view.phase()) {
+          case Phase.Asking _ ->
               dice.once(3)
                   ? new Move.ABookBy(dice.below(AuthorsPack.AUTHORS))
                   : new Move.WhoWrote(dice.below(AuthorsPack.SIZE));
-          case ANSWER -> answer(view, dice);
-          case CALL, OVER -> call(view, dice);
+          case Phase.Answering answering -> answer(view, answering.question(), dice);
+          case Phase.Calling _, Phase.Over _ -> call(view, dice);
         };
     return Optional.of(new Reply<>(move, 1_200 + dice.below(2_500)));
   }
 
-  private Move answer(View view, Dice dice) {
+  private Move answer(View view, Move.Question question, Dice dice) {
     Memory read = Memory.of(level, 1_000L + view.eye().index());
-    int book = view.talk().book();
-    if (book >= 0)
-      return new Move.Reply(read.recalls(book) ? book / 4 : dice.below(AuthorsPack.AUTHORS), -1);
-    int author = view.talk().author();
+    return switch (question) {
+      case Move.WhoWrote(int book) ->
+          new Move.Reply(read.recalls(book) ? book / 4 : dice.below(AuthorsPack.AUTHORS), -1);
+      case Move.ABookBy(int author) -> bookBy(view, author, read, dice);
+    };
+  }
+
+  private Move bookBy(View view, int author, Memory read, Dice dice) {
     for (int i = 0; i < 4; i++) {
       int card = 4 * author + i;
       if (read.recalls(card) && !view.held().has(card)) return new Move.Reply(-1, card);
@@ -58,7 +63,8 @@ public final class GoodBooksBot implements Bot<Move, View> {
   }
 
   private Move call(View view, Dice dice) {
-    int tiredLevel = Math.max(Math.min(2, level), level - view.talk().count() / TIRING_QUESTIONS);
+    int tiredLevel =
+        Math.max(Math.min(2, level), level - view.match().questions() / TIRING_QUESTIONS);
     KnownCards known = Memory.of(tiredLevel, dice.next()).of(view.known());
     CardRequests requests =
         new CardRequests(

@@ -14,8 +14,8 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
+import parlour.games.anagrams.Phase;
 import parlour.games.anagrams.Player;
-import parlour.games.anagrams.Position.Phase;
 import parlour.games.anagrams.View;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
@@ -59,7 +59,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
       doubts.forget();
     }
     Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
-    if (view.phase() == Phase.AFTER) plan = plan.orSooner(reading(view, dice));
+    if (view.phase() instanceof Phase.Stopped) plan = plan.orSooner(reading(view, dice));
     if (plan.atMillis() == Prompt.NEVER) return Optional.empty();
     return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.atMillis() - now(view))));
   }
@@ -98,7 +98,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   }
 
   static long now(View view) {
-    return view.round().clock().now();
+    return view.now();
   }
 
   private Plan leading(View view, Dice dice) {
@@ -108,16 +108,16 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
 
   private Plan hunting(View view, Dice dice) {
     return switch (view.phase()) {
-      case SERVING, SERVED -> {
+      case Phase.Serving _, Phase.Served _ -> {
         boolean impatient = view.own().stage() == Player.Stage.SERVED && level < 3 && dice.once(60);
         yield impatient ? new Plan(new Move.Look(), now(view) + 800) : Plan.NOTHING;
       }
-      case HUNT, AFTER -> {
+      case Phase.Hunting _, Phase.Stopped _ -> {
         if (view.own().stage() == Player.Stage.WAITING) yield Plan.NOTHING;
         if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, skill, view, dice));
         yield hunt.orElseThrow().plan(view, dice);
       }
-      case OVER -> Plan.NOTHING;
+      case Phase.Over _ -> Plan.NOTHING;
     };
   }
 
@@ -126,7 +126,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     if (!game.isReading(view)) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).list().lines()) {
         if (line.proof() != WordList.Proof.UNTRIED
             || !doubts.about(seat + line.word(), line.word(), dice)) continue;
         return new Plan(

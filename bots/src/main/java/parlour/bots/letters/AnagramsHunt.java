@@ -10,7 +10,7 @@ import parlour.bots.skill.ListWriting;
 import parlour.engine.Dice;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
-import parlour.games.anagrams.Position.Phase;
+import parlour.games.anagrams.Phase;
 import parlour.games.anagrams.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
@@ -31,7 +31,7 @@ final class AnagramsHunt {
     this.skill = skill;
     this.vocabulary = game.words().judge().vocabulary(level);
     long nowMillis = AnagramsBot.now(view);
-    long stopMillis = view.round().clock().stop();
+    long stopMillis = view.stop();
     String letters = view.own().given().letters();
     find(letters, nowMillis, dice);
     if (game.options().varied().on()) list(letters, nowMillis, stopMillis, dice);
@@ -69,10 +69,10 @@ final class AnagramsHunt {
   }
 
   Plan plan(View view, Dice dice) {
-    if (view.phase() == Phase.AFTER) {
+    if (view.phase() instanceof Phase.Stopped) {
       if (!view.mayReturn()) return Plan.NOTHING;
       Move move = patient ? new Move.Return() : new Move.Pay();
-      return new Plan(move, view.round().clock().stop() + AnagramsSkill.aboutMillis(7_000, dice));
+      return new Plan(move, view.stop() + AnagramsSkill.aboutMillis(7_000, dice));
     }
     Plan plan = whispered(view);
     while (!finds.isEmpty() && !stillToAnnounce(view, finds.peek())) finds.poll();
@@ -91,7 +91,7 @@ final class AnagramsHunt {
   private static boolean stillToWrite(View view, Plan plan) {
     return view.own().busy()
         && plan.move() instanceof Move.Write(String word)
-        && view.own().paper().lines().stream().noneMatch(line -> line.word().equals(word));
+        && view.own().list().lines().stream().noneMatch(line -> line.word().equals(word));
   }
 
   /// A whispered word, if it is an anagram of its letters.
@@ -113,7 +113,7 @@ final class AnagramsHunt {
     boolean varied = game.options().varied().on();
     if (varied && !lines.isEmpty()) return Plan.NOTHING;
     if (view.mayReturn())
-      return givesUpAtMillis < view.round().clock().stop()
+      return givesUpAtMillis < view.stop()
           ? new Plan(new Move.Return(), givesUpAtMillis)
           : Plan.NOTHING;
     return varied ? new Plan(new Move.Rest(), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;

@@ -11,6 +11,7 @@ import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
+import parlour.games.anagrams.Phase;
 import parlour.games.anagrams.Player;
 import parlour.games.anagrams.View;
 import parlour.lexicon.Letters;
@@ -49,13 +50,13 @@ final class AnagramsLead {
 
   Plan plan(View view, Dice dice) {
     return switch (view.phase()) {
-      case SERVING -> serve(view, dice);
-      case SERVED -> {
+      case Phase.Serving _ -> serve(view, dice);
+      case Phase.Served _ -> {
         memorize(view);
         yield new Plan(new Move.Ready(), AnagramsBot.now(view) + 1_500 + dice.below(2_500));
       }
-      case HUNT, AFTER -> name(view, dice);
-      case OVER -> Plan.NOTHING;
+      case Phase.Hunting _, Phase.Stopped _ -> name(view, dice);
+      case Phase.Over _ -> Plan.NOTHING;
     };
   }
 

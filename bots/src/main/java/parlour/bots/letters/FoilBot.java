@@ -18,13 +18,13 @@ import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.foil.Foil;
-import parlour.games.foil.Holder;
-import parlour.games.foil.Laid;
 import parlour.games.foil.Move;
 import parlour.games.foil.Phase;
-import parlour.games.foil.Scramble;
-import parlour.games.foil.Subject;
 import parlour.games.foil.View;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
+import parlour.games.foil.words.Subject;
 import parlour.lexicon.Category;
 import parlour.lexicon.Letters;
 
@@ -73,7 +73,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!view.isAwaited()) return Optional.empty();
     if (hand != view.match().hand()) begin(view.match().hand());
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Naming _ -> after(4_000, new Move.Name(subject(dice)), dice);
       case Phase.Forming stage -> view.isTurn() ? forming(view, stage, dice) : Optional.empty();
       case Phase.Scrambling stage -> scrambling(view, stage, dice);
@@ -126,7 +126,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       return knocking(view, dice);
     plannedTurn = stage.turn().number();
     plannedWords = List.of();
-    boolean mayKnock = !stage.turn().amiss() && skill.sees(dice);
+    boolean mayKnock = !stage.turn().falseKnock() && skill.sees(dice);
     Category category = stage.subject().category();
     ideas.think(view.hand(), category, 1, dice);
     Arrangement arranged = arrange(view.hand(), view);
@@ -161,7 +161,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         new LookAhead.Evaluation<>() {
           @Override
           public boolean isDone(View view) {
-            return view.match().hand() != number || view.stage() instanceof Phase.Checking;
+            return view.match().hand() != number || view.phase() instanceof Phase.Checking;
           }
 
           @Override
@@ -180,12 +180,13 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
 
   @Override
   public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
-    if (view.isAwaited() && view.stage() instanceof Phase.Unscrambling(Laid laid, var _, var _))
+    if (view.isAwaited()
+        && view.phase() instanceof Phase.Unscrambling(LaidWords laid, var _, var _))
       return unscrambler.advise(view, laid);
     List<Advice<Move>> advice = new ArrayList<>();
     // Words already in the holder belong to a plan that only their player knows.
     boolean fresh = view.holder().slots().isEmpty();
-    if (fresh && (view.isTurn() || view.stage() instanceof Phase.Scrambling))
+    if (fresh && (view.isTurn() || view.phase() instanceof Phase.Scrambling))
       reply(view, prompt, dice).ifPresent(reply -> advice.add(new Advice<>(reply.move(), 0)));
     return advice;
   }

@@ -7,11 +7,11 @@ import parlour.bots.skill.SkillLevel;
 import parlour.bots.skill.Vocabulary;
 import parlour.engine.Bot.Reply;
 import parlour.engine.Dice;
-import parlour.games.foil.Holder;
-import parlour.games.foil.Laid;
 import parlour.games.foil.Move;
-import parlour.games.foil.Scramble;
 import parlour.games.foil.View;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
 
 /// Plays the unscrambling phase of Foil: writes down its own words from memory, then solves the
 /// scrambles of the others, short ones first.
@@ -42,7 +42,7 @@ final class FoilUnscrambler {
     ownWords = List.copyOf(words);
   }
 
-  Reply<Move> reply(View view, Laid laid, Dice dice) {
+  Reply<Move> reply(View view, LaidWords laid, Dice dice) {
     List<String> paper = laid.papers().at(view.eye());
     int own = 0;
     for (int line = 0; line < laid.slots().size(); line++) {
@@ -70,7 +70,7 @@ final class FoilUnscrambler {
 
   /// The solutions of the open scrambles; none while its own words are not written down, for they
   /// come first and need no advice.
-  List<Advice<Move>> advise(View view, Laid laid) {
+  List<Advice<Move>> advise(View view, LaidWords laid) {
     List<Advice<Move>> advice = new ArrayList<>();
     for (int line = 0; line < laid.slots().size(); line++) {
       Holder.Slot slot = laid.slots().get(line);
@@ -88,12 +88,12 @@ final class FoilUnscrambler {
     return new Reply<>(move, skill.delayMillis(millis, dice));
   }
 
-  private String remembered(int own, Laid laid, int line) {
+  private String remembered(int own, LaidWords laid, int line) {
     return own < ownWords.size() ? ownWords.get(own) : laid.slots().get(line).scramble();
   }
 
   /// The shortest scramble of another player that is neither solved nor given up, or -1.
-  private int easiest(View view, Laid laid) {
+  private int easiest(View view, LaidWords laid) {
     int easiest = -1;
     for (int line = 0; line < Math.min(64, laid.slots().size()); line++) {
       Holder.Slot slot = laid.slots().get(line);

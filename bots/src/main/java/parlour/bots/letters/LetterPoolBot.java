@@ -10,7 +10,6 @@ import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.letterpool.Move;
-import parlour.games.letterpool.Position.Phase;
 import parlour.games.letterpool.View;
 import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Letters;
@@ -46,14 +45,14 @@ public final class LetterPoolBot implements Bot<Move, View> {
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    if (view.isAwaited(Phase.STAKE)) return after(new Move.Stake(stake(view, dice)), 3_000, dice);
-    if (view.isAwaited(Phase.THINK)) {
+    if (view.isStaking()) return after(new Move.Stake(stake(view, dice)), 3_000, dice);
+    if (view.isStudying()) {
       doubts.clear();
       return after(new Move.Ready(), 6_000, dice);
     }
     if (view.mayChallenge() && doubts(view.claim().word(), dice))
       return after(new Move.Challenge(view.claim().word()), 1_800, dice);
-    if (view.isAwaited(Phase.LAID)) return after(new Move.Content(), 2_500, dice);
+    if (view.isDeciding()) return after(new Move.Content(), 2_500, dice);
     return view.isTurn() ? declare(view, dice) : Optional.empty();
   }
 

@@ -33,7 +33,7 @@ final class LogomachyValue {
     Letters left =
         game.options().pack().box().letters().minus(view.hand()).minus(view.pool().all());
     for (Seat seat : Seats.first(view.players()))
-      left = left.minus(view.open().spoils().cards().at(seat));
+      left = left.minus(view.open().captured().cards().at(seat));
     this.unseen = left;
   }
 
@@ -45,8 +45,8 @@ final class LogomachyValue {
     for (Seat seat : Seats.first(view.players())) {
       double standing =
           view.open().match().scores().at(seat)
-              + trickValue(view.open().spoils().cards().at(seat))
-              + view.open().spoils().sweeps().at(seat);
+              + trickValue(view.open().captured().cards().at(seat))
+              + view.open().captured().sweeps().at(seat);
       if (seat.equals(view.eye())) mine += standing;
       else others += standing;
     }

@@ -12,9 +12,9 @@ import parlour.engine.Seat;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.outinthecold.Move;
 import parlour.games.outinthecold.OutInTheCold;
+import parlour.games.outinthecold.Phase;
 import parlour.games.outinthecold.Player;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.games.outinthecold.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
@@ -62,7 +62,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     if (view.mayDoubt()) return doubt(view, dice);
     if (view.mayBuild()) return build(view, dice);
     if (!view.mayComeIn()) return Optional.empty();
-    return view.phase() == Phase.RACE ? raceReply(view, dice) : turn(view, dice);
+    return view.phase() instanceof Phase.Race ? raceReply(view, dice) : turn(view, dice);
   }
 
   private Optional<Reply<Move>> after(Move move, long millis, Dice dice) {
@@ -108,7 +108,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
 
   /// In a race it decides at the first look what it will find and when.
   private Optional<Reply<Move>> raceReply(View view, Dice dice) {
-    long nowMillis = view.round().turn().now();
+    long nowMillis = view.round().now();
     if (race.isEmpty()) {
       String word = longest(view.hand(), dice);
       Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(said(word, dice));

@@ -14,7 +14,7 @@ import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.puzzleneighbor.Move;
-import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.puzzleneighbor.Phase;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.puzzleneighbor.Stack;
 import parlour.games.puzzleneighbor.View;
@@ -75,7 +75,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     if (view.mayRequire())
       return after(dice.below(10) < 5 + level ? new Move.Require() : new Move.Pay(), 4_000, dice);
     if (view.isTrying()) return solve(view, dice);
-    return view.phase() == Phase.PROVE && view.mayDoubt()
+    return view.phase() instanceof Phase.Prove && view.mayDoubt()
         ? after(new Move.Content(), 4_000, dice)
         : Optional.empty();
   }
@@ -124,7 +124,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
     Judge judge = game.words().judge();
     String letters = view.own().letters();
     long nowMillis = view.round().now();
-    long leftMillis = view.round().due() - nowMillis;
+    long leftMillis = view.phase().due() - nowMillis;
     long givesUpAtMillis = nowMillis + leftMillis * (70 + dice.below(40)) / 100;
     Plan[] best = {new Plan(new Move.Yield(), givesUpAtMillis)};
     if (dice.once(skill.oneInNeverFound())) return best[0];

@@ -41,7 +41,7 @@ public final class RotationBot implements Bot<Move, View> {
     this.level = level;
     this.wordSight = WordSight.of(game.words().judge(), level);
     this.known = game.words().judge().vocabulary(level);
-    this.wordsByLetter = Words.shelves(game.words().judge(), known);
+    this.wordsByLetter = Words.byFirstLetter(game.words().judge(), known);
   }
 
   @Override

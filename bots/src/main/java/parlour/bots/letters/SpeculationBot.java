@@ -65,7 +65,8 @@ public final class SpeculationBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!prompt.must().has(view.eye())) return Optional.empty();
     if (view.isReading()) return Optional.of(reading(view, dice));
-    String now = view.match().lead().round() + view.phase().name() + game.hasToDiscard(view);
+    String now =
+        view.match().lead().round() + view.phase().name() + view.hasToDiscard(game.options());
     if (!phase.equals(now)) {
       phase = now;
       begin(view, dice);
@@ -94,7 +95,7 @@ public final class SpeculationBot implements Bot<Move, View> {
     switch (view.phase()) {
       case SORTING -> sort(view, dice);
       case ADDING -> {
-        plan = new Move.Add(mostProductive(view.heaps().open(), game.toPick(view), dice));
+        plan = new Move.Add(mostProductive(view.heaps().open(), view.toPick(game.options()), dice));
         planAtMillis = now + skill.delayMillis(6_000, dice);
       }
       case EXPOSING -> {
@@ -112,9 +113,9 @@ public final class SpeculationBot implements Bot<Move, View> {
 
   private void sort(View view, Dice dice) {
     Letters hand = view.own().letters();
-    int count = game.toPick(view);
+    int count = view.toPick(game.options());
     long now = view.stage().now();
-    if (!game.hasToDiscard(view)) {
+    if (!view.hasToDiscard(game.options())) {
       boolean planned = gift.size() == count && hand.covers(gift);
       plan = new Move.Give(planned ? gift : Box.any(hand, count, dice));
       planAtMillis = now + skill.delayMillis(4_000, dice);

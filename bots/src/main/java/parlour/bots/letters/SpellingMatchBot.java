@@ -16,6 +16,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.spellingmatch.Move;
+import parlour.games.spellingmatch.Phase;
 import parlour.games.spellingmatch.Player.Laid;
 import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.SpellingMatch;
@@ -73,20 +74,22 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   }
 
   private static long now(View view) {
-    return view.clock().now();
+    return view.now();
   }
 
   private Plan plan(View view, Dice dice) {
     return switch (view.phase()) {
-      case CHOOSING ->
+      case Phase.Choosing _ ->
           new Plan(
               new Move.Choose(word(view, dice)),
               now(view) + AnagramsSkill.aboutMillis(5_000 + 1_500L * (Levels.COUNT - level), dice));
-      case READY -> new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
-      case SPELLING ->
+      case Phase.Ready _ ->
+          new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
+      case Phase.Spelling _ ->
           taking(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
-      case AFTER -> proving(view, dice).orSooner(doubting(view, dice)).orSooner(last(view, dice));
-      case OVER -> Plan.NOTHING;
+      case Phase.After _ ->
+          proving(view, dice).orSooner(doubting(view, dice)).orSooner(last(view, dice));
+      case Phase.Over _ -> Plan.NOTHING;
     };
   }
 
@@ -213,7 +216,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     Plan plan = Plan.NOTHING;
     for (Seat caller : view.match().company()) {
       if (!view.mustForm(caller)) continue;
-      int number = view.benches().at(caller).number();
+      int number = view.players().at(caller).number();
       Stack stack = view.stacks().at(view.eye()).get(number);
       plan =
           plan.orSooner(
@@ -247,7 +250,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     if (!view.mayChallenge()) return Plan.NOTHING;
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> words = view.benches().at(seat).words();
+      List<Laid> words = view.players().at(seat).words();
       for (int i = 0; i < words.size(); i++) {
         Laid laid = words.get(i);
         if (laid.proof() != Proof.UNTRIED || !doubts(laid, dice)) continue;

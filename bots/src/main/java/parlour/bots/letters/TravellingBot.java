@@ -50,7 +50,7 @@ public final class TravellingBot implements Bot<Move, View> {
     if (view.step() != step) think(view, dice);
     boolean more = !plan.isEmpty() && !view.own().word().equals(plan);
     Move move = more ? new Move.Form(plan) : new Move.Pass(step);
-    long after = (more ? formAtMillis : passAtMillis) - view.stage().now();
+    long after = (more ? formAtMillis : passAtMillis) - view.now();
     return Optional.of(new Reply<>(move, Math.max(300, after)));
   }
 
@@ -80,8 +80,8 @@ public final class TravellingBot implements Bot<Move, View> {
       boolean mayMisspell = !game.options().umpired();
       plan = mayMisspell ? Misspelling.written(word, skill.level(), dice) : word;
     }
-    long now = view.stage().now();
-    formAtMillis = now + skill.delayMillis(view.stage().passes() == 0 ? 22_000 : 12_000, dice);
+    long now = view.now();
+    formAtMillis = now + skill.delayMillis(view.passes() == 0 ? 22_000 : 12_000, dice);
     passAtMillis =
         (plan.isEmpty() ? now + skill.delayMillis(7_000, dice) : formAtMillis)
             + skill.delayMillis(2_000, dice);

@@ -63,8 +63,8 @@ public final class WordMakingBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Open open = view.open();
     if (view.isAsked()) {
-      String word = open.find(open.vote().number()).map(Standing::word).orElse("");
-      Move vote = new Move.Vote(open.vote().number(), !known.has(game.judge().admit(word)));
+      String word = open.find(open.voted()).map(Standing::word).orElse("");
+      Move vote = new Move.Vote(open.voted(), !known.has(game.judge().admit(word)));
       return Optional.of(new Reply<>(vote, 1_000 + dice.below(2_000)));
     }
     if (!view.isTurn()) return doubt(view, dice);
@@ -99,8 +99,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   }
 
   private Optional<Idea> best(View view, Dice dice) {
-    Open open = view.open();
-    Choices choices = new Choices(game, open);
+    Choices choices = new Choices(game.options(), game.judge(), view);
     List<Idea> ideas = new ArrayList<>();
     choices.each(
         known,

@@ -13,8 +13,9 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.yankeeloto.Move;
+import parlour.games.yankeeloto.Phase;
+import parlour.games.yankeeloto.Phase.Called;
 import parlour.games.yankeeloto.Player;
-import parlour.games.yankeeloto.Position.Called;
 import parlour.games.yankeeloto.View;
 import parlour.games.yankeeloto.YankeeLoto;
 import parlour.lexicon.Judge;
@@ -52,7 +53,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     this.level = level;
     this.wordSight = WordSight.of(game.words().judge(), level);
     this.reflexes = Reflexes.of(level);
-    this.known = game.words().rows().and(game.words().judge().vocabulary(level));
+    this.known = game.words().layable().and(game.words().judge().vocabulary(level));
   }
 
   /// A planned move, and when by the table's clock.
@@ -71,10 +72,10 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     }
     Plan next =
         switch (view.phase()) {
-          case MAKING -> making(view, dice);
-          case LOOK -> reading(view, dice);
-          case CALL -> view.leads() ? calling(view, dice) : playing(view, dice);
-          case OVER -> Plan.NOTHING;
+          case Phase.Making _ -> making(view, dice);
+          case Phase.Look look -> reading(view, look.since(), dice);
+          case Phase.Call _ -> view.leads() ? calling(view, dice) : playing(view, dice);
+          case Phase.Over _ -> Plan.NOTHING;
         };
     if (next.atMillis == Prompt.NEVER) return Optional.empty();
     return Optional.of(new Reply<>(next.move, Math.max(250, next.atMillis - view.round().now())));
@@ -132,9 +133,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     return patience;
   }
 
-  private Plan reading(View view, Dice dice) {
+  private Plan reading(View view, long since, Dice dice) {
     if (!view.isReading()) return Plan.NOTHING;
-    long since = view.round().call().since();
     for (Seat seat : view.match().lead().others()) {
       if (!view.mayChallenge(seat)) continue;
       boolean doubt =
@@ -150,7 +150,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   /// As leader it leaves everybody time.
   private Plan calling(View view, Dice dice) {
     if (!view.mayCall()) return Plan.NOTHING;
-    Called call = view.round().call();
+    Called call = view.round().called();
     if (plannedCall != call.number()) {
       plannedCall = call.number();
       plan = new Plan(new Move.Call(call.number() + 1), call.since() + 3_800 + dice.below(1_200));
@@ -160,7 +160,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
 
   private Plan playing(View view, Dice dice) {
     if (!view.isPlaying() || game.options().auto()) return Plan.NOTHING;
-    Called call = view.round().call();
+    Called call = view.round().called();
     if (view.own().isFull()) {
       if (!callsLoto)
         plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reactionMillis(dice));

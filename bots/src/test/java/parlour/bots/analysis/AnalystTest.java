@@ -16,8 +16,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
 import parlour.games.logomachy.Logomachy;
+import parlour.games.material.CatalogEntry;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.wordmaking.WordMaking;
@@ -25,7 +25,7 @@ import parlour.games.wordmaking.WordMaking;
 /// The analysis of finished games.
 class AnalystTest {
   private static <M, V> Log log(
-      CatalogEntry kind,
+      CatalogEntry entry,
       Map<String, String> settled,
       Game<?, M, V> game,
       long seed,
@@ -35,25 +35,25 @@ class AnalystTest {
     Simulator.Played<M> played = Simulator.play(game, seed, bots, 20_000);
     Log.Header header =
         new Log.Header(
-            kind.id(),
-            kind.rules(),
-            Settings.of(kind.settings(), settled),
+            entry.id(),
+            entry.rulesVersion(),
+            Settings.of(entry.settings(), settled),
             ShippedLexicon.load().version(),
             levels.length,
             new Seed(seed, "0".repeat(64)));
     return new Log(header, played.entries(game));
   }
 
-  private static Analysis analyse(CatalogEntry kind, Map<String, String> settled, int... levels) {
-    return analyse(11, kind, settled, levels);
+  private static Analysis analyse(CatalogEntry entry, Map<String, String> settled, int... levels) {
+    return analyse(11, entry, settled, levels);
   }
 
   private static Analysis analyse(
-      long seed, CatalogEntry kind, Map<String, String> settled, int... levels) {
-    Game<?, ?, ?> game = kind.open(settled, ShippedLexicon.load());
+      long seed, CatalogEntry entry, Map<String, String> settled, int... levels) {
+    Game<?, ?, ?> game = entry.open(settled, ShippedLexicon.load());
     return Analyst.of(
         game,
-        log(kind, settled, game, seed, levels),
+        log(entry, settled, game, seed, levels),
         ShippedLexicon.load(),
         word -> "what " + word + " means");
   }
@@ -68,7 +68,7 @@ class AnalystTest {
 
   @Test
   void a_beginner_leaves_more_on_the_table_than_a_master() {
-    Analysis analysis = analyse(Logomachy.KIND, Map.of("goal", "11"), 1, 5);
+    Analysis analysis = analyse(Logomachy.ENTRY, Map.of("goal", "11"), 1, 5);
     assertThat(analysis.turns()).hasSizeGreaterThan(10);
     assertThat(meanCost(analysis, 0)).isGreaterThan(meanCost(analysis, 1));
     assertThat(analysis.turns())
@@ -82,7 +82,7 @@ class AnalystTest {
 
   @Test
   void the_lead_ends_where_the_game_did_and_every_finest_word_is_explained() {
-    Analysis analysis = analyse(Logomachy.KIND, Map.of("goal", "11"), 3, 4);
+    Analysis analysis = analyse(Logomachy.ENTRY, Map.of("goal", "11"), 3, 4);
     assertThat(analysis.leads()).hasSizeGreaterThan(1);
     assertThat(analysis.leads().getFirst().scores().at(Seat.of(0))).isZero();
     assertThat(analysis.finest()).hasSize(2);
@@ -97,7 +97,7 @@ class AnalystTest {
     Map<String, String> unjudged = Map.of("judge", "vigilance", "goal", "21");
     List<Analysis.Turn> turns = new ArrayList<>();
     for (long seed = 0; seed < 5; seed++)
-      turns.addAll(analyse(seed, Logomachy.KIND, unjudged, 1, 1, 1).turns());
+      turns.addAll(analyse(seed, Logomachy.ENTRY, unjudged, 1, 1, 1).turns());
     assertThat(turns.stream().flatMap(turn -> turn.chances().missed().stream()))
         .isNotEmpty()
         .allSatisfy(missed -> assertThat(missed.play()).startsWith("Challenge"));
@@ -105,7 +105,7 @@ class AnalystTest {
 
   @Test
   void who_passes_a_word_by_leaves_it_lying_but_who_draws_may_still_make_it() {
-    Analysis analysis = analyse(WordMaking.KIND, Map.of("goal", "5"), 1, 1);
+    Analysis analysis = analyse(WordMaking.ENTRY, Map.of("goal", "5"), 1, 1);
     assertThat(analysis.turns())
         .anySatisfy(
             turn -> {
@@ -133,7 +133,7 @@ class AnalystTest {
 
   @Test
   void where_only_quickness_counts_nothing_is_held_against_anybody() {
-    Analysis analysis = analyse(SlapJack.KIND, Map.of(), 2, 3);
+    Analysis analysis = analyse(SlapJack.ENTRY, Map.of(), 2, 3);
     assertThat(analysis.turns()).allSatisfy(turn -> assertThat(turn.chances().best()).isEmpty());
   }
 

@@ -26,7 +26,7 @@ import parlour.games.crossword.View;
 /// Where a word is to be laid is said by what lies on the grid.
 class GridPlaceTest {
   private static final Crossword CROSSWORD =
-      (Crossword) Crossword.KIND.open(Map.of("judge", "umpire"), ShippedLexicon.load());
+      (Crossword) Crossword.ENTRY.open(Map.of("judge", "umpire"), ShippedLexicon.load());
 
   /// Letters line by line, the first on the square 0,0; a dot is a blank.
   private static Zone.Grid grid(String... lines) {

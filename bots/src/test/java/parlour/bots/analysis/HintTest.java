@@ -17,9 +17,9 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.LogomachyTable;
+import parlour.games.material.CatalogEntry;
 
 /// Hints in three degrees, and the puzzle of the day.
 class HintTest {
@@ -50,8 +50,8 @@ class HintTest {
   }
 
   private static Puzzle<?, ?> puzzle(String day) {
-    CatalogEntry kind = Logomachy.KIND;
-    return Puzzle.of(kind, kind.open(Map.of(), ShippedLexicon.load()), 2, day).orElseThrow();
+    CatalogEntry entry = Logomachy.ENTRY;
+    return Puzzle.of(entry, entry.open(Map.of(), ShippedLexicon.load()), 2, day).orElseThrow();
   }
 
   @Test
@@ -70,7 +70,7 @@ class HintTest {
   void games_of_words_have_puzzles_and_card_games_have_none() {
     Optional<CatalogEntry> skat = Catalog.find("skat");
     assertThat(Puzzle.isFor(skat.orElseThrow())).isFalse();
-    assertThat(Puzzle.isFor(Logomachy.KIND)).isTrue();
+    assertThat(Puzzle.isFor(Logomachy.ENTRY)).isTrue();
   }
 
   @Test
@@ -78,6 +78,6 @@ class HintTest {
     assertThat(Levels.list()).hasSize(Bots.LEVELS);
     for (LevelInfo level : Levels.list())
       for (Skill skill : Skill.values()) assertThat(level.of(skill)).isNotBlank();
-    for (CatalogEntry kind : Catalog.kinds()) assertThat(Levels.skills(kind.id())).isNotEmpty();
+    for (CatalogEntry entry : Catalog.entries()) assertThat(Levels.skills(entry.id())).isNotEmpty();
   }
 }

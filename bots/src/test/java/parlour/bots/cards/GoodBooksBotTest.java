@@ -14,7 +14,7 @@ class GoodBooksBotTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3, 5})
   void three_of_any_level_make_all_books_in_the_end(int level) {
-    GoodBooks game = BotGames.open(GoodBooks.class, GoodBooks.KIND, "length", "books");
+    GoodBooks game = BotGames.open(GoodBooks.class, GoodBooks.ENTRY, "length", "books");
     for (Simulator.Played<Move> played : BotGames.play(5, game, level, level, level))
       assertThat(played.steps()).hasSizeLessThan(3_000);
   }

@@ -20,7 +20,7 @@ import parlour.games.bidjack.View;
 class MagpieTest {
   @Test
   void it_plays_whole_games_and_is_never_refused() {
-    BidJack game = (BidJack) BidJack.KIND.open(Map.of(), ShippedLexicon.load());
+    BidJack game = (BidJack) BidJack.ENTRY.open(Map.of(), ShippedLexicon.load());
     for (int seed = 0; seed < 20; seed++) {
       List<Bot<Move, View>> bots = List.of(new Magpie(), new RandomBot<>(game), new Magpie());
       var played = Simulator.play(game, seed, bots, 20_000);

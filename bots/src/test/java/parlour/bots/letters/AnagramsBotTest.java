@@ -12,7 +12,7 @@ import parlour.games.anagrams.Move;
 class AnagramsBotTest {
   private static final int GAMES = 40;
 
-  private final Anagrams plain = BotGames.open(Anagrams.class, Anagrams.KIND);
+  private final Anagrams plain = BotGames.open(Anagrams.class, Anagrams.ENTRY);
 
   @Test
   void it_gives_out_words_of_its_vocabulary_that_have_no_other_arrangement() {
@@ -60,7 +60,7 @@ class AnagramsBotTest {
 
   @Test
   void in_the_varied_form_it_makes_lists_and_now_and_then_finds_an_error() {
-    Anagrams varied = BotGames.open(Anagrams.class, Anagrams.KIND, "form", "varied");
+    Anagrams varied = BotGames.open(Anagrams.class, Anagrams.ENTRY, "form", "varied");
     BotGames<Move> games = BotGames.play(GAMES, varied, 1, 3, 5);
     assertThat(games.moves(Move.Write.class)).hasSizeGreaterThan(GAMES * 20);
     assertThat(games.moves(Move.Challenge.class))

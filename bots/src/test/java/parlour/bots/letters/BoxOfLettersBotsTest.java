@@ -24,7 +24,7 @@ class BoxOfLettersBotsTest {
 
   @Nested
   class In_Letter_Pool {
-    private final LetterPool game = BotGames.open(LetterPool.class, LetterPool.KIND);
+    private final LetterPool game = BotGames.open(LetterPool.class, LetterPool.ENTRY);
 
     @Test
     void a_master_beats_beginners_and_takes_human_time() {
@@ -44,13 +44,13 @@ class BoxOfLettersBotsTest {
 
     @Test
     void before_an_umpire_no_bot_is_ever_refused() {
-      BotGames.play(GAMES, LetterPool.KIND, List.of(Map.of("judge", "umpire")), 1, 3, 5);
+      BotGames.play(GAMES, LetterPool.ENTRY, List.of(Map.of("judge", "umpire")), 1, 3, 5);
     }
   }
 
   @Nested
   class In_Puzzle_Your_Neighbor {
-    private final PuzzleNeighbor game = BotGames.open(PuzzleNeighbor.class, PuzzleNeighbor.KIND);
+    private final PuzzleNeighbor game = BotGames.open(PuzzleNeighbor.class, PuzzleNeighbor.ENTRY);
 
     @Test
     void a_master_beats_beginners_and_takes_human_time() {
@@ -82,14 +82,14 @@ class BoxOfLettersBotsTest {
     @Test
     void before_an_umpire_no_bot_is_ever_refused() {
       BotGames.play(
-          GAMES, PuzzleNeighbor.KIND, List.of(Map.of("judge", "umpire", "length", "8")), 1, 3, 5);
+          GAMES, PuzzleNeighbor.ENTRY, List.of(Map.of("judge", "umpire", "length", "8")), 1, 3, 5);
     }
   }
 
   @Nested
   class Out_in_the_Cold {
     private OutInTheCold game(String form, String judge) {
-      return BotGames.open(OutInTheCold.class, OutInTheCold.KIND, "form", form, "judge", judge);
+      return BotGames.open(OutInTheCold.class, OutInTheCold.ENTRY, "form", form, "judge", judge);
     }
 
     @Test

@@ -27,7 +27,7 @@ class CrosswordBotTest {
   private static final Crossword UMPIRE = open("umpire");
 
   private static Crossword open(String judge) {
-    return (Crossword) Crossword.KIND.open(Map.of("judge", judge), ShippedLexicon.load());
+    return (Crossword) Crossword.ENTRY.open(Map.of("judge", judge), ShippedLexicon.load());
   }
 
   @Test

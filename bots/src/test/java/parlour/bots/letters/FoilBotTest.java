@@ -21,7 +21,7 @@ import parlour.lexicon.Letters;
 
 class FoilBotTest {
   private static final Foil SHORT =
-      (Foil) Foil.KIND.open(Map.of("game", "three-hands"), ShippedLexicon.load());
+      (Foil) Foil.ENTRY.open(Map.of("game", "three-hands"), ShippedLexicon.load());
 
   private static Simulator.Played<Move> play(Foil foil, long seed, int... levels) {
     List<Bot<Move, View>> bots = new ArrayList<>();
@@ -121,7 +121,7 @@ class FoilBotTest {
   @Test
   void every_variation_is_played_to_its_end() {
     for (String game : List.of("hundred", "children", "young-25", "round-3")) {
-      Foil foil = (Foil) Foil.KIND.open(Map.of("game", game), ShippedLexicon.load());
+      Foil foil = (Foil) Foil.ENTRY.open(Map.of("game", game), ShippedLexicon.load());
       Simulator.Played<Move> played = play(foil, 7, 2, 3, 4);
       assertThat(played.result()).as(game).isPresent();
       assertThat(played.refused()).as(game).isZero();
@@ -129,7 +129,7 @@ class FoilBotTest {
     for (String category : List.of("lists", "vote")) {
       Foil foil =
           (Foil)
-              Foil.KIND.open(
+              Foil.ENTRY.open(
                   Map.of("game", "three-hands", "category", category), ShippedLexicon.load());
       Simulator.Played<Move> played = play(foil, 7, 2, 3);
       assertThat(played.result()).as(category).isPresent();

@@ -18,14 +18,14 @@ class RotationBotTest {
   private final Rotation usual = open();
 
   private static Rotation open(String... chosen) {
-    return BotGames.open(Rotation.class, Rotation.KIND, chosen);
+    return BotGames.open(Rotation.class, Rotation.ENTRY, chosen);
   }
 
   @Test
   void it_ends_every_game_in_every_option_and_is_never_refused() {
     BotGames.play(
         GAMES,
-        Rotation.KIND,
+        Rotation.ENTRY,
         List.of(
             Map.of(),
             Map.of("missed", "same"),

@@ -19,7 +19,7 @@ class SpeculationBotTest {
   private static final int GAMES = 15;
 
   private static Speculation game(String... chosen) {
-    return BotGames.open(Speculation.class, Speculation.KIND, chosen);
+    return BotGames.open(Speculation.class, Speculation.ENTRY, chosen);
   }
 
   @Test

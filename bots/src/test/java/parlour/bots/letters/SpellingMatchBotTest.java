@@ -15,14 +15,14 @@ class SpellingMatchBotTest {
   private static final int GAMES = 60;
 
   private static SpellingMatch game(String... chosen) {
-    return BotGames.open(SpellingMatch.class, SpellingMatch.KIND, chosen);
+    return BotGames.open(SpellingMatch.class, SpellingMatch.ENTRY, chosen);
   }
 
   @Test
   void it_ends_matches_of_every_kind_and_is_never_refused() {
     BotGames.play(
         GAMES,
-        SpellingMatch.KIND,
+        SpellingMatch.ENTRY,
         List.of(
             Map.of(),
             Map.of("judge", "umpire", "length", "6", "words", "2"),

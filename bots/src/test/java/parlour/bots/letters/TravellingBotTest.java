@@ -13,7 +13,7 @@ class TravellingBotTest {
   private static final int GAMES = 30;
 
   private static Travelling game(String... chosen) {
-    return BotGames.open(Travelling.class, Travelling.KIND, chosen);
+    return BotGames.open(Travelling.class, Travelling.ENTRY, chosen);
   }
 
   @Test

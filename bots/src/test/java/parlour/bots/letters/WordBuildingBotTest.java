@@ -14,14 +14,14 @@ class WordBuildingBotTest {
   private static final int GAMES = 30;
 
   private static WordBuilding game(String... chosen) {
-    return BotGames.open(WordBuilding.class, WordBuilding.KIND, chosen);
+    return BotGames.open(WordBuilding.class, WordBuilding.ENTRY, chosen);
   }
 
   @Test
   void it_ends_games_of_every_kind_and_is_never_refused() {
     BotGames.play(
         GAMES,
-        WordBuilding.KIND,
+        WordBuilding.ENTRY,
         List.of(
             Map.of(),
             Map.of("judge", "umpire"),

@@ -17,14 +17,14 @@ class YankeeLotoBotTest {
   private final YankeeLoto usual = open();
 
   private static YankeeLoto open(String... chosen) {
-    return BotGames.open(YankeeLoto.class, YankeeLoto.KIND, chosen);
+    return BotGames.open(YankeeLoto.class, YankeeLoto.ENTRY, chosen);
   }
 
   @Test
   void it_ends_every_game_in_every_option_and_is_never_refused() {
     BotGames.play(
         GAMES,
-        YankeeLoto.KIND,
+        YankeeLoto.ENTRY,
         List.of(
             Map.of(),
             Map.of("length", "6", "box", "180"),

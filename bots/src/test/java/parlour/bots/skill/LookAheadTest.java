@@ -20,7 +20,7 @@ import parlour.games.authors.View;
 /// Plays ranked in worlds sampled from a view.
 class LookAheadTest {
   private static final Authors AUTHORS =
-      (Authors) Authors.KIND.open(Map.of(), ShippedLexicon.load());
+      (Authors) Authors.ENTRY.open(Map.of(), ShippedLexicon.load());
 
   private static <S> View view(Game<S, Move, View> game, long seed) {
     S position = game.deal(Seats.first(2), seed);

@@ -82,7 +82,7 @@ public sealed interface Json {
     return text(JsonText.DEFAULT_CAPACITY, fields);
   }
 
-  /// The text of an object that is expected to have about so many characters.
+  /// The text of an object that is expected to have about `expectedLength` characters.
   static String text(int expectedLength, Consumer<Sink> fields) {
     return new JsonText(expectedLength).write(fields);
   }

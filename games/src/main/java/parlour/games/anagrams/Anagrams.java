@@ -11,10 +11,9 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
 import parlour.games.anagrams.Player.Stage;
-import parlour.games.anagrams.Position.Phase;
 import parlour.games.envelopes.Envelopes;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
@@ -26,31 +25,28 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Anagrams, bound to what the company has settled and to its dictionary.
+/// The rules of Anagrams, for one set of options and one dictionary.
 public record Anagrams(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "anagrams",
-          new CatalogEntry.About(
-              "Anagrams",
-              "Letter games",
-              "000",
-              "Find the word whose letters the leader gave you; he must remember it.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(
-              2,
-              10,
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("anagrams", "Anagrams")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Find the word whose letters the leader gave you; he must remember it.")
+          .players(2, 10)
+          .limitedBy(
               (settings, seats) ->
                   settings.is("form", "envelopes") && seats != Partners.FOUR
                       ? "Envelopes are opened by four, two against two, not " + seats + "."
-                      : ""),
-          Options.SETTINGS,
-          (settings, lexicon) ->
-              settings.is("form", "envelopes")
-                  ? new Envelopes(Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
-                  : new Anagrams(Options.of(settings), lexicon));
+                      : "")
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens(
+              (settings, lexicon) ->
+                  settings.is("form", "envelopes")
+                      ? new Envelopes(
+                          Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
+                      : new Anagrams(Options.of(settings), lexicon));
 
   /// How many words that are not the one are heard: from a player in a round, and from the leader
   /// for each of them.
@@ -65,6 +61,18 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     return words.judge();
   }
 
+  private Serving serving() {
+    return new Serving(options, words);
+  }
+
+  private Hunt hunt() {
+    return new Hunt(options, words);
+  }
+
+  private Scoring scoring() {
+    return new Scoring(options, words);
+  }
+
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
@@ -75,23 +83,24 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     PerSeat<Player.Given> nothing = PerSeat.all(seats.size(), Player.Given.NOTHING);
     return new Position(
         new Position.Match(draw, lead, counters, nothing),
-        Serving.round(options, seats.size(), 0),
+        serving().round(seats.size(), 0),
         dice.state());
   }
 
   @Override
   public Prompt prompt(Position position) {
-    Position.Round round = position.round();
-    return switch (round.phase()) {
-      case SERVING, SERVED ->
-          new Prompt(
-              Prompt.Pace.TURN,
-              Seats.of(position.leader()),
-              at(position, Stage.SERVED),
-              round.clock().due());
-      case HUNT, AFTER -> afterReady(position);
-      case OVER -> Prompt.OVER;
+    return switch (position.round().phase()) {
+      case Phase.Serving(long due) -> leaderToAct(position, due);
+      case Phase.Served(long due) -> leaderToAct(position, due);
+      case Phase.Hunting(long stop) -> hunting(position, stop);
+      case Phase.Stopped stopped -> afterStop(position, stopped);
+      case Phase.Over() -> Prompt.OVER;
     };
+  }
+
+  private static Prompt leaderToAct(Position position, long due) {
+    return new Prompt(
+        Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Stage.SERVED), due);
   }
 
   private static Seats at(Position position, Stage stage) {
@@ -103,87 +112,84 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   /// All hunt together, and the leader has a minute for every word returned: the earliest deadline
   /// counts.
-  private Prompt afterReady(Position position) {
+  private Prompt hunting(Position position, long stop) {
     Position.Round round = position.round();
-    boolean hunt = round.phase() == Phase.HUNT;
+    LeadOrder lead = position.match().lead();
     Seats must = Seats.NONE;
     Seats may = Seats.NONE;
-    long deadline = hunt ? round.clock().stop() : Prompt.NEVER;
+    for (Seat seat : lead.company()) {
+      Player player = round.of(seat);
+      if (player.busy()) must = must.with(seat);
+      if (player.stage() == Stage.HUNTING
+          || options.customs().helping() && round.canHelpAny(lead, seat)) may = may.with(seat);
+    }
+    return together(position, must, may, stop);
+  }
+
+  /// After "Stop" letters are returned or paid for, and lists are read.
+  private Prompt afterStop(Position position, Phase.Stopped stopped) {
+    Position.Round round = position.round();
+    Seats must = Seats.NONE;
+    long deadline = Prompt.NEVER;
     for (Seat seat : position.match().lead().company()) {
-      Player study = round.of(seat);
-      boolean undecided = study.stage() == Stage.HUNTING;
-      if (study.stage() == Stage.CALLED) {
-        must = must.with(position.leader());
-        deadline = Math.min(deadline, study.due());
-      }
-      if (hunt) {
-        if (study.busy()) must = must.with(seat);
-        if (undecided || options.customs().helping() && canHelpAny(position, seat))
-          may = may.with(seat);
-        continue;
-      }
+      boolean undecided = round.of(seat).stage() == Stage.HUNTING;
       boolean reads = options.vigilant() && round.isReading(seat);
       if (undecided || reads) must = must.with(seat);
-      if (undecided) deadline = Math.min(deadline, round.clock().stop() + Hunt.MINUTE);
-      if (reads) deadline = Math.min(deadline, round.clock().due());
+      if (undecided) deadline = Math.min(deadline, stopped.stop() + Hunt.MINUTE);
+      if (reads) deadline = Math.min(deadline, stopped.due());
+    }
+    return together(position, must, Seats.NONE, deadline);
+  }
+
+  /// The leader must also name every word returned, each within its minute.
+  private Prompt together(Position position, Seats must, Seats may, long deadline) {
+    Seats all = must;
+    long first = deadline;
+    for (Seat seat : at(position, Stage.CALLED)) {
+      all = all.with(position.leader());
+      first = Math.min(first, position.of(seat).due());
     }
     Prompt.Pace pace = options.varied().on() ? Prompt.Pace.RACE : Prompt.Pace.TOGETHER;
-    return new Prompt(pace, must, may.minus(must), deadline);
+    return new Prompt(pace, all, may.minus(all), first);
   }
 
-  private static boolean canHelpAny(Position position, Seat by) {
-    for (Seat whom : position.match().lead().others()) {
-      if (canHelp(position.match().lead(), position.round(), by, whom)) return true;
-    }
-    return false;
-  }
-
-  /// Whether one player could whisper to another who still hunts and has not heard him yet in this
-  /// round.
-  static boolean canHelp(LeadOrder lead, Position.Round round, Seat by, Seat whom) {
-    if (by.equals(lead.leader()) || by.equals(whom) || !lead.others().has(whom)) return false;
-    Player study = round.of(whom);
-    return study.stage() == Stage.HUNTING && study.busy() && !study.help().by().has(by);
-  }
-
-  /// Whether this chair has lists of others to read now.
+  /// Whether this seat has lists of others to read now.
   public boolean isReading(View view) {
-    return options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye());
+    return view.isReading(options);
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     return switch (move) {
-      case Move.Choose choose -> Serving.choose(options, words, position, by, choose, at);
-      case Move.Ready() -> Serving.ready(options, position, by, at);
+      case Move.Choose choose -> serving().choose(position, by, choose, at);
+      case Move.Ready() -> serving().ready(position, by, at);
       case Move.Look() -> Serving.look(position, by, at);
-      case Move.Announce(String word) -> Hunt.announce(options, words, position, by, word, at);
-      case Move.Return() -> Hunt.giveBack(options, position, by, at);
-      case Move.Name name -> Hunt.name(options, position, by, name, at);
-      case Move.Concede(Seat whom) -> Hunt.concede(options, position, by, whom, at);
-      case Move.Help help -> Hunt.help(options, position, by, help, at);
-      case Move.Pay() -> Scoring.pay(options, position, by, at);
-      case Move.Write(String word) -> Hunt.write(options, words, position, by, word, at);
-      case Move.Rest() -> Hunt.rest(options, position, by, at);
-      case Move.Challenge challenge ->
-          Scoring.challenge(options, words, position, by, challenge, at);
-      case Move.Content() -> Scoring.content(options, position, by, at);
+      case Move.Announce(String word) -> hunt().announce(position, by, word, at);
+      case Move.Return() -> hunt().giveBack(position, by, at);
+      case Move.Name name -> hunt().name(position, by, name, at);
+      case Move.Concede(Seat whom) -> hunt().concede(position, by, whom, at);
+      case Move.Help help -> hunt().help(position, by, help, at);
+      case Move.Pay() -> scoring().pay(position, by, at);
+      case Move.Write(String word) -> hunt().write(position, by, word, at);
+      case Move.Rest() -> hunt().rest(position, by, at);
+      case Move.Challenge challenge -> scoring().challenge(position, by, challenge, at);
+      case Move.Content() -> scoring().content(position, by, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.round().phase()) {
-      case SERVING -> Serving.serveRest(options, words, position, at);
-      case SERVED -> Serving.call(options, position, at);
-      case HUNT, AFTER -> Scoring.timeUp(options, position, at);
-      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+      case Phase.Serving _ -> serving().serveRest(position, at);
+      case Phase.Served _ -> serving().call(position, at);
+      case Phase.Hunting _, Phase.Stopped _ -> scoring().timeUp(position, at);
+      case Phase.Over() -> Ruling.illegal(Rule.END, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.round().phase() == Phase.OVER
+    return position.round().phase() instanceof Phase.Over
         ? Optional.of(Result.mostWins(position.match().counters().standing()))
         : Optional.empty();
   }
@@ -195,7 +201,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(options, view);
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -261,12 +267,12 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    Choices.all(options, words, view, out);
+    new Choices(options, words, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return Choices.any(options, words, view, dice);
+    return new Choices(options, words, view).any(dice);
   }
 
   @Override

@@ -3,56 +3,53 @@ package parlour.games.anagrams;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
-import parlour.games.anagrams.Position.Phase;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
 
-/// What a chair could do, from what it sees.
-final class Choices {
+/// The legal moves a seat can know of.
+record Choices(Options options, Words words, View view) {
   /// How many words to choose from are listed.
   private static final int FEW = 4;
 
-  private Choices() {}
-
-  static void all(Options options, Words words, View view, Consumer<? super Move> out) {
-    if (view.leads()) leaders(options, words, view, out);
+  void all(Consumer<? super Move> out) {
+    if (view.leads()) leaders(out);
     if (view.mayLook()) out.accept(new Move.Look());
     if (view.mayReturn()) out.accept(new Move.Return());
     Player own = view.own();
     String letters = own.given().letters();
-    if (view.mayAnnounce() && isWhole(options, letters) && !own.tries().contains(letters))
+    if (view.mayAnnounce() && isWhole(letters) && !own.tries().contains(letters))
       out.accept(new Move.Announce(letters));
-    if (isWriting(options, view)) {
+    if (isWriting()) {
       out.accept(new Move.Rest());
-      if (mayWrite(options, words, own, letters)) out.accept(new Move.Write(letters));
+      if (mayWrite(own, letters)) out.accept(new Move.Write(letters));
     }
     for (Seat seat : view.match().lead().others()) {
       if (options.customs().helping() && view.mayHelp(seat))
-        out.accept(new Move.Help(seat, whisper(view, seat)));
+        out.accept(new Move.Help(seat, whisper(seat)));
     }
-    if (view.phase() == Phase.AFTER && view.mayReturn()) out.accept(new Move.Pay());
-    if (!isReading(options, view)) return;
+    if (view.phase() instanceof Phase.Stopped && view.mayReturn()) out.accept(new Move.Pay());
+    if (!view.isReading(options)) return;
     out.accept(new Move.Content());
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).list().lines()) {
         if (line.proof() == Proof.UNTRIED) out.accept(new Move.Challenge(seat, line.word()));
       }
     }
   }
 
-  private static void leaders(Options options, Words words, View view, Consumer<? super Move> out) {
-    if (view.phase() == Phase.SERVED) out.accept(new Move.Ready());
-    if (view.phase() == Phase.SERVING) {
+  private void leaders(Consumer<? super Move> out) {
+    if (view.phase() instanceof Phase.Served) out.accept(new Move.Ready());
+    if (view.phase() instanceof Phase.Serving) {
       Position seen = new Position(view.match(), view.round(), 0);
       int length = options.customs().equalLengths() ? Serving.length(seen) : 0;
       int listed = 0;
       for (int i = 0; listed < FEW && i < words.count(length > 0 ? length : Words.SHORTEST); i++) {
         String word = words.common(length > 0 ? length : Words.SHORTEST, i);
-        if (!Serving.isFree(options, seen, word)) continue;
-        out.accept(choose(options, word, word));
+        if (!serving().isFree(seen, word)) continue;
+        out.accept(choose(word, word));
         listed++;
       }
     }
@@ -60,68 +57,68 @@ final class Choices {
       if (view.isCalled(seat)) out.accept(new Move.Concede(seat));
   }
 
-  private static Move choose(Options options, String word, String letters) {
+  private Serving serving() {
+    return new Serving(options, words);
+  }
+
+  private Move choose(String word, String letters) {
     return new Move.Choose(word, options.customs().byHand() ? letters : "");
   }
 
-  private static boolean isWhole(Options options, String letters) {
+  private boolean isWhole(String letters) {
     return !options.customs().byHand() || Words.fits(letters.length());
   }
 
-  private static boolean isWriting(Options options, View view) {
-    return options.varied().on() && view.phase() == Phase.HUNT && view.own().busy();
+  private boolean isWriting() {
+    return options.varied().on() && view.phase() instanceof Phase.Hunting && view.own().busy();
   }
 
-  private static boolean mayWrite(Options options, Words words, Player own, String word) {
+  private boolean mayWrite(Player own, String word) {
     return word.length() >= WordList.LEAST
-        && own.paper().lines().size() < WordList.LINES
-        && own.paper().find(word) < 0
+        && own.list().lines().size() < WordList.LINES
+        && own.list().find(word) < 0
         && (options.varied().judging() == JudgingMode.VIGILANCE || words.judge().admit(word) >= 0);
   }
 
-  private static boolean isReading(Options options, View view) {
-    return options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye());
-  }
-
-  /// What anybody could whisper to a player: his letters as they lie.
-  private static String whisper(View view, Seat whom) {
+  /// What anybody could whisper to a player: the player's letters as they lie.
+  private String whisper(Seat whom) {
     String letters = view.of(whom).given().letters();
     return letters.length() < WordList.LEAST ? letters + letters + letters : letters;
   }
 
-  /// Any legal move of a chair that is asked for one.
-  static Move any(Options options, Words words, View view, Dice dice) {
-    if (view.leads() && view.phase() == Phase.SERVING) return anyWord(options, words, view, dice);
-    if (view.leads() && view.phase() == Phase.SERVED) return new Move.Ready();
+  /// One legal move of a seat that is to act.
+  Move any(Dice dice) {
+    if (view.leads() && view.phase() instanceof Phase.Serving) return anyWord(dice);
+    if (view.leads() && view.phase() instanceof Phase.Served) return new Move.Ready();
     if (view.mayLook()) return new Move.Look();
-    if (isReading(options, view) && !view.mayReturn()) return anyDoubt(view, dice);
-    if (view.leads()) return anyName(view, dice);
-    if (view.phase() == Phase.AFTER) return dice.once(2) ? new Move.Pay() : new Move.Return();
+    if (view.isReading(options) && !view.mayReturn()) return anyDoubt(dice);
+    if (view.leads()) return anyName(dice);
+    if (view.phase() instanceof Phase.Stopped)
+      return dice.once(2) ? new Move.Pay() : new Move.Return();
     if (options.customs().helping()) {
-      Seat whom = anyNeighbour(view, dice);
+      Seat whom = anyNeighbour(dice);
       boolean free = !view.own().busy() && !view.mayReturn();
-      if (!whom.isNobody() && (free || dice.once(8)))
-        return new Move.Help(whom, whisper(view, whom));
+      if (!whom.isNobody() && (free || dice.once(8))) return new Move.Help(whom, whisper(whom));
     }
-    return anyTry(options, words, view, dice);
+    return anyTry(dice);
   }
 
-  private static Move anyWord(Options options, Words words, View view, Dice dice) {
+  private Move anyWord(Dice dice) {
     Position seen = new Position(view.match(), view.round(), 0);
-    String word = Serving.houseWord(options, words, seen, dice);
-    if (!options.customs().byHand() || dice.once(2)) return choose(options, word, word);
+    String word = serving().houseWord(seen, dice);
+    if (!options.customs().byHand() || dice.once(2)) return choose(word, word);
     // One letter is forgotten: a misdeal.
-    return choose(options, word, word.substring(1));
+    return choose(word, word.substring(1));
   }
 
-  private static Move anyDoubt(View view, Dice dice) {
+  private Move anyDoubt(Dice dice) {
     if (dice.once(2)) return new Move.Content();
     Seat chosen = Seat.NOBODY;
     String word = "";
     int seen = 0;
     for (Seat seat : view.match().lead().others()) {
       if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).paper().lines()) {
+      for (WordList.Line line : view.of(seat).list().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         chosen = seat;
         word = line.word();
@@ -130,21 +127,21 @@ final class Choices {
     return new Move.Challenge(chosen, word);
   }
 
-  /// The leader owns that he has forgotten a word, or says anything.
-  private static Move anyName(View view, Dice dice) {
+  /// The leader admits to having forgotten a word, or says anything.
+  private Move anyName(Dice dice) {
     Seat whom = Seat.NOBODY;
     int called = 0;
     for (Seat seat : view.match().lead().others())
       if (view.isCalled(seat) && dice.once(++called)) whom = seat;
-    Player study = view.of(whom);
-    if (dice.once(2) || study.tries().size() >= Anagrams.TRIES) return new Move.Concede(whom);
+    Player player = view.of(whom);
+    if (dice.once(2) || player.tries().size() >= Anagrams.TRIES) return new Move.Concede(whom);
     char[] word = new char[Words.SHORTEST + dice.below(Words.LONGEST - Words.SHORTEST + 1)];
     for (int i = 0; i < word.length; i++) word[i] = (char) ('a' + dice.below(26));
     String name = new String(word);
-    return study.tries().contains(name) ? new Move.Concede(whom) : new Move.Name(whom, name);
+    return player.tries().contains(name) ? new Move.Concede(whom) : new Move.Name(whom, name);
   }
 
-  private static Seat anyNeighbour(View view, Dice dice) {
+  private Seat anyNeighbour(Dice dice) {
     Seat whom = Seat.NOBODY;
     int seen = 0;
     for (Seat seat : view.match().lead().others())
@@ -152,16 +149,16 @@ final class Choices {
     return whom;
   }
 
-  /// A player who hunts announces his letters in any order, writes some of them, or gives up.
-  private static Move anyTry(Options options, Words words, View view, Dice dice) {
+  /// A player who hunts announces the letters in any order, writes some of them, or gives up.
+  private Move anyTry(Dice dice) {
     Player own = view.own();
     String letters = own.given().letters();
-    boolean varied = isWriting(options, view);
+    boolean varied = isWriting();
     if (varied && !dice.once(8)) {
-      String word = anyLine(options, words, letters, dice);
-      if (mayWrite(options, words, own, word)) return new Move.Write(word);
+      String word = anyLine(letters, dice);
+      if (mayWrite(own, word)) return new Move.Write(word);
     }
-    if (view.mayAnnounce() && isWhole(options, letters) && dice.once(2)) {
+    if (view.mayAnnounce() && isWhole(letters) && dice.once(2)) {
       String word = shuffled(letters, dice);
       if (!own.tries().contains(word)) return new Move.Announce(word);
     }
@@ -169,7 +166,7 @@ final class Choices {
   }
 
   /// Some of the letters in any order; before the umpire, a word.
-  private static String anyLine(Options options, Words words, String letters, Dice dice) {
+  private String anyLine(String letters, Dice dice) {
     if (letters.length() < WordList.LEAST) return letters;
     if (options.varied().judging() == JudgingMode.UMPIRE) return words.anyLine(letters, dice);
     return shuffled(letters, dice)

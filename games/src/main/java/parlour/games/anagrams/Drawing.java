@@ -9,64 +9,51 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.anagrams.Player.Given;
 import parlour.games.anagrams.Player.Stage;
-import parlour.games.anagrams.Position.Clock;
-import parlour.games.anagrams.Position.Phase;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
-final class Drawing {
-  private Drawing() {}
+/// Draws the scene of a view.
+record Drawing(Options options, View view) {
 
-  static Scene scene(Options options, View view) {
-    return new Scene(
-        headline(view),
-        places(view),
-        watches(options, view),
-        zones(options, view),
-        Offers.of(options, view));
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
   }
 
-  private static String headline(View view) {
+  private String headline() {
     String round = TermLetters.round(view.match().lead().round(), view.match().seats()) + ": ";
     return switch (view.phase()) {
-      case SERVING -> round + view.leader() + " chooses a word for " + view.toServe();
-      case SERVED -> round + view.leader() + " is about to call \"Ready\"";
-      case HUNT -> round + "all look for their words";
-      case AFTER -> round + "\"Stop\" is called";
-      case OVER -> "The game is over";
+      case Phase.Serving _ -> round + view.leader() + " chooses a word for " + view.toServe();
+      case Phase.Served _ -> round + view.leader() + " is about to call \"Ready\"";
+      case Phase.Hunting _ -> round + "all look for their words";
+      case Phase.Stopped _ -> round + "\"Stop\" is called";
+      case Phase.Over() -> "The game is over";
     };
   }
 
-  private static List<Scene.Place> places(View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.match().lead().company()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       if (view.match().counters().owed(seat) > 0)
         tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
-      int lines = view.of(seat).paper().lines().size();
+      int lines = view.of(seat).list().lines().size();
       if (lines > 0) tallies.add(new Scene.Tally("words", lines));
       places.add(
           new Scene.Place(
-              seat,
-              "",
-              view.match().counters().of(seat),
-              0,
-              List.copyOf(tallies),
-              note(view, seat)));
+              seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(seat)));
     }
     return places;
   }
 
-  private static String note(View view, Seat seat) {
+  private String note(Seat seat) {
     if (view.leader().equals(seat)) return "leader";
-    Player study = view.of(seat);
-    return switch (study.stage()) {
+    Player player = view.of(seat);
+    return switch (player.stage()) {
       case WAITING, SERVED -> "";
       case LOOKED -> "looked too soon";
-      case HUNTING -> study.busy() ? "looking" : "rests";
+      case HUNTING -> player.busy() ? "looking" : "rests";
       case SOLVED -> "found it";
       case CALLED -> "asks for the word";
       case NAMED -> "was told it";
@@ -75,36 +62,27 @@ final class Drawing {
     };
   }
 
-  private static List<Scene.Watch> watches(Options options, View view) {
+  private List<Scene.Watch> watches() {
     List<Scene.Watch> watches = new ArrayList<>();
-    Clock clock = view.round().clock();
     switch (view.phase()) {
-      case SERVING ->
+      case Phase.Serving(long due) ->
           watch(
               watches,
               "The leader chooses",
               view.leader(),
-              clock.due(),
+              due,
               options.clock().span(Serving.WORD));
-      case SERVED ->
+      case Phase.Served(long due) ->
           watch(
-              watches,
-              "The leader calls",
-              view.leader(),
-              clock.due(),
-              options.clock().span(Serving.CALL));
-      case HUNT -> watch(watches, "Until \"Stop\"", Seat.NOBODY, clock.stop(), options.allowance());
-      case AFTER -> {
+              watches, "The leader calls", view.leader(), due, options.clock().span(Serving.CALL));
+      case Phase.Hunting(long stop) ->
+          watch(watches, "Until \"Stop\"", Seat.NOBODY, stop, options.allowance());
+      case Phase.Stopped(long stop, long due) -> {
         boolean open = false;
         for (Seat seat : view.match().lead().others())
           open |= view.of(seat).stage() == Stage.HUNTING;
         if (open)
-          watch(
-              watches,
-              "Letters may be returned",
-              Seat.NOBODY,
-              clock.stop() + Hunt.MINUTE,
-              Hunt.MINUTE);
+          watch(watches, "Letters may be returned", Seat.NOBODY, stop + Hunt.MINUTE, Hunt.MINUTE);
         boolean reading = false;
         for (Seat seat : view.match().lead().company())
           reading |= options.vigilant() && view.round().isReading(seat);
@@ -113,10 +91,10 @@ final class Drawing {
               watches,
               "The lists are read",
               Seat.NOBODY,
-              clock.due(),
+              due,
               options.clock().span(WordList.READING));
       }
-      case OVER -> {}
+      case Phase.Over() -> {}
     }
     for (Seat seat : view.match().lead().others()) {
       if (view.of(seat).stage() == Stage.CALLED)
@@ -135,45 +113,45 @@ final class Drawing {
     if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
   }
 
-  private static List<Zone> zones(Options options, View view) {
+  private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     int out = 0;
     for (Seat seat : view.match().lead().others()) {
-      Player study = view.of(seat);
-      if (study.stage() == Stage.CALLED && view.leads() && !study.given().isHidden()) {
-        zones.add(TermLetters.open("h" + seat.index(), seat, study.given().letters()));
+      Player player = view.of(seat);
+      if (player.stage() == Stage.CALLED && view.leads() && !player.given().isHidden()) {
+        zones.add(TermLetters.open("h" + seat.index(), seat, player.given().letters()));
       }
-      if (!study.stage().hasLetters()) continue;
-      out += study.given().letters().length();
-      zones.add(hand(view, seat, study));
+      if (!player.stage().hasLetters()) continue;
+      out += player.given().letters().length();
+      zones.add(hand(seat, player));
     }
     zones.add(TermLetters.box(options.box().box().size() - out));
     if (options.varied().on()) zones.add(TermLetters.pool(view.match().counters()));
-    boolean before = view.phase() == Phase.SERVING || view.phase() == Phase.SERVED;
+    boolean before = view.phase().isBeforeReady();
     if (view.leads()
         && before
         && !view.of(view.match().lead().firstToPlay()).given().word().isEmpty())
-      zones.add(givenOut(view));
-    words(view, zones);
-    for (Seat seat : view.match().lead().others()) list(view, seat, zones);
+      zones.add(givenOut());
+    words(zones);
+    for (Seat seat : view.match().lead().others()) list(seat, zones);
     Player own = view.own();
-    if (!own.help().word().isEmpty() && own.stage() == Stage.HUNTING) zones.add(whisper(view, own));
+    if (!own.help().word().isEmpty() && own.stage() == Stage.HUNTING) zones.add(whisper(own));
     if (view.match().lead().round() == 1 && before) zones.add(view.match().draw().zone());
     return zones;
   }
 
-  private static Zone hand(View view, Seat seat, Player study) {
-    String letters = study.given().letters();
-    boolean leadersOwn = view.leads() && study.stage() != Stage.SOLVED;
-    if (study.given().isHidden() || leadersOwn)
+  private Zone hand(Seat seat, Player player) {
+    String letters = player.given().letters();
+    boolean leadersOwn = view.leads() && player.stage() != Stage.SOLVED;
+    if (player.given().isHidden() || leadersOwn)
       return TermLetters.backs("h" + seat.index(), seat, letters.length());
     return seat.equals(view.eye())
         ? TermLetters.hand(seat, letters)
         : TermLetters.open("h" + seat.index(), seat, letters);
   }
 
-  /// What the leader has given out, before his eyes until he calls "Ready".
-  private static Zone givenOut(View view) {
+  /// What the leader has given out, shown to the leader until "Ready".
+  private Zone givenOut() {
     List<Zone.Entry> entries = new ArrayList<>();
     for (Seat seat : view.match().lead().others()) {
       Given given = view.of(seat).given();
@@ -194,11 +172,11 @@ final class Drawing {
   }
 
   /// The words that everybody knows by now: those of this round, or else those of the round before.
-  private static void words(View view, List<Zone> zones) {
+  private void words(List<Zone> zones) {
     List<Zone.Entry> open = new ArrayList<>();
     for (Seat seat : view.match().lead().others()) {
-      Player study = view.of(seat);
-      if (study.stage().isOpen()) open.add(entry("word", seat, study.given(), note(view, seat)));
+      Player player = view.of(seat);
+      if (player.stage().isOpen()) open.add(entry("word", seat, player.given(), note(seat)));
     }
     if (!open.isEmpty())
       zones.add(new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(open)));
@@ -217,15 +195,16 @@ final class Drawing {
         id + seat.index(), seat.toString(), List.of(), LetterFaces.capitals(given.word()), note);
   }
 
-  private static void list(View view, Seat seat, List<Zone> zones) {
+  private void list(Seat seat, List<Zone> zones) {
     boolean own = seat.equals(view.eye());
-    if (!own && view.phase() != Phase.AFTER && view.phase() != Phase.OVER) return;
-    WordList paper = view.of(seat).paper();
-    if (paper.lines().isEmpty()) return;
-    zones.add(paper.sheet('l', own ? "Your list" : seat + "'s list", seat));
+    if (!own && !(view.phase() instanceof Phase.Stopped) && !(view.phase() instanceof Phase.Over))
+      return;
+    WordList list = view.of(seat).list();
+    if (list.lines().isEmpty()) return;
+    zones.add(list.sheet('l', own ? "Your list" : seat + "'s list", seat));
   }
 
-  private static Zone whisper(View view, Player own) {
+  private Zone whisper(Player own) {
     List<Piece> pieces = LetterFaces.PLAIN.spelt("whisper", own.help().word());
     return new Zone.Row("whispers", "Whispered to you", view.eye(), pieces);
   }

@@ -11,7 +11,7 @@ import parlour.games.anagrams.Player.Stage;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
-/// Fills in what a view covers up: words, letters and lists that could stand there.
+/// Samples a full position consistent with a view: words, letters and lists for those covered up.
 final class Imagine {
   private final Options options;
   private final Words words;
@@ -26,65 +26,65 @@ final class Imagine {
     this.dice = dice;
     this.left = options.box().box().letters();
     for (int i = 0; i < view.match().seats(); i++) {
-      Player study = view.of(Seat.of(i));
-      if (study.stage().hasLetters() && !study.given().isHidden())
-        left = left.minus(Letters.of(study.given().letters()));
+      Player player = view.of(Seat.of(i));
+      if (player.stage().hasLetters() && !player.given().isHidden())
+        left = left.minus(Letters.of(player.given().letters()));
     }
   }
 
   Position position() {
-    PerSeat<Player> studies = view.round().studies();
+    PerSeat<Player> players = view.round().players();
     int length = 0;
     for (Seat seat : view.match().lead().others())
-      length = Math.max(length, studies.at(seat).given().word().length());
+      length = Math.max(length, players.at(seat).given().word().length());
     for (Seat seat : view.match().lead().others()) {
-      Player study = studies.at(seat);
-      if (study.stage() == Stage.WAITING) continue;
-      Given given = given(study, length, studies);
+      Player player = players.at(seat);
+      if (player.stage() == Stage.WAITING) continue;
+      Given given = given(player, length, players);
       length = given.word().length();
-      studies = studies.with(seat, uncovered(study, given));
+      players = players.with(seat, uncovered(player, given));
     }
-    return new Position(view.match(), view.round().with(studies), dice.next());
+    return new Position(view.match(), view.round().with(players), dice.next());
   }
 
-  private Player uncovered(Player study, Given given) {
+  private Player uncovered(Player player, Given given) {
     String whisper =
-        study.help().by().isEmpty() || !study.help().word().isEmpty()
-            ? study.help().word()
+        player.help().by().isEmpty() || !player.help().word().isEmpty()
+            ? player.help().word()
             : given.word();
     return new Player(
         given,
-        study.stage(),
-        study.busy(),
-        study.due(),
-        study.tries(),
-        new Player.Help(study.help().by(), whisper),
-        words.imagined(study.paper(), given.letters(), options.varied().judging(), dice));
+        player.stage(),
+        player.busy(),
+        player.due(),
+        player.tries(),
+        new Player.Help(player.help().by(), whisper),
+        words.imagined(player.list(), given.letters(), options.varied().judging(), dice));
   }
 
   /// A word and letters for a player, of which the view may show one, both or neither.
-  private Given given(Player study, int length, PerSeat<Player> others) {
-    Given seen = study.given();
+  private Given given(Player player, int length, PerSeat<Player> others) {
+    Given seen = player.given();
     if (!seen.word().isEmpty()) return seen;
     boolean byHand = options.customs().byHand();
     if (!seen.isHidden()) {
-      String word = arrangement(seen.letters(), study.tries(), others);
+      String word = arrangement(seen.letters(), player.tries(), others);
       return new Given(
-          word.isEmpty() ? anyWord(length, study.tries(), others) : word, seen.letters());
+          word.isEmpty() ? anyWord(length, player.tries(), others) : word, seen.letters());
     }
     int letters = seen.letters().length();
-    String word = anyWord(byHand ? length : letters, study.tries(), others);
-    if (!study.stage().hasLetters())
+    String word = anyWord(byHand ? length : letters, player.tries(), others);
+    if (!player.stage().hasLetters())
       return new Given(word, Box.mixed(word, anyLetters(letters, word), dice));
     for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++) {
-      word = anyWord(byHand ? length : letters, study.tries(), others);
+      word = anyWord(byHand ? length : letters, player.tries(), others);
     }
     String out = anyLetters(letters, word);
     left = left.minus(Letters.of(out));
     return new Given(word, Box.mixed(word, out, dice));
   }
 
-  /// So many letters given out for a word: its own, or where that cannot be, any that are left.
+  /// `count` letters given out for a word: its own, or where that cannot be, any that are left.
   private String anyLetters(int count, String word) {
     if (word.length() == count && left.covers(Letters.of(word))) return word;
     return Box.any(left, count, dice).toString().toLowerCase(Locale.ROOT);
@@ -104,7 +104,8 @@ final class Imagine {
 
   private String anyWord(int length, List<String> tries, PerSeat<Player> others) {
     while (true) {
-      String word = words.any(length > 0 ? length : Serving.anyLength(words, dice), dice);
+      String word =
+          words.any(length > 0 ? length : new Serving(options, words).anyLength(dice), dice);
       if (!tries.contains(word) && isNew(word, others)) return word;
     }
   }

@@ -2,38 +2,39 @@ package parlour.games.anagrams;
 
 import parlour.engine.Seat;
 
-/// What one can do. Words are in small letters.
+/// A move a player can make. Words are in small letters.
 public sealed interface Move {
   /// The leader chooses a word for the next player to be served.
   ///
-  /// @param letters those he gives out for it, where he picks them by hand; otherwise nothing
+  /// @param letters the letters given out for it, where the leader picks them by hand; otherwise
+  ///   nothing
   record Choose(String word, String letters) implements Move {}
 
   /// The leader calls "Ready".
   record Ready() implements Move {}
 
-  /// A player looks at his letters before the call.
+  /// A player looks at the letters before the call.
   record Look() implements Move {}
 
-  /// A player announces the word he believes to be his.
+  /// A player announces the word.
   record Announce(String word) implements Move {}
 
-  /// A player returns his letters and requires the leader to name the word.
+  /// A player returns the letters and requires the leader to name the word.
   record Return() implements Move {}
 
   /// The leader names the word of a player who has returned it.
   record Name(Seat whom, String word) implements Move {}
 
-  /// The leader owns that he has forgotten it.
+  /// The leader admits to having forgotten it.
   record Concede(Seat whom) implements Move {}
 
   /// A player whispers a word to another.
   record Help(Seat whom, String word) implements Move {}
 
-  /// A player who has not found his word pays rather than return the letters.
+  /// A player who has not found the word pays rather than return the letters.
   record Pay() implements Move {}
 
-  /// A player writes a word on his list.
+  /// A player writes a word on the list.
   record Write(String word) implements Move {}
 
   /// A player makes no more words.

@@ -10,7 +10,8 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table. A word that only some may hear stands as nothing for the others.
+/// What happens at the table, as lines of the minute book. A word that only some may hear is empty
+/// for the others.
 sealed interface News extends Event {
   record Served(Seat leader, Seat to, int letters) implements News {
     @Override

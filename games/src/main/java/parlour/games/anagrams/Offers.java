@@ -6,27 +6,24 @@ import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
-import parlour.games.anagrams.Position.Phase;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordList;
 
-/// What a chair is offered to do.
-final class Offers {
-  private Offers() {}
+/// The offers a view makes to its seat.
+record Offers(Options options, View view) {
 
-  static List<Offer> of(Options options, View view) {
+  List<Offer> all() {
     List<Offer> offers = new ArrayList<>();
-    if (view.leads()) leader(options, view, offers);
+    if (view.leads()) leader(offers);
     if (view.mayLook()) offers.add(Offer.of("look", "Look at your letters now, for one counter"));
-    player(options, view, offers);
-    if (options.vigilant() && !view.eye().isNobody() && view.round().isReading(view.eye()))
-      reader(view, offers);
+    player(offers);
+    if (view.isReading(options)) reader(offers);
     return offers;
   }
 
-  private static void leader(Options options, View view, List<Offer> offers) {
-    if (view.phase() == Phase.SERVED) offers.add(Offer.of("ready", "Call \"Ready\""));
-    if (view.phase() == Phase.SERVING) {
+  private void leader(List<Offer> offers) {
+    if (view.phase() instanceof Phase.Served) offers.add(Offer.of("ready", "Call \"Ready\""));
+    if (view.phase() instanceof Phase.Serving) {
       int equal =
           options.customs().equalLengths()
               ? view.of(view.match().lead().firstToPlay()).given().word().length()
@@ -70,7 +67,7 @@ final class Offers {
       offers.add(Offer.of("concede", "Own that you have forgotten it", whom(called)));
   }
 
-  private static void player(Options options, View view, List<Offer> offers) {
+  private void player(List<Offer> offers) {
     Player own = view.own();
     List<String> hand =
         LetterFaces.PLAIN.spelt("h", own.given().isHidden() ? "" : own.given().letters()).stream()
@@ -88,7 +85,7 @@ final class Offers {
               byHand ? Words.LONGEST : letters);
       offers.add(Offer.of("announce", "Announce your word", word));
     }
-    if (options.varied().on() && view.phase() == Phase.HUNT && own.busy()) {
+    if (options.varied().on() && view.phase() instanceof Phase.Hunting && own.busy()) {
       if (letters >= WordList.LEAST)
         offers.add(
             Offer.of(
@@ -99,7 +96,7 @@ final class Offers {
     }
     if (view.mayReturn())
       offers.add(Offer.of("return", "Return your letters and have the leader name the word"));
-    if (view.mayReturn() && view.phase() == Phase.AFTER)
+    if (view.mayReturn() && view.phase() instanceof Phase.Stopped)
       offers.add(Offer.of("pay", "Pay the leader one counter"));
     List<Field.Option> neighbours = new ArrayList<>();
     if (options.customs().helping())
@@ -112,10 +109,10 @@ final class Offers {
     }
   }
 
-  private static void reader(View view, List<Offer> offers) {
+  private void reader(List<Offer> offers) {
     List<String> ids = new ArrayList<>();
     for (Seat seat : view.match().lead().others()) {
-      if (!seat.equals(view.eye())) view.of(seat).paper().untried('l', seat, ids);
+      if (!seat.equals(view.eye())) view.of(seat).list().untried('l', seat, ids);
     }
     offers.add(
         Offer.of(

@@ -3,12 +3,11 @@ package parlour.games.anagrams;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.envelopes.Envelopes;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param minutes how long all may hunt for their words
 /// @param counters how many everyone gets
@@ -21,10 +20,10 @@ public record Options(
     boolean anyAnagram,
     Customs customs,
     Varied varied) {
-  /// How the table goes about it.
+  /// How the leader serves and the players behave.
   ///
-  /// @param byHand the leader types the letters himself, and may err
-  /// @param shown the leader sees the letters that are returned to him
+  /// @param byHand the leader types the letters by hand, and may err
+  /// @param shown the leader sees the letters that are returned
   /// @param equalLengths all words of a round are equally long
   /// @param helping letters lie open to the other players, and they can whisper
   public record Customs(boolean byHand, boolean shown, boolean equalLengths, boolean helping) {}
@@ -32,8 +31,8 @@ public record Options(
   /// The varied form.
   ///
   /// @param on whether it is played
-  /// @param first whether the first to announce his selected word gets a counter from the pool
-  /// @param refill whether all stake anew when the pool is empty; otherwise the box issues markers
+  /// @param first whether the first to announce a selected word gets a counter from the pool
+  /// @param refill whether all stake again when the pool is empty; otherwise the box issues markers
   public record Varied(boolean on, JudgingMode judging, boolean first, boolean refill) {}
 
   static final List<Setting> SETTINGS =
@@ -151,10 +150,10 @@ public record Options(
             settings.is("pool", "stakes")));
   }
 
-  /// What is settled of the form with envelopes, with the words sealed beside the deal.
-  static Envelopes.Terms envelopes(Settings settings) {
+  /// The options of the form with envelopes, with the words sealed beside the deal.
+  static parlour.games.envelopes.Options envelopes(Settings settings) {
     String sealed = settings.sealed();
-    return new Envelopes.Terms(
+    return new parlour.games.envelopes.Options(
         settings.number("envelopes"),
         settings.number("time"),
         settings.is("anagram", "any"),

@@ -8,13 +8,13 @@ import parlour.engine.Seats;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// What one player has before him in a round.
+/// One player's word, letters and list in a round.
 ///
-/// @param busy whether he still hunts or writes
+/// @param busy whether the player still hunts or writes
 /// @param due when the leader must have named the word, once it was returned
 /// @param tries words that were not the one: announced by the player, or by the leader once the
 ///   letters were returned
-/// @param help what others have whispered to him
+/// @param help what others have whispered to the player
 public record Player(
     Given given,
     Stage stage,
@@ -22,19 +22,19 @@ public record Player(
     long due,
     List<String> tries,
     Help help,
-    WordList paper) {
+    WordList list) {
   /// Nothing yet.
   static final Player NONE =
       new Player(
           Given.NOTHING, Stage.WAITING, false, Prompt.NEVER, List.of(), Help.NONE, WordList.BLANK);
 
-  /// How far it has come with the word selected for him.
+  /// How far the player has come with the word.
   public enum Stage {
     /// No letters yet; the leader stays here.
     WAITING,
-    /// The letters lie face down before him.
+    /// The letters lie face down.
     SERVED,
-    /// He has looked at them before the call.
+    /// The player has looked at them before the call.
     LOOKED,
     HUNTING,
     SOLVED,
@@ -58,7 +58,7 @@ public record Player(
     }
   }
 
-  /// The word selected for him and the letters given out for it, as they lie.
+  /// The word selected for the player and the letters given out for it, as they lie.
   public record Given(String word, String letters) {
     static final Given NOTHING = new Given("", "");
 
@@ -69,7 +69,7 @@ public record Player(
       return !Letters.of(word).equals(Letters.of(letters));
     }
 
-    /// As one sees it who may not see everything: no word, and a question mark for every letter.
+    /// The same with the word or the letters masked: no word, and a question mark for every letter.
     Given masked(boolean word, boolean letters) {
       if (word && letters) return this;
       return new Given(
@@ -108,25 +108,25 @@ public record Player(
 
   /// The same further on; what was tried in vain is forgotten.
   Player at(Stage stage, boolean busy) {
-    return new Player(given, stage, busy, Prompt.NEVER, List.of(), help, paper);
+    return new Player(given, stage, busy, Prompt.NEVER, List.of(), help, list);
   }
 
   Player idle() {
-    return new Player(given, stage, false, due, tries, help, paper);
+    return new Player(given, stage, false, due, tries, help, list);
   }
 
   Player called(long due) {
-    return new Player(given, Stage.CALLED, false, due, List.of(), help, paper);
+    return new Player(given, Stage.CALLED, false, due, List.of(), help, list);
   }
 
   Player tried(String word) {
     List<String> more = new ArrayList<>(tries);
     more.add(word);
-    return new Player(given, stage, busy, due, List.copyOf(more), help, paper);
+    return new Player(given, stage, busy, due, List.copyOf(more), help, list);
   }
 
   Player helped(Seat by, String word) {
-    return new Player(given, stage, busy, due, tries, new Help(help.by.with(by), word), paper);
+    return new Player(given, stage, busy, due, tries, new Help(help.by.with(by), word), list);
   }
 
   Player with(WordList next) {

@@ -1,7 +1,6 @@
 package parlour.games.anagrams;
 
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
@@ -10,7 +9,7 @@ import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 public record Position(Match match, Round round, long dice) {
-  /// What lasts for the whole game; everybody sees it.
+  /// What lasts for the whole game and is open to all.
   ///
   /// @param last what was given out in the round before
   public record Match(
@@ -26,80 +25,66 @@ public record Position(Match match, Round round, long dice) {
 
   /// One round.
   ///
-  /// @param first who announced his word first, or nobody
-  public record Round(Phase phase, Clock clock, Seat first, PerSeat<Player> studies) {
+  /// @param now when something last happened, in milliseconds since the deal
+  /// @param first who announced their word first, or nobody
+  public record Round(Phase phase, long now, Seat first, PerSeat<Player> players) {
     Player of(Seat seat) {
-      return studies.at(seat);
+      return players.at(seat);
     }
 
-    Round with(Seat seat, Player study) {
-      return new Round(phase, clock, first, studies.with(seat, study));
+    Round with(Seat seat, Player player) {
+      return new Round(phase, now, first, players.with(seat, player));
     }
 
-    Round with(Phase next, Clock at) {
-      return new Round(next, at, first, studies);
+    Round with(Phase next, long at) {
+      return new Round(next, at, first, players);
     }
 
     Round with(PerSeat<Player> next) {
-      return new Round(phase, clock, first, next);
+      return new Round(phase, now, first, next);
     }
 
     Round found(Seat by) {
-      return first.isNobody() ? new Round(phase, clock, by, studies) : this;
+      return first.isNobody() ? new Round(phase, now, by, players) : this;
     }
 
-    /// Somebody still hunts or writes.
+    /// Whether somebody still hunts or writes.
     boolean isBusy() {
-      for (int i = 0; i < studies.seats(); i++) if (studies.at(Seat.of(i)).busy()) return true;
+      for (int i = 0; i < players.seats(); i++) if (players.at(Seat.of(i)).busy()) return true;
       return false;
     }
 
     /// Whether the lists of others hold a word that nobody has doubted yet, and the player still
     /// reads.
     boolean isReading(Seat seat) {
-      if (phase != Phase.AFTER || studies.at(seat).paper().content()) return false;
-      for (int i = 0; i < studies.seats(); i++) {
-        if (i != seat.index() && studies.at(Seat.of(i)).paper().hasUntried()) return true;
+      if (!(phase instanceof Phase.Stopped) || players.at(seat).list().content()) return false;
+      for (int i = 0; i < players.seats(); i++) {
+        if (i != seat.index() && players.at(Seat.of(i)).list().hasUntried()) return true;
       }
+      return false;
+    }
+
+    /// Whether one player could whisper to another who still hunts and has not heard from them yet
+    /// in this round.
+    boolean canHelp(LeadOrder lead, Seat by, Seat whom) {
+      if (by.equals(lead.leader()) || by.equals(whom) || !lead.others().has(whom)) return false;
+      Player player = of(whom);
+      return player.stage() == Player.Stage.HUNTING && player.busy() && !player.help().by().has(by);
+    }
+
+    boolean canHelpAny(LeadOrder lead, Seat by) {
+      for (Seat whom : lead.others()) if (canHelp(lead, by, whom)) return true;
       return false;
     }
 
     /// The letters that have left the box.
     Letters out() {
       Letters out = Letters.EMPTY;
-      for (int i = 0; i < studies.seats(); i++) {
-        Player study = studies.at(Seat.of(i));
-        if (study.stage().hasLetters()) out = out.plus(Letters.of(study.given().letters()));
+      for (int i = 0; i < players.seats(); i++) {
+        Player player = players.at(Seat.of(i));
+        if (player.stage().hasLetters()) out = out.plus(Letters.of(player.given().letters()));
       }
       return out;
-    }
-  }
-
-  /// How far a round has come.
-  public enum Phase {
-    /// The leader chooses words and serves letters.
-    SERVING,
-    /// Everybody is served; the leader has yet to call.
-    SERVED,
-    HUNT,
-    /// "Stop" has been called: letters are returned, words named, lists read.
-    AFTER,
-    OVER
-  }
-
-  /// The times that matter, in milliseconds since the deal.
-  ///
-  /// @param now when something last happened
-  /// @param due when the leader must have served or called, or when the lists must be read; or
-  ///   never
-  /// @param stop when "Stop" will be, or was, called; or never
-  public record Clock(long now, long due, long stop) {
-    Clock at(long now) {
-      return new Clock(now, due, stop);
-    }
-
-    static Clock due(long now, long due) {
-      return new Clock(now, due, Prompt.NEVER);
     }
   }
 
@@ -108,15 +93,15 @@ public record Position(Match match, Round round, long dice) {
   }
 
   Player of(Seat seat) {
-    return round.studies().at(seat);
+    return round.players().at(seat);
   }
 
   Position with(Round next) {
     return new Position(match, next, dice);
   }
 
-  Position with(Seat seat, Player study) {
-    return new Position(match, round.with(seat, study), dice);
+  Position with(Seat seat, Player player) {
+    return new Position(match, round.with(seat, player), dice);
   }
 
   Position with(Counters next) {
@@ -129,6 +114,6 @@ public record Position(Match match, Round round, long dice) {
   }
 
   Position at(long now) {
-    return new Position(match, round.with(round.phase(), round.clock().at(now)), dice);
+    return new Position(match, round.with(round.phase(), now), dice);
   }
 }

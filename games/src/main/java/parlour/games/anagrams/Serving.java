@@ -5,13 +5,10 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Player.Given;
 import parlour.games.anagrams.Player.Stage;
-import parlour.games.anagrams.Position.Clock;
-import parlour.games.anagrams.Position.Phase;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Phrases;
@@ -19,23 +16,21 @@ import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
-/// Until the call: the leader chooses words and serves their letters, from his right on.
-final class Serving {
+/// Until the call: the leader chooses words and serves their letters, from the leader's right on.
+record Serving(Options options, Words words) {
   /// How long the leader may think about one word, in milliseconds.
   static final long WORD = 60_000;
 
-  /// How long he may wait with the call.
+  /// How long the leader may wait with the call.
   static final long CALL = 30_000;
 
   /// The most letters a leader can give out by hand for one word.
   static final int MOST = 15;
 
-  private Serving() {}
-
   /// A round in which nobody is served yet.
-  static Position.Round round(Options options, int seats, long at) {
-    Clock clock = Clock.due(at, options.clock().due(at, WORD));
-    return new Position.Round(Phase.SERVING, clock, Seat.NOBODY, PerSeat.all(seats, Player.NONE));
+  Position.Round round(int seats, long at) {
+    Phase serving = new Phase.Serving(options.clock().due(at, WORD));
+    return new Position.Round(serving, at, Seat.NOBODY, PerSeat.all(seats, Player.NONE));
   }
 
   /// Who is served next; nobody when all are.
@@ -46,11 +41,10 @@ final class Serving {
     return seat.equals(lead.leader()) ? Seat.NOBODY : seat;
   }
 
-  static Ruling<Position> choose(
-      Options options, Words words, Position position, Seat by, Move.Choose move, long at) {
+  Ruling<Position> choose(Position position, Seat by, Move.Choose move, long at) {
     if (!by.equals(position.leader()))
       return Ruling.illegal(Rule.SELECT, "Only the leader gives out words.");
-    if (position.round().phase() != Phase.SERVING)
+    if (!(position.round().phase() instanceof Phase.Serving))
       return Ruling.illegal(Rule.ORDER, "Everybody has a word already.");
     String word = move.word();
     if (words.judge().judge(word) instanceof Verdict.Refused refused)
@@ -70,16 +64,16 @@ final class Serving {
       return Ruling.illegal(
           Rule.WRONG_LETTERS, "Say which letters you give out for it, fifteen at most.");
     }
-    if (!left(options, position).covers(Letters.of(letters)))
+    if (!left(position).covers(Letters.of(letters)))
       return Ruling.illegal(Rule.LENGTH, "The box has not all those letters left.");
     Dice dice = new Dice(position.dice());
     Position served = serve(position, word, letters, dice);
     Seat to = next(position.match().lead(), position.round());
     Event event = new News.Served(by, to, letters.length());
-    return Ruling.legal(waitForLeader(options, served, at), event);
+    return Ruling.legal(waitForLeader(served, at), event);
   }
 
-  /// How long the words of this round are, as far as one is given out; otherwise nought.
+  /// How long the words of this round are, once one is given out; otherwise 0.
   static int length(Position position) {
     return position.of(position.match().lead().firstToPlay()).given().word().length();
   }
@@ -93,14 +87,17 @@ final class Serving {
   }
 
   /// The leader has a word to choose, or the call to make.
-  private static Position waitForLeader(Options options, Position position, long at) {
+  private Position waitForLeader(Position position, long at) {
     boolean more = !next(position.match().lead(), position.round()).isNobody();
-    Clock clock = Clock.due(at, options.clock().due(at, more ? WORD : CALL));
-    return position.with(position.round().with(more ? Phase.SERVING : Phase.SERVED, clock));
+    Phase phase =
+        more
+            ? new Phase.Serving(options.clock().due(at, WORD))
+            : new Phase.Served(options.clock().due(at, CALL));
+    return position.with(position.round().with(phase, at));
   }
 
-  /// The leader dawdled: the house chooses the words that are wanting.
-  static Ruling<Position> serveRest(Options options, Words words, Position position, long at) {
+  /// The leader took too long: the house chooses the remaining words.
+  Ruling<Position> serveRest(Position position, long at) {
     List<Event> events = new ArrayList<>();
     events.add(new News.HouseChose(position.leader()));
     Dice dice = new Dice(position.dice());
@@ -108,29 +105,29 @@ final class Serving {
     for (Seat to = next(served.match().lead(), served.round());
         !to.isNobody();
         to = next(served.match().lead(), served.round())) {
-      String word = houseWord(options, words, served, dice);
+      String word = houseWord(served, dice);
       served = serve(served, word, word, dice);
       events.add(new News.Served(served.leader(), to, word.length()));
     }
-    return Ruling.legal(waitForLeader(options, served, at), events);
+    return Ruling.legal(waitForLeader(served, at), events);
   }
 
   /// A word that the house would give out next.
-  static String houseWord(Options options, Words words, Position position, Dice dice) {
+  String houseWord(Position position, Dice dice) {
     int length = options.customs().equalLengths() ? length(position) : 0;
     while (true) {
-      String word = words.any(length > 0 ? length : anyLength(words, dice), dice);
-      if (isFree(options, position, word)) return word;
+      String word = words.any(length > 0 ? length : anyLength(dice), dice);
+      if (isFree(position, word)) return word;
     }
   }
 
   /// Whether the word is not given out in this round and the box has its letters left.
-  static boolean isFree(Options options, Position position, String word) {
-    return isNew(position, word) && left(options, position).covers(Letters.of(word));
+  boolean isFree(Position position, String word) {
+    return isNew(position, word) && left(position).covers(Letters.of(word));
   }
 
   /// A length for the words of a round: mostly a middling one.
-  static int anyLength(Words words, Dice dice) {
+  int anyLength(Dice dice) {
     while (true) {
       int length = Words.SHORTEST + dice.below(3) + dice.below(Words.LONGEST - Words.SHORTEST - 1);
       if (words.has(length)) return length;
@@ -143,33 +140,32 @@ final class Serving {
     return true;
   }
 
-  static Ruling<Position> ready(Options options, Position position, Seat by, long at) {
+  Ruling<Position> ready(Position position, Seat by, long at) {
     if (!by.equals(position.leader()))
       return Ruling.illegal(Rule.ORDER, "Only the leader calls Ready.");
-    if (position.round().phase() == Phase.SERVING)
+    if (position.round().phase() instanceof Phase.Serving)
       return Ruling.illegal(Rule.ORDER, "Everybody must be served first.");
-    if (position.round().phase() != Phase.SERVED)
+    if (!(position.round().phase() instanceof Phase.Served))
       return Ruling.illegal(Rule.START, "Ready has been called.");
-    return call(options, position, at);
+    return call(position, at);
   }
 
   /// "Ready": all begin together.
-  static Ruling<Position> call(Options options, Position position, long at) {
+  Ruling<Position> call(Position position, long at) {
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
       round = round.with(seat, round.of(seat).hunting());
-    Clock clock = new Clock(at, Prompt.NEVER, at + options.allowance());
     return Ruling.legal(
-        position.with(round.with(Phase.HUNT, clock)),
+        position.with(round.with(new Phase.Hunting(at + options.allowance()), at)),
         new News.ReadyCalled(position.leader(), options.minutes()));
   }
 
-  /// A player looks at his letters before the call, and pays for it.
+  /// A player looks at the letters before the call, and pays for it.
   static Ruling<Position> look(Position position, Seat by, long at) {
-    Player study = position.of(by);
-    return switch (study.stage()) {
+    Player player = position.of(by);
+    return switch (player.stage()) {
       case SERVED -> {
-        Position looked = position.with(by, study.looked()).pay(by, position.leader()).at(at);
+        Position looked = position.with(by, player.looked()).pay(by, position.leader()).at(at);
         yield Ruling.legal(looked, new News.LookedEarly(by, position.leader()));
       }
       case WAITING -> Ruling.illegal(Rule.EARLY, "You have no letters yet.");
@@ -179,7 +175,7 @@ final class Serving {
   }
 
   /// The letters still in the box.
-  static Letters left(Options options, Position position) {
+  Letters left(Position position) {
     return options.box().box().letters().minus(position.round().out());
   }
 }

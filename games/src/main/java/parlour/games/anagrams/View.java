@@ -2,28 +2,27 @@ package parlour.games.anagrams;
 
 import java.util.List;
 import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Player.Stage;
-import parlour.games.anagrams.Position.Phase;
 
-/// What a chair may know: the game, with words, letters and lists that are not for its eyes covered
-/// up.
+/// What one seat may know: the game, with the words, letters and lists it may not see covered up.
 public record View(Seat eye, Position.Match match, Position.Round round) {
   static View of(Position position, Seat eye, Options.Customs customs) {
     Position.Round round = position.round();
-    PerSeat<Player> studies =
+    PerSeat<Player> players =
         PerSeat.of(position.match().seats(), seat -> seen(position, seat, eye, customs));
-    return new View(eye, position.match(), round.with(studies));
+    return new View(eye, position.match(), round.with(players));
   }
 
   private static Player seen(Position position, Seat seat, Seat eye, Options.Customs customs) {
-    Player study = position.of(seat);
-    if (study.stage() == Stage.WAITING) return study;
+    Player player = position.of(seat);
+    if (player.stage() == Stage.WAITING) return player;
     Phase phase = position.round().phase();
-    Stage stage = study.stage();
+    Stage stage = player.stage();
     boolean own = eye.equals(seat);
     boolean leads = eye.equals(position.leader());
-    boolean before = phase == Phase.SERVING || phase == Phase.SERVED;
+    boolean before = phase.isBeforeReady();
     boolean open = stage.isOpen();
     boolean word = open || leads && before;
     boolean letters =
@@ -32,15 +31,17 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
             || leads && customs.shown() && stage == Stage.CALLED
             || customs.helping() && !leads && !eye.isNobody() && !before;
     boolean tries = stage == Stage.CALLED ? leads : own;
-    boolean paper = own || phase == Phase.AFTER || phase == Phase.OVER;
+    boolean list = own || phase instanceof Phase.Stopped || phase instanceof Phase.Over;
     return new Player(
-        study.given().masked(word, letters),
+        player.given().masked(word, letters),
         stage,
-        study.busy(),
-        study.due(),
-        tries ? study.tries() : List.of(),
-        own || study.help().by().isEmpty() ? study.help() : new Player.Help(study.help().by(), ""),
-        paper ? study.paper() : study.paper().covered());
+        player.busy(),
+        player.due(),
+        tries ? player.tries() : List.of(),
+        own || player.help().by().isEmpty()
+            ? player.help()
+            : new Player.Help(player.help().by(), ""),
+        list ? player.list() : player.list().covered());
   }
 
   public Seat leader() {
@@ -55,12 +56,26 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     return round.phase();
   }
 
-  /// What lies before a player, as far as this chair sees it.
+  /// When something last happened.
+  public long now() {
+    return round.now();
+  }
+
+  /// When "Stop" will be, or was, called; never before "Ready" and after the game.
+  public long stop() {
+    return switch (phase()) {
+      case Phase.Hunting(long stop) -> stop;
+      case Phase.Stopped(long stop, long _) -> stop;
+      case Phase.Serving _, Phase.Served _, Phase.Over _ -> Prompt.NEVER;
+    };
+  }
+
+  /// What lies before a player, as far as this seat sees it.
   public Player of(Seat seat) {
     return round.of(seat);
   }
 
-  /// What lies before the one who looks.
+  /// What lies before this seat.
   public Player own() {
     return eye.isNobody() ? Player.NONE : round.of(eye);
   }
@@ -70,33 +85,39 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     return Serving.next(match.lead(), round);
   }
 
-  /// Whether this chair may look at its letters before the call.
+  /// Whether this seat may look at its letters before the call.
   boolean mayLook() {
-    return (phase() == Phase.SERVING || phase() == Phase.SERVED) && own().stage() == Stage.SERVED;
+    return phase().isBeforeReady() && own().stage() == Stage.SERVED;
   }
 
-  /// Whether this chair may return its letters.
+  /// Whether this seat may return its letters.
   public boolean mayReturn() {
-    return (phase() == Phase.HUNT || phase() == Phase.AFTER) && own().stage() == Stage.HUNTING;
+    return (phase() instanceof Phase.Hunting || phase() instanceof Phase.Stopped)
+        && own().stage() == Stage.HUNTING;
   }
 
-  /// Whether this chair may announce its word.
+  /// Whether this seat may announce its word.
   public boolean mayAnnounce() {
-    return phase() == Phase.HUNT
+    return phase() instanceof Phase.Hunting
         && own().busy()
         && own().stage() == Stage.HUNTING
         && own().tries().size() < Anagrams.TRIES;
   }
 
-  /// Whether this chair, leading, has to name the word of that player.
+  /// Whether this seat, leading, has to name the word of that player.
   public boolean isCalled(Seat whom) {
     return leads() && of(whom).stage() == Stage.CALLED;
   }
 
-  /// Whether this chair may whisper to that player.
+  /// Whether this seat has lists of others to read now.
+  boolean isReading(Options options) {
+    return options.vigilant() && !eye.isNobody() && round.isReading(eye);
+  }
+
+  /// Whether this seat may whisper to that player.
   boolean mayHelp(Seat whom) {
-    return phase() == Phase.HUNT
+    return phase() instanceof Phase.Hunting
         && !eye.isNobody()
-        && Anagrams.canHelp(match.lead(), round, eye, whom);
+        && round.canHelp(match.lead(), eye, whom);
   }
 }

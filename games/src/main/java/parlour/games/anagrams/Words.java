@@ -33,7 +33,7 @@ public final class Words {
     this.house = new HouseWords(judge, SHORTEST, LONGEST);
   }
 
-  /// Whether a word of so many letters may be given out.
+  /// Whether a word of that many letters may be given out.
   public static boolean fits(int letters) {
     return letters >= SHORTEST && letters <= LONGEST;
   }

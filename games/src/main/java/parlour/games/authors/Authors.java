@@ -15,30 +15,27 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
-/// Authors, bound to what the company has settled.
+/// The rules of Authors, for one set of options.
 public record Authors(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "authors",
-          new CatalogEntry.About(
-              "Authors",
-              "No. 51",
-              "001",
-              "Ask the others for the cards you need until the books are whole.",
-              15,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, _) -> new Authors(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("authors", "Authors")
+          .subtitle("No. 51")
+          .leaflet("001")
+          .summary("Ask the others for the cards you need until the books are whole.")
+          .players(2, 8)
+          .minutes(15)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new Authors(Options.of(settings)));
 
+  /// How long a player may think about one question, in milliseconds.
   static final long MINUTE = 60_000;
 
   @Override

@@ -12,7 +12,7 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
     List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.turn().dealer());

@@ -2,5 +2,5 @@ package parlour.games.authors;
 
 import parlour.engine.Seat;
 
-/// What one can do: ask a player for a card.
+/// A move a player can make: ask another for a card.
 public record Move(Seat of, int card) {}

@@ -7,7 +7,7 @@ import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AuthorsPack;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record Given(Seat by, Seat of, int card) implements News {
     @Override

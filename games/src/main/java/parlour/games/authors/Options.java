@@ -5,7 +5,7 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param byNumber cards are called by their numbers, as small children may
 public record Options(boolean byNumber, TurnClock clock) {

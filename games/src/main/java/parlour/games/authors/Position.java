@@ -8,7 +8,7 @@ import parlour.games.material.cards.KnownCards;
 
 /// Everything about a game at one moment.
 public record Position(PerSeat<Cards> held, Open open, Turn turn) {
-  /// What everybody sees, or could have kept in mind.
+  /// What everybody sees, or could remember.
   ///
   /// @param counts how many cards each holds
   public record Open(PerSeat<Cards> books, PerSeat<Integer> counts, KnownCards known) {
@@ -58,7 +58,7 @@ public record Position(PerSeat<Cards> held, Open open, Turn turn) {
         turn);
   }
 
-  /// One asked in vain; who asks next is said.
+  /// A player asked in vain, and `next` asks.
   Position miss(int card, Seat by, Seat of, Turn next) {
     return new Position(held, open.with(open.known.missed(card, by, of)), next);
   }

@@ -6,7 +6,7 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// What a chair may know.
+/// What one seat may know.
 public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn) {
   static View of(Position position, Seat eye) {
     Cards held = eye.isNobody() ? Cards.NONE : position.held().at(eye);
@@ -28,12 +28,12 @@ public record View(Seat eye, Cards held, Position.Open open, Position.Turn turn)
     return open.known();
   }
 
-  /// Whether it is for this chair to ask.
+  /// Whether this seat is to ask.
   public boolean isMine() {
     return turn.player().equals(eye) && !eye.isNobody();
   }
 
-  /// The cards this chair may ask for: all but its own and those on the table.
+  /// The cards this seat may ask for: all but its own and those on the table.
   public Cards wanted() {
     return Cards.pack(AuthorsPack.SIZE).minus(held).minus(open.laid());
   }

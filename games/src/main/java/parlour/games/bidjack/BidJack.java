@@ -15,30 +15,27 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Partners;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 
-/// Bid Jack, bound to what the company has settled.
+/// The rules of Bid Jack, for one set of options.
 public record BidJack(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "bid-jack",
-          new CatalogEntry.About(
-              "Bid Jack",
-              "No. 54, No. 2",
-              "001",
-              "Say how many tricks you will take, and take them.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(
-              2, 6, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
-          Options.SETTINGS,
-          (settings, _) -> new BidJack(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("bid-jack", "Bid Jack")
+          .subtitle("No. 54, No. 2")
+          .leaflet("001")
+          .summary("Say how many tricks you will take, and take them.")
+          .players(2, 6)
+          .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new BidJack(Options.of(settings)));
 
+  /// How long a player may think about one play, in milliseconds.
   static final long MINUTE = 60_000;
 
   @Override
@@ -117,7 +114,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     if (tricks > Options.dealt(position.held().seats()))
       return Ruling.illegal(Rule.BID_WHAT, "There are not so many tricks.");
     Position higher = position.with(position.contract().bid(by, tricks), position.turn());
-    return onward(higher, by, new News.Bade(by, tricks), at);
+    return onward(higher, by, new News.BidMade(by, tricks), at);
   }
 
   private Ruling<Position> pass(Position position, Seat by, long at) {
@@ -206,31 +203,18 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   /// Scores the hand, and deals the next unless somebody has won.
   private Ruling<Position> handOver(Position position, List<Event> events, long at) {
-    PerSeat<Integer> points = position.match().points();
-    Seats left = Seats.first(points.seats());
-    Position.Contract contract = position.contract();
-    while (!left.isEmpty()) {
-      Seats side = options.side(left.lowest());
-      left = left.minus(side);
-      int tricks = 0;
-      for (Seat seat : side) tricks += contract.taken().at(seat);
-      boolean failed = side.has(contract.bidder()) && tricks < contract.bid();
-      int total = points.at(side.lowest()) + (failed ? -contract.bid() : tricks);
-      for (Seat seat : side) points = points.with(seat, total);
-      events.add(
-          failed
-              ? new News.InTheHole(side, contract.bid(), total)
-              : new News.Scored(side, tricks, total));
-    }
+    Scoring scoring = new Scoring(options);
+    PerSeat<Integer> points = scoring.score(position, events);
     Position.Match match =
         new Position.Match(points, position.match().dealer(), position.match().hands());
-    Seats winners = winners(points, contract.bidder());
+    Seat bidder = position.contract().bidder();
+    Seats winners = scoring.winners(points, bidder);
     if (!winners.isEmpty()) {
-      boolean first = winners.has(contract.bidder());
+      boolean first = winners.has(bidder);
       events.add(
           new News.Won(
               winners, first ? Rule.BOTH_OUT : options.partners() ? Rule.PARTNERS_WIN : Rule.WIN));
-      return Ruling.legal(position.with(contract, position.turn()).over(match), events);
+      return Ruling.legal(position.over(match), events);
     }
     Seat dealer = left(position, match.dealer());
     events.add(new News.Dealt(dealer, match.hands() + 1));
@@ -238,17 +222,6 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
         dealHand(
             new Position.Match(points, dealer, match.hands() + 1), new Dice(position.dice()), at),
         events);
-  }
-
-  /// Who has won: the bidder's side counts first, otherwise the highest at the goal.
-  private Seats winners(PerSeat<Integer> points, Seat bidder) {
-    if (points.at(bidder) >= options.goal()) return options.side(bidder);
-    int best = options.goal();
-    for (Seat seat : Seats.first(points.seats())) best = Math.max(best, points.at(seat));
-    Seats winners = Seats.NONE;
-    for (Seat seat : Seats.first(points.seats()))
-      if (points.at(seat) == best) winners = winners.with(seat);
-    return winners;
   }
 
   @Override
@@ -270,12 +243,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Result> result(Position position) {
-    if (!position.isOver()) return Optional.empty();
-    PerSeat<Integer> points = position.match().points();
-    Seats first = winners(points, position.contract().bidder());
-    return Optional.of(
-        Result.ranked(
-            points, points.map((seat, value) -> first.has(seat) ? Integer.MAX_VALUE : value)));
+    return position.isOver()
+        ? Optional.of(new Scoring(options).result(position))
+        : Optional.empty();
   }
 
   @Override
@@ -311,43 +281,16 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    if (!view.isMine()) return;
-    if (view.contract().settled()) {
-      for (byte card : view.playable().all()) out.accept(new Move.Play(card));
-      return;
-    }
-    out.accept(new Move.Pass());
-    if (view.isDealer()) out.accept(new Move.Take());
-    else
-      for (int bid = view.contract().bid() + 1; bid <= view.dealt(); bid++)
-        out.accept(new Move.Bid(bid));
+    new Choices(view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    if (view.contract().settled()) return new Move.Play(view.playable().any(dice));
-    if (dice.once(2)) return new Move.Pass();
-    if (view.isDealer()) return new Move.Take();
-    int bid = view.contract().bid();
-    return bid == view.dealt() ? new Move.Pass() : new Move.Bid(bid + 1);
+    return new Choices(view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    Cards left =
-        Cards.pack(JackPack.NUMBERS)
-            .minus(view.held())
-            .minus(view.contract().played())
-            .minus(view.trick().all());
-    PerSeat<Cards> held = PerSeat.all(view.seats(), Cards.NONE);
-    boolean over = view.turn().player().isNobody();
-    for (Seat seat : Seats.first(view.seats())) {
-      Cards hand =
-          seat.equals(view.eye()) ? view.held() : left.any(over ? 0 : view.count(seat), dice);
-      held = held.with(seat, hand);
-      left = left.minus(hand);
-    }
-    return new Position(
-        view.match(), held, view.contract(), view.trick(), view.turn(), dice.next());
+    return new Imagine(view, dice).position();
   }
 }

@@ -13,7 +13,7 @@ import parlour.engine.Zone;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.JackPack;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
     return new Scene(headline(), places(), watches(), zones(), offers());

@@ -1,8 +1,8 @@
 package parlour.games.bidjack;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
-  /// Bids so many tricks.
+  /// Bids a number of tricks.
   record Bid(int tricks) implements Move {}
 
   /// Bids nothing; of the dealer: lets the highest bid stand.

@@ -7,7 +7,7 @@ import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.JackPack;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record Dealt(Seat dealer, int hand) implements News {
     @Override
@@ -16,7 +16,7 @@ sealed interface News extends Event {
     }
   }
 
-  record Bade(Seat by, int tricks) implements News {
+  record BidMade(Seat by, int tricks) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(

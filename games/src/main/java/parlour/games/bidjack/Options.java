@@ -8,7 +8,7 @@ import parlour.engine.Settings;
 import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
 
-/// What the company has settled.
+/// The options of the game.
 public record Options(boolean partners, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(Partners.setting("bid-jack.partners"), TurnClock.setting("general.amb.time"));

@@ -14,7 +14,7 @@ public record Position(
 
   /// The bid, and what has become of it.
   ///
-  /// @param bid the highest so far, or nought
+  /// @param bid the highest so far, or 0
   /// @param bidder whose it is
   /// @param settled whether the bidding is over
   /// @param taken how many tricks each has taken
@@ -54,7 +54,7 @@ public record Position(
       return new Trick(leader, count + 1, cards | (long) card << 8 * count);
     }
 
-    /// The number one must reach, or nought before the lead.
+    /// The number to reach, or 0 before the lead.
     public int number() {
       return count == 0 ? 0 : JackPack.number(card(0));
     }
@@ -74,7 +74,7 @@ public record Position(
     }
   }
 
-  /// Who is to speak.
+  /// Who is to act.
   public record Turn(Seat player, long due) {}
 
   boolean isOver() {

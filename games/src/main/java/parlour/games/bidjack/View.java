@@ -3,7 +3,7 @@ package parlour.games.bidjack;
 import parlour.engine.Seat;
 import parlour.games.material.cards.Cards;
 
-/// What a chair may know: its own hand, the bidding, the trick, and all cards played before.
+/// What one seat may know: its own hand, the bidding, the trick, and all cards played before.
 public record View(
     Seat eye,
     Cards held,
@@ -17,7 +17,7 @@ public record View(
         eye, held, position.match(), position.contract(), position.trick(), position.turn());
   }
 
-  /// Whether it is for this chair to speak.
+  /// Whether this seat is to act.
   public boolean isMine() {
     return turn.player().equals(eye) && !eye.isNobody();
   }
@@ -35,12 +35,12 @@ public record View(
     return Options.dealt(seats());
   }
 
-  /// The cards this chair may play.
+  /// The cards this seat may play.
   public Cards playable() {
     return Position.playable(held, trick);
   }
 
-  /// How many cards a chair still holds.
+  /// How many cards a seat still holds.
   int count(Seat seat) {
     int tricks = contract.played().size() / seats();
     int since = Math.floorMod(seat.index() - trick.leader().index(), seats());

@@ -15,28 +15,25 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
-/// Bull-Frog, bound to what the company has settled.
+/// The rules of Bull-Frog, for one set of options.
 public record BullFrog(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "bull-frog",
-          new CatalogEntry.About(
-              "Bull-Frog",
-              "1939, No. 3",
-              "001",
-              "Throw in your cards at the No. 1 Bear; the last one hops and croaks.",
-              8,
-              true),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, _) -> new BullFrog(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("bull-frog", "Bull-Frog")
+          .subtitle("1939, No. 3")
+          .leaflet("001")
+          .summary("Throw in your cards at the No. 1 Bear; the last one hops and croaks.")
+          .players(2, 8)
+          .minutes(8)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new BullFrog(Options.of(settings)));
 
   /// How long all have to throw in.
   static final long BEAR = 5_000;
@@ -202,7 +199,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(view);
+    return new Drawing(view).scene();
   }
 
   @Override

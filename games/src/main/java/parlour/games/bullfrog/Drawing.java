@@ -12,15 +12,14 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.cards.AnimalPack;
 
-/// The scene of a view.
-final class Drawing {
-  private Drawing() {}
+/// Draws the scene of a view.
+record Drawing(View view) {
 
-  static Scene scene(View view) {
-    return new Scene(headline(view), places(view), List.of(), zones(view), offers(view));
+  Scene scene() {
+    return new Scene(headline(), places(), List.of(), zones(), offers());
   }
 
-  private static String headline(View view) {
+  private String headline() {
     if (!view.turn().frog().isNobody()) return view.turn().frog() + " is the Bull-Frog";
     if (view.turn().due() == Prompt.NEVER) return "The game is over";
     return view.bear()
@@ -28,23 +27,22 @@ final class Drawing {
         : "Deal " + view.match().deals() + ": " + view.turn().turner() + " turns";
   }
 
-  private static List<Scene.Place> places(View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.counts().seats())) {
       List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", view.counts().at(seat)));
-      places.add(
-          new Scene.Place(seat, "", view.match().croaks().at(seat), 0, tallies, note(view, seat)));
+      places.add(new Scene.Place(seat, "", view.match().croaks().at(seat), 0, tallies, note(seat)));
     }
     return places;
   }
 
-  private static String note(View view, Seat seat) {
+  private String note(Seat seat) {
     if (view.turn().frog().equals(seat)) return "hops and croaks";
     if (view.turn().thrown().has(seat)) return "has thrown in";
     return view.match().dealer().equals(seat) ? "dealer" : "";
   }
 
-  private static List<Zone> zones(View view) {
+  private List<Zone> zones() {
     Optional<Piece.Face> top =
         view.shown() == Position.NO_CARD
             ? Optional.empty()
@@ -61,7 +59,7 @@ final class Drawing {
     return zones;
   }
 
-  private static List<Scene.Offer> offers(View view) {
+  private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayThrow()) {
       offers.add(

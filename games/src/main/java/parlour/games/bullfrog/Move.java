@@ -1,10 +1,10 @@
 package parlour.games.bullfrog;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
-  /// Turns up one's top card.
+  /// Turns up the player's top card.
   record Turn() implements Move {}
 
-  /// Throws in one's cards and calls, at the card of that turn.
+  /// Throws in the cards and calls "Bull-Frog" at the card of that turn.
   record Throw(int turn) implements Move {}
 }

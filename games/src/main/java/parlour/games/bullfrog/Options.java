@@ -5,7 +5,7 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.cards.AnimalPack;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param anyOne any No. 1 is the Bear
 /// @param patient speed does not count

@@ -4,7 +4,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 
-/// What a chair may know: how many cards lie where, and the one on top.
+/// What one seat may know: how many cards lie where, and the one on top.
 ///
 /// @param bear whether that is the Bear
 public record View(
@@ -30,12 +30,12 @@ public record View(
     return turn.due() != Prompt.NEVER && turn.frog().isNobody() && !eye.isNobody();
   }
 
-  /// Whether this chair may throw in its cards.
+  /// Whether this seat may throw in its cards.
   public boolean mayThrow() {
     return isPlaying() && shown != Position.NO_CARD && !turn.thrown().has(eye);
   }
 
-  /// Whether this chair is to turn a card.
+  /// Whether this seat is to turn a card.
   public boolean mayTurn() {
     return isPlaying() && !bear && turn.turner().equals(eye);
   }

@@ -11,26 +11,26 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Verdict;
 
-/// The game under the dictionary that holds just now: the printed one and what the company has
-/// admitted. Two benches that have admitted the same are the same.
+/// The inner game under the dictionary in force: the printed one and the words the table has
+/// admitted. Two that have admitted the same words are equal.
 public final class CourtGame<S, M, V> {
-  /// The longest word anybody may plead for.
+  /// The longest word a player may ask the table to admit.
   static final int LONGEST = 30;
 
-  /// How many doubtful words are kept ready for those who plead for anything.
+  /// How many words the legal moves list for asking.
   private static final int READY = 4;
 
   private final Function<Lexicon, WordGame<S, M, V>> opening;
   private final Lexicon printed;
   private final List<String> admitted;
-  private final WordGame<S, M, V> game;
+  private final WordGame<S, M, V> inner;
 
   private CourtGame(
       Function<Lexicon, WordGame<S, M, V>> opening, Lexicon printed, List<String> admitted) {
     this.opening = opening;
     this.printed = printed;
     this.admitted = admitted;
-    this.game = opening.apply(admitted.isEmpty() ? printed : printed.with(admitted));
+    this.inner = opening.apply(admitted.isEmpty() ? printed : printed.with(admitted));
   }
 
   static <S, M, V> CourtGame<S, M, V> of(
@@ -42,15 +42,15 @@ public final class CourtGame<S, M, V> {
     return words.equals(admitted) ? this : new CourtGame<>(opening, printed, words);
   }
 
-  public WordGame<S, M, V> game() {
-    return game;
+  public WordGame<S, M, V> inner() {
+    return inner;
   }
 
-  /// Why there is nothing to vote on about a word, in one sentence; nothing where there is.
+  /// Why the table does not vote on a word, in one sentence; empty where it does.
   Optional<String> objection(String word) {
     if (word.length() > LONGEST)
       return Optional.of("A word has " + LONGEST + " letters at the most.");
-    Judge judge = game.judge();
+    Judge judge = inner.judge();
     if (judge.mayBeAdmitted(word)) return Optional.empty();
     return Optional.of(
         switch (judge.judge(word)) {
@@ -59,10 +59,10 @@ public final class CourtGame<S, M, V> {
         });
   }
 
-  /// A few words of the dictionary that this game refuses and the table could admit, of which it
-  /// has not heard yet.
+  /// A few words of the dictionary that this game refuses, that the table could admit and has not
+  /// voted on yet.
   List<String> doubtful(Docket docket) {
-    Judge judge = game.judge();
+    Judge judge = inner.judge();
     List<String> words = new ArrayList<>();
     for (int id = 0; id < printed.size() && words.size() < READY; id++) {
       if (judge.admitted().has(id)) continue;
@@ -74,7 +74,7 @@ public final class CourtGame<S, M, V> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof CourtGame<?, ?, ?> bench && admitted.equals(bench.admitted);
+    return other instanceof CourtGame<?, ?, ?> game && admitted.equals(game.admitted);
   }
 
   @Override
@@ -84,6 +84,6 @@ public final class CourtGame<S, M, V> {
 
   @Override
   public String toString() {
-    return game + " " + admitted;
+    return inner + " " + admitted;
   }
 }

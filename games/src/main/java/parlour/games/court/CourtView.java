@@ -3,12 +3,12 @@ package parlour.games.court;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 
-/// What a chair sees of it.
+/// What one seat may know.
 ///
-/// @param play the view of the game itself
-/// @param prompt what the game itself waits for, by its own clock, which stands still during votes
+/// @param inner the view of the game itself
+/// @param prompt what the game itself waits for, by its own clock, which stands still during a vote
 public record CourtView<S, M, V>(
-    Seat eye, CourtGame<S, M, V> bench, V play, Prompt prompt, Docket docket) {
+    Seat eye, CourtGame<S, M, V> game, V inner, Prompt prompt, Docket docket) {
   boolean mayVote() {
     return docket.open().isPresent() && docket.open().get().silent().has(eye);
   }

@@ -6,20 +6,20 @@ import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 
-/// What the court has had before it; everybody may know it.
+/// The words put to the vote so far, open to all.
 ///
-/// @param admitted the words the company has admitted, in their order
-/// @param declined those it has not
-/// @param left how many more words each may plead for
+/// @param admitted the words the table has admitted, in order
+/// @param declined those it has refused
+/// @param left how many more words each player may ask for
 /// @param stopped how long the game's clocks have stood still in all, in milliseconds
-/// @param open what is put to the vote now, if anything is
+/// @param open the vote under way, if there is one
 public record Docket(
     List<String> admitted,
     List<String> declined,
     PerSeat<Integer> left,
     long stopped,
     Optional<WordVote> open) {
-  /// How many words one may plead for in a game.
+  /// How many words each player may ask for in a game.
   static final int PLEAS = 3;
 
   static Docket empty(int seats) {
@@ -34,23 +34,23 @@ public record Docket(
     return admitted.contains(word) || declined.contains(word);
   }
 
-  Docket opened(WordVote plea) {
+  Docket opened(WordVote vote) {
     return new Docket(
-        admitted, declined, left.with(plea.by(), n -> n - 1), stopped, Optional.of(plea));
+        admitted, declined, left.with(vote.by(), n -> n - 1), stopped, Optional.of(vote));
   }
 
-  Docket voiced(WordVote plea) {
-    return new Docket(admitted, declined, left, stopped, Optional.of(plea));
+  Docket voiced(WordVote vote) {
+    return new Docket(admitted, declined, left, stopped, Optional.of(vote));
   }
 
-  /// The vote is over, at that time since the deal.
-  Docket closed(WordVote plea, long at) {
-    boolean granted = plea.isGranted();
+  /// The vote is over, at this time since the deal.
+  Docket closed(WordVote vote, long at) {
+    boolean granted = vote.isGranted();
     return new Docket(
-        granted ? and(admitted, plea.word()) : admitted,
-        granted ? declined : and(declined, plea.word()),
+        granted ? and(admitted, vote.word()) : admitted,
+        granted ? declined : and(declined, vote.word()),
         left,
-        stopped + at - plea.since(),
+        stopped + at - vote.since(),
         Optional.empty());
   }
 

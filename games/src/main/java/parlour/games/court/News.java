@@ -7,7 +7,7 @@ import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 
-/// What happens before the court; all of it is public.
+/// What happens at the table, as lines of the minute book; all of it is public.
 sealed interface News extends Event {
   record Pleaded(Seat by, String word) implements News {
     @Override
@@ -19,21 +19,21 @@ sealed interface News extends Event {
     }
   }
 
-  record Voiced(Seat by, Opinion voice) implements News {
+  record Voiced(Seat by, Opinion opinion) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " " + voice.told() + ".", TableRules.OVERRULE);
+      return MinuteLine.of(by + " " + opinion.told() + ".", TableRules.OVERRULE);
     }
   }
 
-  record Ruled(WordVote plea) implements News {
+  record Ruled(WordVote vote) implements News {
     @Override
     public MinuteLine line() {
-      String votes = plea.yes().size() + " to " + plea.no().size() + ".";
+      String votes = vote.yes().size() + " to " + vote.no().size() + ".";
       return MinuteLine.of(
-          plea.isGranted()
-              ? "The table admits " + capitals(plea.word()) + " for this game, " + votes
-              : "The table does not admit " + capitals(plea.word()) + ", " + votes,
+          vote.isGranted()
+              ? "The table admits " + capitals(vote.word()) + " for this game, " + votes
+              : "The table does not admit " + capitals(vote.word()) + ", " + votes,
           MinuteLine.Cue.BELL,
           TableRules.OVERRULE);
     }

@@ -1,6 +1,6 @@
 package parlour.games.court;
 
-/// What somebody says of a word that is put to the vote.
+/// How a player votes on a word.
 public enum Opinion {
   FOR("for", "Yes, * is a word", "is for it"),
   AGAINST("against", "No, * is none", "is against it"),
@@ -16,17 +16,17 @@ public enum Opinion {
     this.told = told;
   }
 
-  /// As an answer has it.
+  /// As written in an answer.
   String value() {
     return value;
   }
 
-  /// As it is offered.
+  /// As offered to the player.
   String label(String word) {
     return label.replace("*", word);
   }
 
-  /// As the minute book tells it of somebody.
+  /// As the minute book puts it after the player's name.
   String told() {
     return told;
   }

@@ -3,31 +3,31 @@ package parlour.games.court;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// A word that is put to the vote.
+/// A vote on one word.
 ///
-/// @param by who asked for it; he is for it
-/// @param since when he asked, in milliseconds since the deal
-/// @param company all who have a voice
+/// @param by who asked for it, and so is for it
+/// @param since when they asked, in milliseconds since the deal
+/// @param voters all who may vote
 public record WordVote(
-    String word, Seat by, long since, Seats company, Seats yes, Seats no, Seats aside) {
-  /// How long the table deliberates at most.
+    String word, Seat by, long since, Seats voters, Seats yes, Seats no, Seats aside) {
+  /// How long the table may deliberate, in milliseconds.
   static final long SPAN = 30_000;
 
-  static WordVote of(String word, Seat by, long since, Seats company) {
-    return new WordVote(word, by, since, company, Seats.of(by), Seats.NONE, Seats.NONE);
+  static WordVote of(String word, Seat by, long since, Seats voters) {
+    return new WordVote(word, by, since, voters, Seats.of(by), Seats.NONE, Seats.NONE);
   }
 
-  WordVote with(Seat seat, Opinion voice) {
-    return switch (voice) {
-      case FOR -> new WordVote(word, by, since, company, yes.with(seat), no, aside);
-      case AGAINST -> new WordVote(word, by, since, company, yes, no.with(seat), aside);
-      case ASIDE -> new WordVote(word, by, since, company, yes, no, aside.with(seat));
+  WordVote with(Seat seat, Opinion opinion) {
+    return switch (opinion) {
+      case FOR -> new WordVote(word, by, since, voters, yes.with(seat), no, aside);
+      case AGAINST -> new WordVote(word, by, since, voters, yes, no.with(seat), aside);
+      case ASIDE -> new WordVote(word, by, since, voters, yes, no, aside.with(seat));
     };
   }
 
-  /// Those who have not spoken yet.
+  /// Those who have not voted yet.
   public Seats silent() {
-    return company.minus(yes).minus(no).minus(aside);
+    return voters.minus(yes).minus(no).minus(aside);
   }
 
   long until() {
@@ -38,7 +38,7 @@ public record WordVote(
     return yes.size() > no.size();
   }
 
-  /// Whether those who have not spoken yet can no longer turn the vote.
+  /// Whether those who have not voted yet can no longer change the outcome.
   boolean isSettled() {
     return yes.size() > no.size() + silent().size() || no.size() >= yes.size() + silent().size();
   }

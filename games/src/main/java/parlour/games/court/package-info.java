@@ -1,4 +1,7 @@
-/// Overruling the dictionary: a company sits in judgement over a word, in any game of words.
+/// Overruling the dictionary by vote, in any word game.
+///
+/// The court wraps a game: its position, moves and views hold those of the inner game beside the
+/// votes. Nothing is hidden but what the inner game hides.
 @NullMarked
 package parlour.games.court;
 

@@ -49,11 +49,11 @@ public record Board(Layout layout, List<Claim> claims) {
     return -1;
   }
 
-  /// Those of a company who have something to challenge.
-  Seats doubters(Seats company) {
+  /// Those of the players who have something to challenge.
+  Seats doubters(Seats players) {
     Seats doubters = Seats.NONE;
     for (int i = 0; i < claims.size(); i++)
-      doubters = doubters.or(company.without(claims.get(i).by()));
+      doubters = doubters.or(players.without(claims.get(i).by()));
     return doubters;
   }
 

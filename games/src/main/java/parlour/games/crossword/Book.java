@@ -24,7 +24,7 @@ public final class Book {
     return judge.admit(word) >= 0;
   }
 
-  /// Why a word is none, as a refusal: one sentence and the clause behind it.
+  /// Why a word is refused: one sentence and the clause behind it.
   Fit.Misfit refusal(String word) {
     return switch (judge.judge(word)) {
       case Verdict.Good _ -> throw new IllegalArgumentException(word + " is a word");

@@ -6,8 +6,8 @@ import parlour.engine.Seat;
 /// A play that may still be challenged.
 ///
 /// @param by who laid it
-/// @param entries the word he laid, and then the words it made in crossing
-/// @param fresh which letters of the first he laid, the first lowest
+/// @param entries the word laid, and then the words it made in crossing
+/// @param fresh which letters of the first are new, the first lowest
 /// @param upheld which of the words have been challenged in vain, the first lowest
 public record Claim(Seat by, List<Entry> entries, int fresh, int upheld) {
   Entry main() {

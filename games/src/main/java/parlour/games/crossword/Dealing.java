@@ -1,5 +1,6 @@
 package parlour.games.crossword;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import parlour.engine.Dice;
@@ -9,21 +10,18 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
-import parlour.games.crossword.Position.Piles;
 import parlour.games.material.Pile;
 
-/// From hand to hand: cutting, dealing, scoring, and the end.
-final class Dealing {
-  /// After so many turns each, a hand is a stand-off.
+/// From turn to turn and hand to hand: cutting, dealing, scoring, and the end.
+record Dealing(Options options) {
+  /// After this many turns each, a hand is a stand-off.
   static final int PATIENCE = 30;
 
-  /// So many hands are played to part those who are tied.
+  /// How many hands are played at most to break a tie.
   static final int EXTRA = 5;
 
-  private Dealing() {}
-
   /// Everybody cuts; the card nearest to A deals, and those who tie cut again.
-  static Match cut(Options options, Seats seats, Dice dice) {
+  Match cut(Seats seats, Dice dice) {
     byte[] letters = Pack.letters(options.small());
     StringBuilder cut = new StringBuilder();
     Seats highest = seats;
@@ -48,14 +46,25 @@ final class Dealing {
     return highest;
   }
 
-  static Position hand(Options options, Match match, Dice dice, long at) {
+  Position hand(Match match, Dice dice, long at) {
     Pile pack = Pile.shuffled(Pack.cards(options.small()), dice);
     return Position.dealt(match, pack, options.clock().due(at, Options.TURN), dice.state());
   }
 
+  /// The turn passes to the left, unless the hand has gone on long enough.
+  Ruling<Position> passOn(Position position, long at, Event... events) {
+    int number = position.phase().number() + 1;
+    Seats in = position.match().in();
+    if (number >= in.size() * PATIENCE) {
+      return score(position, Seat.NOBODY, at, new ArrayList<>(List.of(events)));
+    }
+    Seat next = in.leftOf(position.phase().seat());
+    long due = options.clock().due(at, Options.TURN);
+    return Ruling.legal(position.with(new Phase.Playing(next, number, due)), events);
+  }
+
   /// The hand is over: somebody is out, or nobody ever will be.
-  static Ruling<Position> score(
-      Options options, Position position, Seat winner, long at, List<Event> events) {
+  Ruling<Position> score(Position position, Seat winner, long at, List<Event> events) {
     Match match = position.match();
     events.add(
         winner.isNobody()
@@ -67,25 +76,25 @@ final class Dealing {
       match = match.score(seat, hand.points());
       events.add(new News.HandScored(seat, hand, match.scores().at(seat)));
     }
-    return close(options, position.with(match), at, events);
+    return close(position.with(match), at, events);
   }
 
   /// Whether the totals, or the number of hands, have ended the game.
-  static boolean isEnded(Options options, Match match) {
+  boolean isEnded(Match match) {
     return match.extra() == 0 && options.goal() > 0 && match.highest() >= options.goal();
   }
 
   /// After a hand: the next one, one more among the tied, or the end.
-  static Ruling<Position> close(Options options, Position position, long at, List<Event> events) {
+  Ruling<Position> close(Position position, long at, List<Event> events) {
     Match match = position.match();
     boolean enough =
         match.extra() > 0
-            || (options.goal() > 0 ? isEnded(options, match) : match.hand() >= options.hands());
-    if (!enough) return next(options, position, match.next(), at, events);
+            || (options.goal() > 0 ? isEnded(match) : match.hand() >= options.hands());
+    if (!enough) return next(position, match.next(), at, events);
     Seats lowest = match.lowest();
     if (lowest.size() > 1 && match.extra() < EXTRA) {
       events.add(new News.Tied(lowest));
-      return next(options, position, match.among(lowest), at, events);
+      return next(position, match.among(lowest), at, events);
     }
     Rule rule =
         match.extra() > 0
@@ -99,50 +108,11 @@ final class Dealing {
     return Ruling.legal(position.over(), events);
   }
 
-  private static Ruling<Position> next(
-      Options options, Position position, Match match, long at, List<Event> events) {
+  private Ruling<Position> next(Position position, Match match, long at, List<Event> events) {
     Dice dice = new Dice(position.dice());
-    Position dealt = hand(options, match, dice, at);
+    Position dealt = hand(match, dice, at);
     events.add(
         new News.HandDealt(match.hand(), match.dealer(), dealt.hands().at(match.dealer()).size()));
     return Ruling.legal(dealt, events);
-  }
-
-  /// A position the view cannot rule out: the cards unseen are dealt anew.
-  static Position imagine(Options options, View view, Dice dice) {
-    Pile unseen = Pile.shuffled(unseen(options, view), dice);
-    int drawn = 0;
-    PerSeat<Hand> hands = PerSeat.all(view.seats(), Hand.EMPTY);
-    for (int i = 0; i < view.seats(); i++) {
-      Seat seat = Seat.of(i);
-      Hand hand = seat.equals(view.eye()) ? view.hand() : Hand.EMPTY;
-      while (hand.size() < view.cards(seat)) hand = hand.with(unseen.at(drawn++));
-      hands = hands.with(seat, hand);
-    }
-    byte[] shown = new byte[view.heaps().shown()];
-    for (int i = 0; i < shown.length; i++)
-      shown[i] = (byte) (i == 0 ? view.heaps().top() : unseen.at(drawn++));
-    Piles piles = new Piles(unseen.less(drawn), Pile.of(shown));
-    return new Position(view.match(), hands, piles, view.board(), view.turn(), dice.next());
-  }
-
-  private static byte[] unseen(Options options, View view) {
-    int[] counts = new int[Pack.KINDS];
-    for (int kind = 0; kind < Pack.KINDS; kind++) counts[kind] = Pack.copies(kind, options.small());
-    for (int i = 0; i < view.hand().size(); i++) counts[view.hand().at(i)]--;
-    Layout layout = view.board().layout();
-    for (int y = layout.top(); y <= layout.bottom(); y++) {
-      for (int x = layout.left(); x <= layout.right(); x++) {
-        if (!layout.isBlank(x, y)) counts[layout.card(x, y)]--;
-      }
-    }
-    if (view.heaps().top() != Pack.NO_CARD) counts[view.heaps().top()]--;
-    if (view.turn().discard() != Pack.NO_CARD) counts[view.turn().discard()]--;
-    byte[] unseen = new byte[Pack.cards(options.small()).length];
-    int size = 0;
-    for (int kind = 0; kind < Pack.KINDS; kind++) {
-      for (int i = counts[kind]; i > 0; i--) unseen[size++] = (byte) kind;
-    }
-    return Arrays.copyOf(unseen, size);
   }
 }

@@ -9,34 +9,29 @@ import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.crossword.Position.Stage;
-import parlour.games.crossword.Position.Turn;
 
-/// The scene of a view.
-final class Drawing {
+/// Draws the scene of a view.
+record Drawing(Options options, View view) {
   private static final String GRID = "layout";
   private static final String HAND = "hand";
 
-  private Drawing() {}
-
-  static Scene scene(View view, Options options) {
-    return new Scene(
-        headline(view), places(view, options), watches(view, options), zones(view), offers(view));
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
   }
 
-  private static String headline(View view) {
-    Turn turn = view.turn();
+  private String headline() {
+    Seat seat = view.phase().seat();
     String hand = "Hand " + view.match().hand() + ": ";
-    return switch (turn.stage()) {
-      case OVER -> "The game is over";
-      case PLAY -> hand + turn.seat() + " to lay a word or exchange a card";
-      case DRAW ->
-          hand + turn.seat() + " has laid " + Pack.name(turn.discard()) + " aside and draws";
-      case OUT -> hand + turn.seat() + " has no card left";
+    return switch (view.phase()) {
+      case Phase.Over() -> "The game is over";
+      case Phase.Playing _ -> hand + seat + " to lay a word or exchange a card";
+      case Phase.Exchanging exchanging ->
+          hand + seat + " has laid " + Pack.name(exchanging.discard()) + " aside and draws";
+      case Phase.Out _ -> hand + seat + " has no card left";
     };
   }
 
-  private static List<Scene.Place> places(View view, Options options) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -47,32 +42,33 @@ final class Drawing {
               view.match().scores().at(seat),
               options.goal(),
               List.of(new Scene.Tally("cards", view.cards(seat))),
-              note(view, seat)));
+              note(seat)));
     }
     return places;
   }
 
-  private static String note(View view, Seat seat) {
+  private String note(Seat seat) {
     if (!view.match().in().has(seat)) return "sits out";
     return view.match().dealer().equals(seat) ? "dealer" : "";
   }
 
-  private static List<Scene.Watch> watches(View view, Options options) {
-    Turn turn = view.turn();
-    if (turn.due() == Prompt.NEVER) return List.of();
+  private List<Scene.Watch> watches() {
+    Phase phase = view.phase();
+    if (phase.due() == Prompt.NEVER) return List.of();
     return List.of(
-        turn.stage() == Stage.OUT
+        phase instanceof Phase.Out
             ? new Scene.Watch(
-                "To challenge", Seat.NOBODY, turn.due(), options.clock().span(Options.DOUBT))
+                "To challenge", Seat.NOBODY, phase.due(), options.clock().span(Options.DOUBT))
             : new Scene.Watch(
-                "The turn", turn.seat(), turn.due(), options.clock().span(Options.TURN)));
+                "The turn", phase.seat(), phase.due(), options.clock().span(Options.TURN)));
   }
 
-  private static List<Zone> zones(View view) {
+  private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Grid(GRID, "The layout", Seat.NOBODY, cells(view.board().layout())));
-    if (view.match().hand() == 1 && view.turn().number() == 0 && view.turn().stage() == Stage.PLAY)
-      zones.add(cut(view));
+    if (view.match().hand() == 1
+        && view.phase().number() == 0
+        && view.phase() instanceof Phase.Playing) zones.add(cut());
     zones.add(
         new Zone.Stack(
             Notation.STOCK, "The stock", Seat.NOBODY, view.heaps().stock(), Optional.empty()));
@@ -84,14 +80,9 @@ final class Drawing {
             Seat.NOBODY,
             view.heaps().shown(),
             top == Pack.NO_CARD ? Optional.empty() : Optional.of(Pack.face(top))));
-    int discard = view.turn().discard();
-    if (discard != Pack.NO_CARD) {
+    if (view.phase() instanceof Phase.Exchanging(Seat seat, int _, int discard, long _)) {
       zones.add(
-          new Zone.Row(
-              "aside",
-              "Laid aside",
-              view.turn().seat(),
-              List.of(new Piece("", Pack.face(discard)))));
+          new Zone.Row("aside", "Laid aside", seat, List.of(new Piece("", Pack.face(discard)))));
     }
     for (int i = 0; i < view.seats(); i++) {
       Seat seat = Seat.of(i);
@@ -105,7 +96,7 @@ final class Drawing {
     return zones;
   }
 
-  private static Zone cut(View view) {
+  private Zone cut() {
     List<Zone.Word> cards = new ArrayList<>();
     for (int i = 0; i < view.seats(); i++) {
       List<Piece> pieces = new ArrayList<>();
@@ -144,30 +135,30 @@ final class Drawing {
     return pieces;
   }
 
-  private static List<Scene.Offer> offers(View view) {
+  private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayPlay()) {
-      offers.add(lay(view));
-      if (view.hand().has(Pack.FREE)) offers.add(layFree(view));
+      offers.add(lay());
+      if (view.hand().has(Pack.FREE)) offers.add(layFree());
       offers.add(
           Scene.Offer.of(
               Notation.EXCHANGE,
               "Lay a card aside to exchange it",
               new Field.Pick("card", "The card", ids(pieces(view.hand())), 1, 1)));
     }
-    if (view.mayDraw()) offers.add(draw(view));
-    if (view.mayChallenge()) offers.add(challenge(view));
+    if (view.mayDraw()) offers.add(draw());
+    if (view.mayChallenge()) offers.add(challenge());
     if (view.mayLetStand()) offers.add(Scene.Offer.of(Notation.LET_STAND, "Let it stand"));
     return offers;
   }
 
   /// The word is typed, or set from the hand; the letters on the table are read where they lie.
-  private static Scene.Offer lay(View view) {
+  private Scene.Offer lay() {
     List<String> ids = view.hand().has(Pack.FREE) ? List.of() : ids(pieces(view.hand()));
     return Scene.Offer.of(Notation.LAY, "Lay a word", square(), word(ids));
   }
 
-  private static Scene.Offer layFree(View view) {
+  private Scene.Offer layFree() {
     List<Field.Option> letters = new ArrayList<>();
     for (int letter = 0; letter < Pack.FREE; letter++) {
       letters.add(new Field.Option(Pack.name(letter), Pack.name(letter)));
@@ -189,7 +180,7 @@ final class Drawing {
         "word", "The whole word, with the letters that stand there", ids, 2, Fit.LONGEST);
   }
 
-  private static Scene.Offer draw(View view) {
+  private Scene.Offer draw() {
     List<String> piles = new ArrayList<>();
     if (view.heaps().stock() > 0) piles.add(Notation.STOCK);
     if (view.heaps().shown() > 0) piles.add(Notation.SHOWN);
@@ -199,7 +190,7 @@ final class Drawing {
         new Field.Pick("from", "From the stock or those turned up", piles, 1, 1));
   }
 
-  private static Scene.Offer challenge(View view) {
+  private Scene.Offer challenge() {
     List<Field.Option> words = new ArrayList<>();
     for (Entry entry : view.doubtful())
       words.add(new Field.Option(Notation.value(entry), entry.shown()));

@@ -2,7 +2,7 @@ package parlour.games.crossword;
 
 import java.util.Locale;
 
-/// A word where it lies in the layout, as one finds it in a crossword.
+/// A word where it lies in the layout, like an entry of a crossword.
 ///
 /// @param x the column of its first letter, growing to the right
 /// @param y the row of its first letter, growing downward

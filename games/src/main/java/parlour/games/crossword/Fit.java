@@ -2,13 +2,14 @@ package parlour.games.crossword;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.lexicon.Letters;
 
 /// How a word fits into the layout and out of a hand.
 sealed interface Fit {
   /// The most letters a word may have; no dictionary has a longer one.
   int LONGEST = 31;
 
-  /// The most letters one may add.
+  /// The most letters that may be added at once.
   int MOST_ADDED = 4;
 
   /// It fits.
@@ -26,24 +27,18 @@ sealed interface Fit {
   /// It does not.
   record Misfit(Rule clause, String why) implements Fit {}
 
-  /// Fits a word, whatever the dictionary says of it.
+  /// Fits a word into the layout, whatever the dictionary says of it.
   static Fit of(Layout layout, Hand hand, Move.Lay lay, Book book) {
     Entry asked = lay.entry();
     String word = asked.word();
     if (word.indexOf('*') >= 0)
       return new Misfit(Rule.FREE_ANY, "Say which letter the Free Letter is to stand for.");
-    if (!isSpelt(word))
+    if (!Letters.isLowercase(word))
       return new Misfit(Rule.DICTIONARY, "A word is spelt with the letters A to Z.");
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");
     if (word.length() > LONGEST) return new Misfit(Rule.DICTIONARY, "No word is as long as that.");
     Entry entry = layout.isEmpty() ? new Entry(0, 0, asked.way(), word) : asked;
     return place(layout, hand, entry, lay.free(), book);
-  }
-
-  private static boolean isSpelt(String word) {
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
   }
 
   private static Fit place(Layout layout, Hand hand, Entry entry, int asFree, Book book) {

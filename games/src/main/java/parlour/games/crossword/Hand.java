@@ -2,7 +2,7 @@ package parlour.games.crossword;
 
 import parlour.lexicon.Letters;
 
-/// The cards one holds, at most six: five bits each, in the order of the alphabet, the first
+/// The cards a player holds, at most six: five bits each, in the order of the alphabet, the first
 /// lowest.
 public record Hand(int bits) {
   public static final Hand EMPTY = new Hand(0);

@@ -3,11 +3,10 @@ package parlour.games.crossword;
 import java.util.Arrays;
 import parlour.lexicon.crossword.LetterSquares;
 
-/// The letters on the open table: a sheet of squares just large enough for them, which never
-/// changes.
+/// The letters on the table: an immutable sheet of squares just large enough for them.
 ///
-/// A square is nought where nothing lies, otherwise the letter from 1, with [#FREE] added for the
-/// Free Letter. The sheet is the smallest that holds all letters with a margin of one blank square
+/// A square is 0 where nothing lies, otherwise the letter from 1, with [#FREE] added for the Free
+/// Letter. The sheet is the smallest that holds all letters with a margin of one blank square
 /// around, so equal layouts are equal sheets.
 public final class Layout implements LetterSquares {
   public static final Layout EMPTY = new Layout(0, 0, 0, new byte[0], 0);

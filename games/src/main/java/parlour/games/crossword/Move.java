@@ -1,6 +1,6 @@
 package parlour.games.crossword;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
   /// Lays a word: the whole of it, with the letters that stand there already.
   ///

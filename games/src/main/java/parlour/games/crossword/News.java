@@ -8,7 +8,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record HandDealt(int hand, Seat dealer, int each) implements News {
     @Override
@@ -93,7 +93,7 @@ sealed interface News extends Event {
     }
   }
 
-  record Overtaken(Seat seat) implements News {
+  record TimeUp(Seat seat) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(

@@ -89,7 +89,7 @@ final class Notation {
     return !word.isEmpty() && word.length() <= 2 * Fit.LONGEST;
   }
 
-  /// The number in figures, or one too far.
+  /// The number written in digits, or one too far.
   private static int number(String text) {
     int start = text.startsWith("-") ? 1 : 0;
     if (text.length() == start || text.length() > start + 3) return FARTHEST + 1;

@@ -6,11 +6,11 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param judging who finds out that a word is no word
-/// @param goal the total that ends the game, or nought
-/// @param hands how many hands are played, or nought
+/// @param goal the total that ends the game, or 0
+/// @param hands how many hands are played, or 0
 /// @param small the pack of forty-eight
 /// @param verbsMayTurn an S that makes a verb's third person may be added; otherwise no S that only
 ///   inflects

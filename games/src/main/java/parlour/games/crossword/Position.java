@@ -2,23 +2,22 @@ package parlour.games.crossword;
 
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Pile;
 
 /// Everything about a game at one moment.
 public record Position(
-    Match match, PerSeat<Hand> hands, Piles piles, Board board, Turn turn, long dice) {
-  /// What outlasts a hand.
+    Match match, PerSeat<Hand> hands, Piles piles, Board board, Phase phase, long dice) {
+  /// What lasts longer than a hand.
   ///
   /// @param scores the totals
-  /// @param ties how many hands more each has been in to part those tied for the lowest
+  /// @param ties how many tie-breaking hands each has played
   /// @param in those who play this hand
   /// @param hand its number, from one
-  /// @param extra how many hands have been played to part the tied
+  /// @param extra how many tie-breaking hands have been played
   /// @param cut what each cut for the deal, by the signs of the cards, and after a tie what those
-  ///   cut who tied
+  ///   who tied cut
   public record Match(
       PerSeat<Integer> scores,
       PerSeat<Integer> ties,
@@ -84,54 +83,8 @@ public record Position(
     }
   }
 
-  /// What is being waited for.
-  public enum Stage {
-    /// The player in turn lays a word or a discard.
-    PLAY,
-    /// He has discarded and draws.
-    DRAW,
-    /// He is out, and the others let it stand or challenge.
-    OUT,
-    OVER
-  }
-
-  /// A player's turn.
-  ///
-  /// @param number how many turns of the hand came before it
-  /// @param discard the card laid aside, while he draws; otherwise none
-  /// @param due when the clock speaks
-  /// @param waiting those who have not yet let it stand
-  public record Turn(Seat seat, Stage stage, int number, int discard, long due, Seats waiting) {
-    static final Turn OVER =
-        new Turn(Seat.NOBODY, Stage.OVER, 0, Pack.NO_CARD, Prompt.NEVER, Seats.NONE);
-
-    static Turn first(Seat seat, long due) {
-      return new Turn(seat, Stage.PLAY, 0, Pack.NO_CARD, due, Seats.NONE);
-    }
-
-    Turn next(Seat next, long due) {
-      return new Turn(next, Stage.PLAY, number + 1, Pack.NO_CARD, due, Seats.NONE);
-    }
-
-    Turn discarded(int kind) {
-      return new Turn(seat, Stage.DRAW, number, kind, due, Seats.NONE);
-    }
-
-    Turn drawn() {
-      return new Turn(seat, Stage.PLAY, number, Pack.NO_CARD, due, Seats.NONE);
-    }
-
-    Turn out(Seats others, long due) {
-      return new Turn(seat, Stage.OUT, number, Pack.NO_CARD, due, others);
-    }
-
-    Turn waitingFor(Seats rest) {
-      return new Turn(seat, stage, number, discard, due, rest);
-    }
-  }
-
   boolean isOver() {
-    return turn.stage == Stage.OVER;
+    return phase instanceof Phase.Over;
   }
 
   /// Deals a hand from a shuffled pack, one card at a time from the dealer's left, and turns a card
@@ -149,47 +102,54 @@ public record Position(
     Pile rest = pack.less(each * players);
     Piles piles = new Piles(rest.less(1), Pile.of(new byte[] {(byte) rest.top()}));
     return new Position(
-        match, hands, piles, Board.EMPTY, Turn.first(match.in.leftOf(match.dealer), due), dice);
+        match,
+        hands,
+        piles,
+        Board.EMPTY,
+        new Phase.Playing(match.in.leftOf(match.dealer), 0, due),
+        dice);
   }
 
   /// A word goes from a hand to the table.
   Position lay(Seat by, Hand rest, Board more) {
-    return new Position(match, hands.with(by, rest), piles, more, turn, dice);
+    return new Position(match, hands.with(by, rest), piles, more, phase, dice);
   }
 
   /// A card is laid aside.
-  Position discard(Seat by, int kind) {
+  Position discard(Phase.Playing playing, int kind) {
+    Seat by = playing.seat();
     return new Position(
         match,
         hands.with(by, hands.at(by).without(kind)),
         piles,
         board,
-        turn.discarded(kind),
+        new Phase.Exchanging(by, playing.number(), kind, playing.due()),
         dice);
   }
 
   /// A card is drawn, and the one laid aside joins those turned up.
-  Position draw(Seat by, boolean shown) {
+  Position draw(Phase.Exchanging exchanging, boolean shown) {
+    Seat by = exchanging.seat();
     int card = shown ? piles.shown.top() : piles.stock.top();
-    Piles rest = (shown ? piles.drawShown() : piles.drawStock()).discard(turn.discard);
-    return new Position(
-        match, hands.with(by, hands.at(by).with(card)), rest, board, turn.drawn(), dice);
+    Piles rest = (shown ? piles.drawShown() : piles.drawStock()).discard(exchanging.discard());
+    Phase playing = new Phase.Playing(by, exchanging.number(), exchanging.due());
+    return new Position(match, hands.with(by, hands.at(by).with(card)), rest, board, playing, dice);
   }
 
   /// The game is over; a card laid aside and not yet replaced goes back to its hand.
   Position over() {
     PerSeat<Hand> last =
-        turn.discard == Pack.NO_CARD
-            ? hands
-            : hands.with(turn.seat, hands.at(turn.seat).with(turn.discard));
-    return new Position(match, last, piles, board, Turn.OVER, dice);
+        phase instanceof Phase.Exchanging(Seat seat, int _, int discard, long _)
+            ? hands.with(seat, hands.at(seat).with(discard))
+            : hands;
+    return new Position(match, last, piles, board, new Phase.Over(), dice);
   }
 
   /// The cards turned up become the stock.
   Position shuffle() {
     Dice shuffling = new Dice(dice);
     Piles fresh = piles.shuffle(shuffling);
-    return new Position(match, hands, fresh, board, turn, shuffling.state());
+    return new Position(match, hands, fresh, board, phase, shuffling.state());
   }
 
   /// A play goes back into the hand it came from.
@@ -197,22 +157,22 @@ public record Position(
     Claim claim = board.claims().get(index);
     Hand more = board.withCards(hands.at(claim.by()), claim);
     return new Position(
-        match, hands.with(claim.by(), more), piles, board.takeBack(index), turn, dice);
+        match, hands.with(claim.by(), more), piles, board.takeBack(index), phase, dice);
   }
 
   Position with(Match next) {
-    return new Position(next, hands, piles, board, turn, dice);
+    return new Position(next, hands, piles, board, phase, dice);
   }
 
   Position with(Board next) {
-    return new Position(match, hands, piles, next, turn, dice);
+    return new Position(match, hands, piles, next, phase, dice);
   }
 
   Position with(long next) {
-    return new Position(match, hands, piles, board, turn, next);
+    return new Position(match, hands, piles, board, phase, next);
   }
 
-  Position with(Turn next) {
+  Position with(Phase next) {
     return new Position(match, hands, piles, board, next, dice);
   }
 }

@@ -6,12 +6,12 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// What a chair may know: its own hand, how many cards the others hold, and all that lies open.
+/// What one seat may know: its own hand, how many cards the others hold, and all that lies open.
 public record View(
-    Seat eye, Hand hand, Heaps heaps, Board board, Position.Turn turn, Position.Match match) {
+    Seat eye, Hand hand, Heaps heaps, Board board, Phase phase, Position.Match match) {
   /// How many cards lie where, and the one turned up.
   ///
-  /// @param sizes how many each holds, four bits a chair, the first lowest
+  /// @param sizes how many each holds, four bits per seat, the first lowest
   /// @param shown how many are turned up
   /// @param top the topmost of them, or none
   public record Heaps(int sizes, int stock, int shown, int top) {
@@ -28,7 +28,7 @@ public record View(
   static View of(Position position, Seat eye) {
     Hand hand = eye.isNobody() ? Hand.EMPTY : position.hands().at(eye);
     return new View(
-        eye, hand, Heaps.of(position), position.board(), position.turn(), position.match());
+        eye, hand, Heaps.of(position), position.board(), position.phase(), position.match());
   }
 
   public int seats() {
@@ -41,34 +41,34 @@ public record View(
   }
 
   boolean isOver() {
-    return turn.stage() == Position.Stage.OVER;
+    return phase instanceof Phase.Over;
   }
 
-  /// Whether this chair may lay a word or a discard.
+  /// Whether this seat may lay a word or a discard.
   public boolean mayPlay() {
-    return turn.stage() == Position.Stage.PLAY && turn.seat().equals(eye);
+    return phase instanceof Phase.Playing && phase.seat().equals(eye);
   }
 
-  /// Whether this chair has discarded and must draw.
+  /// Whether this seat has discarded and must draw.
   public boolean mayDraw() {
-    return turn.stage() == Position.Stage.DRAW && turn.seat().equals(eye);
+    return phase instanceof Phase.Exchanging && phase.seat().equals(eye);
   }
 
-  /// Whether this chair is asked if it lets the last words stand.
+  /// Whether this seat is asked if it lets the last words stand.
   public boolean mayLetStand() {
-    return turn.stage() == Position.Stage.OUT && turn.waiting().has(eye);
+    return phase instanceof Phase.Out out && out.waiting().has(eye);
   }
 
-  /// Whether this chair may challenge a word.
+  /// Whether this seat may challenge a word.
   public boolean mayChallenge() {
     return !isOver() && doubters().has(eye);
   }
 
   Seats doubters() {
-    return turn.stage() == Position.Stage.OUT ? turn.waiting() : board.doubters(match.in());
+    return phase instanceof Phase.Out out ? out.waiting() : board.doubters(match.in());
   }
 
-  /// The words this chair may challenge.
+  /// The words this seat may challenge.
   public List<Entry> doubtful() {
     List<Entry> entries = new ArrayList<>();
     if (!mayChallenge()) return entries;

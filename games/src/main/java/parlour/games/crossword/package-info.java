@@ -4,10 +4,10 @@
 /// card is the Free Letter. In turn, going to the left, each lays a word into a crossword layout on
 /// the open table: the first from two to four letters, later ones by adding one to four letters to
 /// what lies there, in one line, so that words stand both across and down wherever letters meet and
-/// a blank is left at each end. Who lays no word lays a card aside, only then draws from the stock
-/// or from the cards turned up, and his discard joins those. Nobody draws for the cards he lays:
-/// the first to have none wins the hand, and the others score the numbers they still hold. When
-/// somebody has a hundred, the lowest score wins.
+/// a blank is left at each end. A player who lays no word lays a card aside and only then draws,
+/// from the stock or from the cards turned up, which the discard then joins. Cards laid in words
+/// are not replaced: the first to have none wins the hand, and the others score the numbers they
+/// still hold. When somebody has a hundred, the lowest score wins.
 ///
 /// A word stands as it is laid. Anybody else may challenge it until another word is joined to it or
 /// the hand is scored; the dictionary decides, and whoever was wrong scores ten. A word proved
@@ -26,12 +26,12 @@
 /// - Where the last card is laid with a word, the others are asked whether they let it stand before
 ///   the hand is scored.
 /// - A fine that brings somebody to the goal ends the game at once, unless a player has just gone
-///   out: then his hand is counted first.
-/// - Who is overtaken by the clock has a card exchanged for him, any one of his, for the top of the
+///   out: then the hand is scored first.
+/// - When a player's time is up, a card drawn by lot from the hand is exchanged for the top of the
 ///   stock.
-/// - After thirty turns each with nobody out, the hand is a stand-off and everyone scores what he
-///   holds.
-/// - In the cut a Free Letter is no letter, and its cutter cuts again, as those who tie do.
+/// - After thirty turns each with nobody out, the hand is a stand-off and everyone scores the cards
+///   they hold.
+/// - In the cut a Free Letter is no letter, and whoever cuts it cuts again, as those who tie do.
 /// - Those tied at the end play one more hand, and another if they tie again; after five they share
 ///   the game.
 @NullMarked

@@ -8,34 +8,32 @@ import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.envelopes.Position.Post;
+import parlour.games.envelopes.Position.Player;
 import parlour.games.material.Partners;
 import parlour.games.material.letters.LetterFaces;
 
-/// The scene of a view.
-final class Drawing {
-  private Drawing() {}
+/// Draws the scene of a view.
+record Drawing(Options options, View view) {
 
-  static Scene scene(Envelopes.Terms terms, View view) {
+  Scene scene() {
     boolean over = view.seen().isOver();
     return new Scene(
         over ? "The game is over" : "All look for the words in their envelopes",
-        places(view),
+        places(),
         over
             ? List.of()
             : List.of(
-                new Scene.Watch(
-                    "Until \"Stop\"", Seat.NOBODY, view.stop(), terms.minutes() * 60_000L)),
-        zones(view),
-        offers(view));
+                new Scene.Watch("Until \"Stop\"", Seat.NOBODY, view.stop(), options.allowance())),
+        zones(),
+        offers());
   }
 
-  private static List<Scene.Place> places(View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (int i = 0; i < view.seen().posts().seats(); i++) {
+    for (int i = 0; i < view.seen().players().seats(); i++) {
       Seat seat = Seat.of(i);
-      Post post = view.seen().of(seat);
-      int left = Math.max(0, post.envelopes().size() - post.open());
+      Player player = view.seen().of(seat);
+      int left = Math.max(0, player.envelopes().size() - player.open());
       places.add(
           new Scene.Place(
               seat,
@@ -44,22 +42,22 @@ final class Drawing {
               0,
               List.of(
                   new Scene.Tally(
-                      post.solved().size() == 1 ? "word" : "words", post.solved().size()),
+                      player.solved().size() == 1 ? "word" : "words", player.solved().size()),
                   new Scene.Tally(left == 1 ? "envelope left" : "envelopes left", left)),
-              post.isDone() ? "has done" : view.seen().stopped() ? "" : "looking"));
+              player.isDone() ? "has done" : view.seen().stopped() ? "" : "looking"));
     }
     return List.copyOf(places);
   }
 
-  private static List<Zone> zones(View view) {
+  private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    for (int i = 0; i < view.seen().posts().seats(); i++) {
+    for (int i = 0; i < view.seen().players().seats(); i++) {
       Seat seat = Seat.of(i);
-      Post post = view.seen().of(seat);
+      Player player = view.seen().of(seat);
       List<Zone.Word> words = new ArrayList<>();
-      for (int j = 0; j < post.solved().size(); j++) {
+      for (int j = 0; j < player.solved().size(); j++) {
         String id = "w" + i + "-" + j;
-        words.add(new Zone.Word(id, LetterFaces.PLAIN.spelt(id, post.solved().get(j)), ""));
+        words.add(new Zone.Word(id, LetterFaces.PLAIN.spelt(id, player.solved().get(j)), ""));
       }
       zones.add(new Zone.Words("w" + i, seat + "'s words", seat, List.copyOf(words)));
     }
@@ -74,7 +72,7 @@ final class Drawing {
     return List.copyOf(zones);
   }
 
-  private static List<Scene.Offer> offers(View view) {
+  private List<Scene.Offer> offers() {
     if (!view.isBusy()) return List.of();
     List<Scene.Offer> offers = new ArrayList<>();
     List<String> ids =

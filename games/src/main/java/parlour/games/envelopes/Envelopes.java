@@ -16,32 +16,19 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.envelopes.Position.Envelope;
-import parlour.games.envelopes.Position.Post;
+import parlour.games.envelopes.Position.Player;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Anagrams out of envelopes, bound to what the hostess has settled and to the dictionary.
-public record Envelopes(Terms terms, Stationery words) implements WordGame<Position, Move, View> {
-  /// How many announcements are heard of one envelope.
+/// The rules of Anagrams out of envelopes, for one set of options and one dictionary.
+public record Envelopes(Options options, Words words) implements WordGame<Position, Move, View> {
+  /// How many announcements are heard for one envelope.
   public static final int TRIES = 10;
 
-  /// What the hostess has settled.
-  ///
-  /// @param each how many envelopes everybody has
-  /// @param minutes how long all may look for their words
-  /// @param anyAnagram any word of the same letters is as good as the one in the envelope
-  /// @param sealed the words she chose beforehand, or none: then the house draws them
-  public record Terms(int each, int minutes, boolean anyAnagram, List<String> sealed) {
-    /// How many words a table needs.
-    public int needed() {
-      return each * Stationery.FOUR;
-    }
-  }
-
-  public Envelopes(Terms terms, Judge judge) {
-    this(terms, new Stationery(judge));
+  public Envelopes(Options options, Judge judge) {
+    this(options, new Words(judge));
   }
 
   @Override
@@ -53,55 +40,58 @@ public record Envelopes(Terms terms, Stationery words) implements WordGame<Posit
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     List<String> chosen =
-        terms.sealed().size() >= terms.needed()
-            ? terms.sealed()
-            : words.draw(terms.needed(), List.of(), dice);
-    PerSeat<Post> posts =
+        options.sealed().size() >= options.needed()
+            ? options.sealed()
+            : words.draw(options.needed(), List.of(), dice);
+    PerSeat<Player> players =
         PerSeat.of(
             seats.size(),
             seat -> {
               List<Envelope> envelopes = new ArrayList<>();
-              for (int i = 0; i < terms.each(); i++) {
-                String word = chosen.get(i * Stationery.FOUR + seat.index() % Stationery.FOUR);
+              for (int i = 0; i < options.each(); i++) {
+                String word = chosen.get(i * Words.FOUR + seat.index() % Words.FOUR);
                 envelopes.add(new Envelope(word, Box.mixed(word, word, dice)));
               }
-              return new Post(List.copyOf(envelopes), 0, List.of(), List.of());
+              return new Player(List.copyOf(envelopes), 0, List.of(), List.of());
             });
-    return new Position(posts, 0, terms.minutes() * 60_000L, false);
+    return new Position(players, 0, options.allowance(), false);
   }
 
   @Override
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
     Seats must = Seats.NONE;
-    for (int i = 0; i < position.posts().seats(); i++)
+    for (int i = 0; i < position.players().seats(); i++)
       if (!position.of(Seat.of(i)).isDone()) must = must.with(Seat.of(i));
     return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, position.stop());
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    Post post = position.of(by);
-    if (position.isOver() || post.isDone())
+    Player player = position.of(by);
+    if (position.isOver() || player.isDone())
       return Ruling.illegal(Rule.CEASE, "You have no envelope open.");
     return switch (move) {
-      case Move.Aside() -> settled(position.with(by, post.aside(), at), new News.LaidAside(by));
-      case Move.Announce(String word) -> announce(position, by, post, word, at);
+      case Move.Aside() -> settled(position.with(by, player.aside(), at), new News.LaidAside(by));
+      case Move.Announce(String word) -> announce(position, by, player, word, at);
     };
   }
 
-  private Ruling<Position> announce(Position position, Seat by, Post post, String word, long at) {
-    if (!Letters.spellable(word) || !Letters.of(word).equals(Letters.of(post.envelope().letters())))
+  private Ruling<Position> announce(
+      Position position, Seat by, Player player, String word, long at) {
+    if (!Letters.spellable(word)
+        || !Letters.of(word).equals(Letters.of(player.envelope().letters())))
       return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
-    if (post.tries().contains(word))
+    if (player.tries().contains(word))
       return Ruling.illegal(Rule.ANNOUNCE, "You have announced that before.");
-    if (post.tries().size() >= TRIES)
+    if (player.tries().size() >= TRIES)
       return Ruling.illegal(Rule.ANNOUNCE, "Ten announcements are heard of an envelope, no more.");
     boolean right =
-        word.equals(post.envelope().word()) || terms.anyAnagram() && words.judge().admit(word) >= 0;
+        word.equals(player.envelope().word())
+            || options.anyAnagram() && words.judge().admit(word) >= 0;
     return right
-        ? settled(position.with(by, post.found(word), at), new News.Found(by, word))
-        : Ruling.legal(position.with(by, post.tried(word), at), new News.Missed(by, word));
+        ? settled(position.with(by, player.found(word), at), new News.Found(by, word))
+        : Ruling.legal(position.with(by, player.tried(word), at), new News.Missed(by, word));
   }
 
   private static Ruling<Position> settled(Position next, Event event) {
@@ -122,7 +112,7 @@ public record Envelopes(Terms terms, Stationery words) implements WordGame<Posit
   @Override
   public Optional<Result> result(Position position) {
     return position.isOver()
-        ? Optional.of(Result.mostWins(position.posts().map((seat, _) -> position.pair(seat))))
+        ? Optional.of(Result.mostWins(position.players().map((seat, _) -> position.pair(seat))))
         : Optional.empty();
   }
 
@@ -133,7 +123,7 @@ public record Envelopes(Terms terms, Stationery words) implements WordGame<Posit
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(terms, view);
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -181,6 +171,6 @@ public record Envelopes(Terms terms, Stationery words) implements WordGame<Posit
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return words.imagine(view, terms, dice);
+    return new Imagine(words, view, dice).position();
   }
 }

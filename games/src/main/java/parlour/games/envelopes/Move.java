@@ -1,8 +1,8 @@
 package parlour.games.envelopes;
 
-/// What a player does with the envelope before him.
+/// A move a player can make.
 public sealed interface Move {
-  /// Says what he takes the word to be.
+  /// Announces a word for the open envelope.
   record Announce(String word) implements Move {}
 
   /// Lays the envelope aside unsolved and opens the next.

@@ -5,7 +5,8 @@ import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table. A word that only some may hear stands as nothing for the others.
+/// What happens at the table, as lines of the minute book. A word that only some may hear is empty
+/// for the others.
 sealed interface News extends Event {
   /// A word was found, which all may hear.
   record Found(Seat by, String word) implements News {
@@ -19,7 +20,7 @@ sealed interface News extends Event {
     }
   }
 
-  /// What was announced is not the word; what it was, only he hears who said it.
+  /// What was announced is not the word; only the player who announced it sees what it was.
   record Missed(Seat by, String word) implements News {
     @Override
     public MinuteLine line() {

@@ -5,23 +5,24 @@ import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 
-/// How a table of envelopes stands.
+/// Everything about a game at one moment.
 ///
 /// @param now when anything last happened
 /// @param stop when "Stop" is called
-/// @param stopped whether it was
-public record Position(PerSeat<Post> posts, long now, long stop, boolean stopped) {
-  /// A word and its letters, thoroughly mixed; where an eye may not see them they are nothing.
+/// @param stopped whether it was called
+public record Position(PerSeat<Player> players, long now, long stop, boolean stopped) {
+  /// A word and its letters, thoroughly mixed; empty where a seat may not see them.
   public record Envelope(String word, String letters) {
     static final Envelope CLOSED = new Envelope("", "");
   }
 
-  /// What a player has before him.
+  /// One player's envelopes.
   ///
-  /// @param open which envelope he has open, counted from nought
-  /// @param solved the words he has found
-  /// @param tries what he announced of this envelope in vain
-  public record Post(List<Envelope> envelopes, int open, List<String> solved, List<String> tries) {
+  /// @param open which envelope is open, counted from 0
+  /// @param solved the words found
+  /// @param tries what was announced in vain for this envelope
+  public record Player(
+      List<Envelope> envelopes, int open, List<String> solved, List<String> tries) {
     boolean isDone() {
       return open >= envelopes.size();
     }
@@ -30,20 +31,20 @@ public record Position(PerSeat<Post> posts, long now, long stop, boolean stopped
       return isDone() ? Envelope.CLOSED : envelopes.get(open);
     }
 
-    Post tried(String word) {
-      return new Post(envelopes, open, solved, plus(tries, word));
+    Player tried(String word) {
+      return new Player(envelopes, open, solved, plus(tries, word));
     }
 
-    Post found(String word) {
-      return new Post(envelopes, open + 1, plus(solved, word), List.of());
+    Player found(String word) {
+      return new Player(envelopes, open + 1, plus(solved, word), List.of());
     }
 
-    Post aside() {
-      return new Post(envelopes, open + 1, solved, List.of());
+    Player aside() {
+      return new Player(envelopes, open + 1, solved, List.of());
     }
 
-    Post with(List<Envelope> others) {
-      return new Post(others, open, solved, tries);
+    Player with(List<Envelope> others) {
+      return new Player(others, open, solved, tries);
     }
 
     private static List<String> plus(List<String> words, String word) {
@@ -53,28 +54,28 @@ public record Position(PerSeat<Post> posts, long now, long stop, boolean stopped
     }
   }
 
-  Post of(Seat seat) {
-    return posts.at(seat);
+  Player of(Seat seat) {
+    return players.at(seat);
   }
 
-  Position with(Seat seat, Post post, long at) {
-    return new Position(posts.with(seat, post), Math.max(now, at), stop, stopped);
+  Position with(Seat seat, Player player, long at) {
+    return new Position(players.with(seat, player), Math.max(now, at), stop, stopped);
   }
 
   Position stopAt(long at) {
-    return new Position(posts, Math.max(now, at), stop, true);
+    return new Position(players, Math.max(now, at), stop, true);
   }
 
   /// Whether "Stop" was called or nobody has an envelope left.
   boolean isOver() {
     if (stopped) return true;
-    for (int i = 0; i < posts.seats(); i++) if (!of(Seat.of(i)).isDone()) return false;
+    for (int i = 0; i < players.seats(); i++) if (!of(Seat.of(i)).isDone()) return false;
     return true;
   }
 
-  /// The words a player and his partner have solved together.
+  /// How many words a player and the partner have solved together.
   int pair(Seat seat) {
     return of(seat).solved().size()
-        + of(Seat.of((seat.index() + 2) % posts.seats())).solved().size();
+        + of(Seat.of((seat.index() + 2) % players.seats())).solved().size();
   }
 }

@@ -5,42 +5,48 @@ import java.util.Collections;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.envelopes.Position.Envelope;
-import parlour.games.envelopes.Position.Post;
+import parlour.games.envelopes.Position.Player;
 
-/// What a chair may know: the letters before itself, and of the others how far they are.
+/// What one seat may know: the letters before itself, and of the others how far they are.
 ///
-/// @param seen the position with everything covered up that this eye may not see
+/// @param seen the position with everything this seat may not see covered up
 public record View(Seat eye, Position seen) {
   static View of(Position position, Seat eye) {
     return new View(
         eye,
         new Position(
-            position.posts().map((seat, post) -> seat.equals(eye) ? own(post) : covered(post)),
+            position
+                .players()
+                .map((seat, player) -> seat.equals(eye) ? own(player) : covered(player)),
             position.now(),
             position.stop(),
             position.stopped()));
   }
 
-  /// His own envelopes: the letters of the open one, and no word.
-  private static Post own(Post post) {
-    List<Envelope> envelopes = new ArrayList<>(closed(post));
-    if (!post.isDone()) envelopes.set(post.open(), new Envelope("", post.envelope().letters()));
-    return post.with(List.copyOf(envelopes));
+  /// The seat's own envelopes: the letters of the open one, and no word.
+  private static Player own(Player player) {
+    List<Envelope> envelopes = new ArrayList<>(closed(player));
+    if (!player.isDone())
+      envelopes.set(player.open(), new Envelope("", player.envelope().letters()));
+    return player.with(List.copyOf(envelopes));
   }
 
-  /// Another's: how many, how many words found, and how often he tried, but not what.
-  private static Post covered(Post post) {
-    return new Post(
-        closed(post), post.open(), post.solved(), Collections.nCopies(post.tries().size(), ""));
+  /// Another player's: how many envelopes, which words found and how many tries, but not which.
+  private static Player covered(Player player) {
+    return new Player(
+        closed(player),
+        player.open(),
+        player.solved(),
+        Collections.nCopies(player.tries().size(), ""));
   }
 
-  private static List<Envelope> closed(Post post) {
-    return Collections.nCopies(post.envelopes().size(), Envelope.CLOSED);
+  private static List<Envelope> closed(Player player) {
+    return Collections.nCopies(player.envelopes().size(), Envelope.CLOSED);
   }
 
-  /// What this eye has before itself; nothing for an onlooker.
-  public Post own() {
-    return eye.isNobody() ? new Post(List.of(), 0, List.of(), List.of()) : seen.of(eye);
+  /// The seat's own envelopes; none for an onlooker.
+  public Player own() {
+    return eye.isNobody() ? new Player(List.of(), 0, List.of(), List.of()) : seen.of(eye);
   }
 
   /// The letters of the open envelope, or nothing.
@@ -48,7 +54,7 @@ public record View(Seat eye, Position seen) {
     return own().envelope().letters();
   }
 
-  /// Whether this eye has an envelope open.
+  /// Whether this seat has an envelope open.
   public boolean isBusy() {
     return !seen.stopped() && !own().isDone();
   }

@@ -2,7 +2,7 @@ package parlour.games.foil;
 
 import java.util.List;
 
-/// What one hand has brought a player, item by item.
+/// What one hand scores for a player, item by item.
 public record Account(List<Item> items, int points) {
   static final Account EMPTY = new Account(List.of(), 0);
 
@@ -17,13 +17,13 @@ public record Account(List<Item> items, int points) {
       return new Item(about, written, points, rule, rule);
     }
 
-    /// As it is told: the word, what was written for it, and what that brought.
+    /// As it is told: the word, what was written for it, and what that scored.
     String told() {
       String answer = written.isEmpty() || written.equals(about) ? "" : " read as " + written;
       return about + answer + " " + note();
     }
 
-    /// What it brought, and why if it did not bring what it might.
+    /// What it scored, and why if that is less than it might have been.
     String note() {
       return signed(points) + (why.remark.isEmpty() ? "" : " (" + why.remark + ")");
     }

@@ -11,18 +11,19 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
-///
-/// @param foil the game
-/// @param view what the chair knows
-record Drawing(Foil foil, View view) {
+/// Draws the scene of a view.
+record Drawing(Options options, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), new Offers(foil, view).all());
+    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
   }
 
   private String headline() {
@@ -30,25 +31,23 @@ record Drawing(Foil foil, View view) {
     String hand =
         match.decider()
             ? "The deciding hand"
-            : "Round " + foil.round(match) + ", hand " + match.hand();
-    return switch (view.stage()) {
+            : "Round " + match.round(options.form()) + ", hand " + match.hand();
+    return switch (view.phase()) {
       case Phase.Naming _ -> hand + ": " + match.dealer() + " names the subject";
-      case Phase.Forming stage ->
+      case Phase.Forming forming ->
           hand
-              + subject(stage.subject())
+              + subject(forming.subject())
               + ": a knock wants a word of "
-              + Phrases.number(foil.size(match))
+              + Phrases.number(match.size(options.form()))
               + " letters";
-      case Phase.Scrambling stage ->
+      case Phase.Scrambling scrambling ->
           hand
-              + subject(stage.subject())
-              + (foil.options().form().isYoung()
-                  ? ": lay out your words"
-                  : ": scramble your words");
-      case Phase.Unscrambling stage ->
-          hand + subject(stage.laid().subject()) + ": unscramble the words";
-      case Phase.Voting stage ->
-          hand + subject(stage.laid().subject()) + ": which words do not fit?";
+              + subject(scrambling.subject())
+              + (options.form().isYoung() ? ": lay out your words" : ": scramble your words");
+      case Phase.Unscrambling unscrambling ->
+          hand + subject(unscrambling.laid().subject()) + ": unscramble the words";
+      case Phase.Voting voting ->
+          hand + subject(voting.laid().subject()) + ": which words do not fit?";
       case Phase.Checking _ -> hand + ": all lists are checked";
       case Phase.Over _ -> "The game is over";
     };
@@ -63,7 +62,7 @@ record Drawing(Foil foil, View view) {
     for (int i = 0; i < view.match().players(); i++) {
       Seat seat = Seat.of(i);
       List<Scene.Tally> cards = List.of(new Scene.Tally("cards", view.counts().at(seat)));
-      int goal = foil.options().form().goal();
+      int goal = options.form().goal();
       places.add(
           new Scene.Place(seat, "", view.match().totals().at(seat), goal, cards, note(seat)));
     }
@@ -74,14 +73,14 @@ record Drawing(Foil foil, View view) {
     if (!view.match().in().has(seat)) return "sits out";
     List<String> notes = new ArrayList<>();
     if (view.match().dealer().equals(seat)) notes.add("dealer");
-    switch (view.stage()) {
-      case Phase.Scrambling stage -> {
-        if (stage.knocker().equals(seat)) notes.add("has knocked");
-        if (stage.ready().has(seat)) notes.add("ready");
+    switch (view.phase()) {
+      case Phase.Scrambling scrambling -> {
+        if (scrambling.knocker().equals(seat)) notes.add("has knocked");
+        if (scrambling.ready().has(seat)) notes.add("ready");
       }
-      case Phase.Unscrambling stage -> add(notes, stage.down(), seat, "pencil down");
-      case Phase.Voting stage -> add(notes, stage.voted(), seat, "has voted");
-      case Phase.Checking stage -> add(notes, stage.gone(), seat, "ready");
+      case Phase.Unscrambling unscrambling -> add(notes, unscrambling.down(), seat, "pencil down");
+      case Phase.Voting voting -> add(notes, voting.voted(), seat, "has voted");
+      case Phase.Checking checking -> add(notes, checking.done(), seat, "ready");
       case Phase.Naming _, Phase.Forming _, Phase.Over _ -> {}
     }
     return String.join(", ", notes);
@@ -92,15 +91,15 @@ record Drawing(Foil foil, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    long due = view.stage().due();
+    long due = view.phase().due();
     if (due == Prompt.NEVER) return List.of();
-    Options.Clocks clocks = foil.options().clocks();
+    Options.Clocks clocks = options.clocks();
     Scene.Watch watch =
-        switch (view.stage()) {
+        switch (view.phase()) {
           case Phase.Naming _ ->
               watch("To name the subject", view.match().dealer(), due, Options.Clocks.TURN);
-          case Phase.Forming stage ->
-              watch("The turn", stage.turn().seat(), due, Options.Clocks.TURN);
+          case Phase.Forming forming ->
+              watch("The turn", forming.turn().seat(), due, Options.Clocks.TURN);
           case Phase.Scrambling _ -> watch("Scrambling", Seat.NOBODY, due, Options.Clocks.SCRAMBLE);
           case Phase.Unscrambling _ -> watch("The glass", Seat.NOBODY, due, clocks.glass());
           case Phase.Voting _, Phase.Checking _, Phase.Over _ ->
@@ -110,12 +109,12 @@ record Drawing(Foil foil, View view) {
   }
 
   private Scene.Watch watch(String label, Seat owner, long due, long span) {
-    return new Scene.Watch(label, owner, due, foil.options().clocks().clock().span(span));
+    return new Scene.Watch(label, owner, due, options.clocks().clock().span(span));
   }
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    switch (view.stage()) {
+    switch (view.phase()) {
       case Phase.Naming _ -> zones.add(deck());
       case Phase.Forming _ -> {
         tray(zones);
@@ -123,10 +122,10 @@ record Drawing(Foil foil, View view) {
         others(zones);
       }
       case Phase.Scrambling _ -> holder(zones);
-      case Phase.Unscrambling stage -> columns(stage.laid(), zones);
-      case Phase.Voting stage -> zones.add(asked(stage));
-      case Phase.Checking stage -> lists(stage.accounts(), zones);
-      case Phase.Over stage -> lists(stage.accounts(), zones);
+      case Phase.Unscrambling unscrambling -> columns(unscrambling.laid(), zones);
+      case Phase.Voting voting -> zones.add(asked(voting));
+      case Phase.Checking checking -> lists(checking.accounts(), zones);
+      case Phase.Over over -> lists(over.accounts(), zones);
     }
     return zones;
   }
@@ -135,7 +134,7 @@ record Drawing(Foil foil, View view) {
     return new Zone.Stack("deck", "The drawing deck", Seat.NOBODY, view.deck(), Optional.empty());
   }
 
-  /// The two compartments in the middle; the discards lie spread, since one may take several.
+  /// The two compartments in the middle; the discards lie spread, since a player may take several.
   private void tray(List<Zone> zones) {
     zones.add(deck());
     List<Piece> discards = new ArrayList<>();
@@ -147,7 +146,7 @@ record Drawing(Foil foil, View view) {
         new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards)));
   }
 
-  /// One's own words, each apart, and the cards that are in none.
+  /// The seat's own words, each apart, and the cards that are in none.
   private void holder(List<Zone> zones) {
     if (!view.match().in().has(view.eye())) return;
     List<Zone.Word> words = new ArrayList<>();
@@ -171,8 +170,8 @@ record Drawing(Foil foil, View view) {
     }
   }
 
-  /// The paper: a column for each player, one's own first.
-  private void columns(Laid laid, List<Zone> zones) {
+  /// The paper: a column for each player, the seat's own first.
+  private void columns(LaidWords laid, List<Zone> zones) {
     Seats in = view.match().in();
     Seat first = in.has(view.eye()) ? view.eye() : in.lowest();
     Seat column = first;
@@ -182,7 +181,7 @@ record Drawing(Foil foil, View view) {
     } while (!column.equals(first));
   }
 
-  private Zone column(Laid laid, Seat owner) {
+  private Zone column(LaidWords laid, Seat owner) {
     List<Zone.Entry> entries = new ArrayList<>();
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!laid.isOwn(owner, line)) continue;
@@ -199,10 +198,10 @@ record Drawing(Foil foil, View view) {
     return new Zone.Sheet("column." + owner.index(), label, owner, List.copyOf(entries));
   }
 
-  private static Zone asked(Phase.Voting stage) {
+  private static Zone asked(Phase.Voting voting) {
     List<Zone.Word> words = new ArrayList<>();
-    for (int i = 0; i < stage.words().size(); i++) {
-      String word = stage.words().get(i);
+    for (int i = 0; i < voting.words().size(); i++) {
+      String word = voting.words().get(i);
       List<Piece> pieces = new ArrayList<>();
       for (int at = 0; at < word.length(); at++)
         pieces.add(new Piece("", Deck.FACES.face(word.charAt(at))));

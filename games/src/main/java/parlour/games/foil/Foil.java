@@ -15,31 +15,26 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
-import parlour.games.CatalogEntry;
-import parlour.games.material.Pile;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
-import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
-/// Foil, bound to what the company has settled and to its dictionary.
+/// The rules of Foil, for one set of options and one dictionary.
 ///
-/// @param judge rules by the word rules of the form played; the subject of a hand comes on top
+/// @param judge rules by the word rules of the form played; the subject of a hand narrows them
+///   further
 public record Foil(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "foil",
-          new CatalogEntry.About(
-              "Foil",
-              "3M",
-              "004",
-              "Form words, scramble them, and unscramble everybody else's against the glass.",
-              60,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 4),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Foil(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("foil", "Foil")
+          .subtitle("3M")
+          .leaflet("004")
+          .summary("Form words, scramble them, and unscramble everybody else's against the glass.")
+          .players(2, 4)
+          .minutes(60)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Foil(Options.of(settings), lexicon));
 
   /// The game with a judge of its own; at a children's table coarse words are not played.
   public Foil(Options options, Lexicon lexicon) {
@@ -50,55 +45,34 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     Seat dealer = seats.at(dice.below(seats.size()));
-    return open(
-        new Position.Match(PerSeat.all(seats.size(), 0), 1, dealer, seats, false),
-        dice,
-        0,
-        new ArrayList<>());
-  }
-
-  /// Opens a hand: the dealer deals, having named its subject where one is to be named.
-  Position open(Position.Match match, Dice dice, long at, List<Event> events) {
-    if (options.topics() == Options.Topics.NONE)
-      return begin(match, Subject.NONE, dice, at, events);
-    Position.Tray whole = new Position.Tray(Deck.CARDS.shuffled(dice), Pile.EMPTY);
-    PerSeat<Letters> hands = PerSeat.all(match.players(), Letters.EMPTY);
-    Phase naming = new Phase.Naming(options.clocks().turn(at));
-    return new Position(match, whole, hands, naming, dice.state());
-  }
-
-  private Position begin(
-      Position.Match match, Subject subject, Dice dice, long at, List<Event> events) {
-    events.add(new News.Dealt(match.dealer(), round(match), size(match), match.decider()));
-    Phase.Turn turn = new FormingWords(this).turn(match.in().leftOf(match.dealer()), 0, at);
-    return Position.deal(
-        match, new Phase.Forming(subject, turn, PerSeat.all(match.players(), Holder.EMPTY)), dice);
-  }
-
-  /// The round that is played; a deciding hand is of the third.
-  int round(Position.Match match) {
-    return match.decider() ? 3 : options.form().round(match.hand(), match.players());
+    return new Dealing(options)
+        .open(
+            new Position.Match(PerSeat.all(seats.size(), 0), 1, dealer, seats, false),
+            dice,
+            0,
+            new ArrayList<>());
   }
 
   /// How many letters one word must have for a knock.
   public int size(Position.Match match) {
-    return options.form().size(round(match));
+    return match.size(options.form());
   }
 
   @Override
   public Prompt prompt(Position position) {
     Position.Match match = position.match();
     Seats in = match.in();
-    return switch (position.stage()) {
+    return switch (position.phase()) {
       case Phase.Naming(long due) -> Prompt.turn(match.dealer(), due);
       case Phase.Forming forming -> {
         Seat seat = forming.turn().seat();
         yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), in.without(seat), forming.due());
       }
-      case Phase.Scrambling stage -> together(in.minus(stage.ready()), stage.due());
-      case Phase.Unscrambling stage -> together(in.minus(stage.down()), stage.due());
-      case Phase.Voting stage -> together(in.minus(stage.voted()), stage.due());
-      case Phase.Checking stage -> together(in.minus(stage.gone()), stage.due());
+      case Phase.Scrambling scrambling -> together(in.minus(scrambling.ready()), scrambling.due());
+      case Phase.Unscrambling unscrambling ->
+          together(in.minus(unscrambling.down()), unscrambling.due());
+      case Phase.Voting voting -> together(in.minus(voting.voted()), voting.due());
+      case Phase.Checking checking -> together(in.minus(checking.done()), checking.due());
       case Phase.Over _ -> Prompt.OVER;
     };
   }
@@ -109,65 +83,50 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    return switch (position.stage()) {
-      case Phase.Naming _ -> name(position, move, at);
-      case Phase.Forming stage -> new FormingWords(this).play(position, stage, by, move, at);
-      case Phase.Scrambling stage -> new ScramblingWords(this).play(position, stage, by, move, at);
-      case Phase.Unscrambling stage ->
-          new UnscramblingWords(this).play(position, stage, by, move, at);
-      case Phase.Voting stage -> new UnscramblingWords(this).vote(position, stage, by, move, at);
-      case Phase.Checking stage -> goOn(position, stage, by, move, at);
+    return switch (position.phase()) {
+      case Phase.Naming _ -> new Dealing(options).name(position, move, at);
+      case Phase.Forming forming ->
+          new FormingWords(options, judge).play(position, forming, by, move, at);
+      case Phase.Scrambling scrambling ->
+          new ScramblingWords(options, judge).play(position, scrambling, by, move, at);
+      case Phase.Unscrambling unscrambling ->
+          new UnscramblingWords(options, judge).play(position, unscrambling, by, move, at);
+      case Phase.Voting voting ->
+          new UnscramblingWords(options, judge).vote(position, voting, by, move, at);
+      case Phase.Checking checking -> goOn(position, checking, by, move, at);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
-  private Ruling<Position> name(Position position, Move move, long at) {
-    if (!(move instanceof Move.Name(Subject subject))) {
-      return Ruling.illegal(TableRules.SENSE, "The dealer is to name the subject.");
-    }
-    if (subject.isNone()) return Ruling.illegal(Rule.CATEGORY_SCOPE, "A subject is a word or two.");
-    if (options.topics() == Options.Topics.LISTS && !subject.isListed()) {
-      return Ruling.illegal(Rule.CATEGORY_SCOPE, "The dictionary has no list for that subject.");
-    }
-    return named(position, subject, Rule.CATEGORY, at);
-  }
-
-  private Ruling<Position> named(Position position, Subject subject, Rule rule, long at) {
-    List<Event> events = new ArrayList<>();
-    events.add(new News.Named(position.match().dealer(), subject, rule));
-    return Ruling.legal(
-        begin(position.match(), subject, new Dice(position.dice()), at, events), events);
-  }
-
   private Ruling<Position> goOn(
-      Position position, Phase.Checking stage, Seat by, Move move, long at) {
+      Position position, Phase.Checking checking, Seat by, Move move, long at) {
     if (!(move instanceof Move.GoOn))
       return Ruling.illegal(TableRules.SENSE, "The lists are being checked.");
-    Seats gone = stage.gone().with(by);
+    Seats gone = checking.done().with(by);
     if (!position.match().in().minus(gone).isEmpty()) {
       return Ruling.legal(
-          position.with(new Phase.Checking(stage.laid(), stage.accounts(), gone, stage.due())));
+          position.with(
+              new Phase.Checking(checking.laid(), checking.accounts(), gone, checking.due())));
     }
     return nextHand(position, at);
   }
 
   private Ruling<Position> nextHand(Position position, long at) {
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(new Rounds(this).nextHand(position, at, events), events);
+    return Ruling.legal(new Rounds(options, judge).nextHand(position, at, events), events);
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return switch (position.stage()) {
-      case Phase.Naming _ -> {
-        Dice lot = new Dice(position.dice());
-        Subject subject = Subject.listed(lot.below(Subject.count()));
-        yield named(position.with(position.tray(), lot.state()), subject, Rule.TIME, at);
-      }
-      case Phase.Forming stage -> new FormingWords(this).timeUp(position, stage, at);
-      case Phase.Scrambling stage -> new ScramblingWords(this).timeUp(position, stage, at);
-      case Phase.Unscrambling stage -> new UnscramblingWords(this).timeUp(position, stage, at);
-      case Phase.Voting stage -> new UnscramblingWords(this).counted(position, stage, at);
+    return switch (position.phase()) {
+      case Phase.Naming _ -> new Dealing(options).timeUp(position, at);
+      case Phase.Forming forming -> new FormingWords(options, judge).timeUp(position, forming, at);
+      case Phase.Scrambling scrambling ->
+          new ScramblingWords(options, judge).timeUp(position, scrambling, at);
+      case Phase.Unscrambling unscrambling ->
+          new UnscramblingWords(options, judge).timeUp(position, unscrambling, at);
+      case Phase.Voting voting ->
+          new UnscramblingWords(options, judge).counted(position, voting, at);
       case Phase.Checking _ -> nextHand(position, at);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
@@ -176,7 +135,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   /// Most points wins; those who played the deciding hand come before all others.
   @Override
   public Optional<Result> result(Position position) {
-    if (!(position.stage() instanceof Phase.Over)) return Optional.empty();
+    if (!(position.phase() instanceof Phase.Over)) return Optional.empty();
     Position.Match match = position.match();
     PerSeat<Integer> standing =
         match
@@ -194,7 +153,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Scene scene(View view) {
-    return new Drawing(this, view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -209,16 +168,16 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    new Choices(this, view).all(out);
+    new Choices(options, judge, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return new Choices(this, view).any(dice);
+    return new Choices(options, judge, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Imagine(this, view).position(dice);
+    return new Imagine(options, judge, view, dice).position();
   }
 }

@@ -13,7 +13,7 @@ public enum Form {
   YOUNG_25("young-25", 0, 25),
   YOUNG_50("young-50", 0, 50);
 
-  /// A game to a goal that nobody reaches ends after so many hands.
+  /// A game to a goal that nobody reaches ends after this many hands.
   static final int MOST_HANDS = 12;
 
   private static final Form[] ALL = values();
@@ -42,7 +42,7 @@ public enum Form {
     return this == YOUNG_25 || this == YOUNG_50;
   }
 
-  /// The points that end the game at the end of a hand, or nought.
+  /// The points that end the game at the end of a hand, or 0.
   public int goal() {
     return goal;
   }

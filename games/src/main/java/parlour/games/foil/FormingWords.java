@@ -7,19 +7,20 @@ import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.Scramble;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// The rules of forming words and of knocking.
-///
-/// @param foil the game they belong to
-record FormingWords(Foil foil) {
-  /// After so many turns of each, play stops even if nobody has knocked.
+record FormingWords(Options options, Judge judge) {
+  /// After this many turns each, play stops even if nobody has knocked.
   static final int TURNS = 25;
 
-  /// What a knock amiss costs.
-  static final int AMISS = -20;
+  /// What a false knock costs.
+  static final int FALSE_KNOCK = -20;
 
   Ruling<Position> play(Position position, Phase.Forming forming, Seat by, Move move, long at) {
     return switch (move) {
@@ -119,15 +120,10 @@ record FormingWords(Foil foil) {
     int number = forming.turn().number() + 1;
     if (number >= TURNS * position.match().in().size()) {
       events.add(new News.PlayedOut());
-      return new ScramblingWords(foil).begin(position, forming, Seat.NOBODY, at);
+      return new ScramblingWords(options, judge).begin(position, forming, Seat.NOBODY, at);
     }
     Seat next = position.match().in().leftOf(forming.turn().seat());
-    return position.with(forming.with(turn(next, number, at)));
-  }
-
-  Phase.Turn turn(Seat seat, int number, long at) {
-    return new Phase.Turn(
-        seat, Phase.Turn.NOTHING, false, number, foil.options().clocks().turn(at));
+    return position.with(forming.with(Phase.Turn.begin(next, number, options.clocks().turn(at))));
   }
 
   private Ruling<Position> lay(Position position, Phase.Forming forming, Seat by, String word) {
@@ -138,8 +134,7 @@ record FormingWords(Foil foil) {
     return Ruling.legal(position.with(forming.with(by, holder.lay(by, word))));
   }
 
-  /// What hinders a word from being laid out of these cards, if anything does; any letters may be
-  /// laid as a word.
+  /// Why these cards cannot be laid as a word, or nothing; whether they are a word is judged later.
   static String objection(Letters loose, String word) {
     if (word.length() < 2 || !isSmall(word)) return "A word is laid with two letters or more.";
     if (!loose.covers(Letters.of(word))) {
@@ -156,10 +151,7 @@ record FormingWords(Foil foil) {
   }
 
   static boolean isSmall(String word) {
-    if (word.length() > Letters.MOST) return false;
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
+    return word.length() <= Letters.MOST && Letters.isLowercase(word);
   }
 
   private Ruling<Position> unlay(Position position, Phase.Forming forming, Seat by, int line) {
@@ -173,7 +165,7 @@ record FormingWords(Foil foil) {
     Phase.Turn turn = forming.turn();
     if (!isTurn(forming, by))
       return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
-    if (turn.amiss())
+    if (turn.falseKnock())
       return Ruling.illegal(Rule.FALSE_TURN, "You have knocked amiss: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
     if (!keeps && !turn.hasDrawn()) {
@@ -183,26 +175,29 @@ record FormingWords(Foil foil) {
       return Ruling.illegal(Rule.DISCARD, "You have no such card.");
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
     int unused = position.hands().at(by).size() - (keeps ? 0 : 1) - holder.letters().size();
-    int size = foil.size(position.match());
-    if (unused > 0 || !holder.qualifies(size)) {
+    int size = position.match().size(options.form());
+    if (unused > 0 || !holder.hasWordOf(size)) {
       Position fined =
-          position.with(position.match().score(by, AMISS)).with(forming.with(turn.knockedAmiss()));
-      return Ruling.legal(fined, new News.KnockedAmiss(by, size, unused));
+          position
+              .with(position.match().score(by, FALSE_KNOCK))
+              .with(forming.with(turn.knockedFalsely()));
+      return Ruling.legal(fined, new News.FalseKnock(by, size, unused));
     }
     Position last = keeps ? position : position.discard(by, discard);
-    Position stopped = new ScramblingWords(foil).begin(last, forming.with(by, holder), by, at);
+    Position stopped =
+        new ScramblingWords(options, judge).begin(last, forming.with(by, holder), by, at);
     Event knocked = new News.Knocked(by);
     return keeps
         ? Ruling.legal(stopped, knocked)
         : Ruling.legal(stopped, new News.Discarded(by, discard), knocked);
   }
 
-  /// Who dawdles is played for: the top card of the deck, or what he has drawn last, goes to the
-  /// discards.
+  /// Plays for a player whose time is up: the top card of the deck, or the card drawn last, goes to
+  /// the discards.
   Ruling<Position> timeUp(Position position, Phase.Forming forming, long at) {
     Seat by = forming.turn().seat();
     List<Event> events = new ArrayList<>(4);
-    events.add(new News.Dawdled(by));
+    events.add(new News.TimeUp(by));
     if (!forming.turn().hasDrawn() && !position.tray().canDraw()) {
       return Ruling.legal(pass(position, forming, at, events), events);
     }

@@ -5,17 +5,20 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.foil.Holder.Slot;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Guess;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.Holder.Slot;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Fancies the rest of a view: cards nobody has shown, words nobody has said.
-///
-/// @param foil the game
-/// @param view what is known
-record Imagine(Foil foil, View view) {
-  Position position(Dice dice) {
+/// Samples a full position consistent with a view: cards nobody has shown, words nobody has said.
+record Imagine(Options options, Judge judge, View view, Dice dice) {
+  Position position() {
     Letters unseen = Deck.CARDS.letters().minus(view.hand()).minus(Box.all(view.discards()));
     PerSeat<Letters> hands = PerSeat.all(view.match().players(), Letters.EMPTY);
     for (Slot slot : shown()) {
@@ -36,66 +39,60 @@ record Imagine(Foil foil, View view) {
     }
     Pile deck = Box.shuffled(unseen, dice);
     return new Position(
-        view.match(),
-        new Position.Tray(deck, view.discards()),
-        hands,
-        stage(hands, dice),
-        dice.next());
+        view.match(), new Position.Tray(deck, view.discards()), hands, phase(hands), dice.next());
   }
 
   /// The words that lie on the table for all to see, scrambled or not.
   private List<Slot> shown() {
-    return switch (view.stage()) {
+    return switch (view.phase()) {
       case Phase.Naming _, Phase.Forming _, Phase.Scrambling _ -> List.of();
-      case Phase.Unscrambling stage -> stage.laid().slots();
-      case Phase.Voting stage -> stage.laid().slots();
-      case Phase.Checking stage -> stage.laid().slots();
-      case Phase.Over stage -> stage.laid().slots();
+      case Phase.Unscrambling unscrambling -> unscrambling.laid().slots();
+      case Phase.Voting voting -> voting.laid().slots();
+      case Phase.Checking checking -> checking.laid().slots();
+      case Phase.Over over -> over.laid().slots();
     };
   }
 
-  private Phase stage(PerSeat<Letters> hands, Dice dice) {
-    return switch (view.stage()) {
+  private Phase phase(PerSeat<Letters> hands) {
+    return switch (view.phase()) {
       case Phase.Forming forming -> {
         Phase.Turn turn = forming.turn();
         if (turn.drawn() != Phase.Turn.SOMETHING) yield forming;
         Letters hand = hands.at(turn.seat());
         yield forming.with(turn.drew(Box.any(hand, dice)));
       }
-      case Phase.Scrambling stage -> knocked(stage, hands, dice);
-      case Phase.Unscrambling(Laid laid, var down, long due) ->
-          new Phase.Unscrambling(meant(laid, dice), down, due);
-      case Phase.Naming _, Phase.Voting _, Phase.Checking _, Phase.Over _ -> view.stage();
+      case Phase.Scrambling scrambling -> knocked(scrambling, hands);
+      case Phase.Unscrambling(LaidWords laid, var down, long due) ->
+          new Phase.Unscrambling(meant(laid), down, due);
+      case Phase.Naming _, Phase.Voting _, Phase.Checking _, Phase.Over _ -> view.phase();
     };
   }
 
-  /// Whoever has knocked holds words of all his cards; here one word of them all.
-  private Phase knocked(Phase.Scrambling stage, PerSeat<Letters> hands, Dice dice) {
-    Seat knocker = stage.knocker();
-    if (knocker.isNobody() || knocker.equals(view.eye())) return stage;
+  /// Whoever knocked holds all cards in words; here in a single one.
+  private Phase knocked(Phase.Scrambling scrambling, PerSeat<Letters> hands) {
+    Seat knocker = scrambling.knocker();
+    if (knocker.isNobody() || knocker.equals(view.eye())) return scrambling;
     String word = Scramble.shuffled(Deck.row(hands.at(knocker)), dice);
     Holder holder = Holder.EMPTY.lay(knocker, word);
-    if (!foil.options().form().isYoung() && Scramble.isPossible(word)) {
-      holder = holder.mix(0, Scramble.well(word, foil.judge(), dice));
+    if (!options.form().isYoung() && Scramble.isPossible(word)) {
+      holder = holder.mix(0, Scramble.well(word, judge, dice));
     }
     return new Phase.Scrambling(
-        stage.subject(),
+        scrambling.subject(),
         knocker,
         holder,
-        stage.holders().with(knocker, holder),
-        stage.ready(),
-        stage.due());
+        scrambling.holders().with(knocker, holder),
+        scrambling.ready(),
+        scrambling.due());
   }
 
-  private Laid meant(Laid laid, Dice dice) {
+  private LaidWords meant(LaidWords laid) {
     List<Slot> slots = new ArrayList<>(laid.slots().size());
     for (Slot slot : laid.slots()) {
       slots.add(
-          new Slot(
-              slot.owner(),
-              new Guess(foil.judge()).anagram(slot.scramble(), dice),
-              slot.scramble()));
+          new Slot(slot.owner(), new Guess(judge).anagram(slot.scramble(), dice), slot.scramble()));
     }
-    return new Laid(laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers(), laid.out());
+    return new LaidWords(
+        laid.subject(), laid.knocker(), List.copyOf(slots), laid.papers(), laid.out());
   }
 }

@@ -1,6 +1,8 @@
 package parlour.games.foil;
 
-/// What one can do.
+import parlour.games.foil.words.Subject;
+
+/// A move a player can make.
 public sealed interface Move {
   /// The dealer names the subject of a category hand.
   record Name(Subject subject) implements Move {}
@@ -8,7 +10,7 @@ public sealed interface Move {
   /// Draws the top card of the deck.
   record Draw() implements Move {}
 
-  /// Draws so many cards from the top of the discards.
+  /// Draws a number of cards from the top of the discards.
   record Take(int count) implements Move {}
 
   record Discard(char letter) implements Move {}
@@ -34,18 +36,18 @@ public sealed interface Move {
   /// Asks for a good shuffle of the word on that line.
   record Shuffle(int line) implements Move {}
 
-  /// One's holder may be turned.
+  /// Says that the player's holder may be turned.
   record Ready() implements Move {}
 
-  /// Writes on one's paper what the scramble on that line spells; nothing: rubs it out.
+  /// Writes on the player's paper what the scramble on that line spells; an empty word rubs it out.
   record Write(int line, String word) implements Move {}
 
-  /// One has written all one can.
+  /// Lays the pencil down: the player has written everything.
   record PencilDown() implements Move {}
 
   /// Votes on which words do not fit the subject: one bit for each word asked about.
   record Vote(long doubts) implements Move {}
 
-  /// One has checked the lists.
+  /// Says that the player has checked the lists.
   record GoOn() implements Move {}
 }

@@ -7,10 +7,11 @@ import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record Dealt(Seat dealer, int round, int size, boolean decider) implements News {
     @Override
@@ -67,7 +68,7 @@ sealed interface News extends Event {
     }
   }
 
-  record Dawdled(Seat by) implements News {
+  record TimeUp(Seat by) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
@@ -92,7 +93,7 @@ sealed interface News extends Event {
     }
   }
 
-  record KnockedAmiss(Seat by, int size, int unused) implements News {
+  record FalseKnock(Seat by, int size, int unused) implements News {
     @Override
     public MinuteLine line() {
       String why =
@@ -108,10 +109,10 @@ sealed interface News extends Event {
           Rule.FALSE_UNUSED);
     }
 
-    /// How far he had come is the player's own business.
+    /// How far they had come is the player's own business.
     @Override
     public Event seenBy(Seat eye) {
-      return eye.equals(by) ? this : new KnockedAmiss(by, size, HIDDEN);
+      return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN);
     }
 
     private static final int HIDDEN = -1;

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.letters.LetterFaces;
 
-/// Moves as answers and back. Ids tell what they name without the scene: `h.k` a K of the hand,
-/// `w0.k` one out of its first word, `d.3` the third discard from the top, `w.0` the first word,
-/// `v.0` the first word voted on.
+/// Writes moves as answers and reads them back. Ids tell what they name without the scene: `h.k` a
+/// K of the hand, `w0.k` one out of its first word, `d.3` the third discard from the top, `w.0` the
+/// first word, `v.0` the first word voted on.
 final class Notation {
   private static final int NONE = -1;
 

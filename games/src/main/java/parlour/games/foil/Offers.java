@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// What a chair may do now.
-///
-/// @param foil the game
-/// @param view what the chair knows
-record Offers(Foil foil, View view) {
+/// The offers a view makes to its seat.
+record Offers(Options options, View view) {
   List<Offer> all() {
     if (!view.isAwaited()) return List.of();
     List<Offer> offers = new ArrayList<>();
-    switch (view.stage()) {
+    switch (view.phase()) {
       case Phase.Naming _ -> naming(offers);
-      case Phase.Forming stage -> {
-        if (view.isTurn()) turn(stage.turn(), offers);
+      case Phase.Forming forming -> {
+        if (view.isTurn()) turn(forming.turn(), offers);
         words(offers);
       }
-      case Phase.Scrambling stage -> scrambling(stage, offers);
-      case Phase.Unscrambling stage -> unscrambling(stage.laid(), offers);
-      case Phase.Voting stage -> voting(stage, offers);
+      case Phase.Scrambling _ -> scrambling(offers);
+      case Phase.Unscrambling unscrambling -> unscrambling(unscrambling.laid(), offers);
+      case Phase.Voting voting -> voting(voting, offers);
       case Phase.Checking _ -> offers.add(Offer.of("go-on", "Go on"));
       case Phase.Over _ -> {}
     }
@@ -41,7 +41,7 @@ record Offers(Foil foil, View view) {
             "name",
             "Name the subject",
             new Field.Choose("subject", "The subject", List.copyOf(subjects))));
-    if (foil.options().topics() == Options.Topics.VOTE) {
+    if (options.topics() == Options.Topics.VOTE) {
       offers.add(
           Offer.of(
               "subject",
@@ -66,7 +66,7 @@ record Offers(Foil foil, View view) {
           Offer.of(
               "discard", "Discard", new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
-    if (turn.amiss()) return;
+    if (turn.falseKnock()) return;
     offers.add(
         turn.hasDrawn()
             ? Offer.of(
@@ -74,7 +74,7 @@ record Offers(Foil foil, View view) {
             : Offer.of("knock", "Knock"));
   }
 
-  /// All one's cards, those in words included.
+  /// All cards of the seat, those in words included.
   private List<String> hand() {
     List<String> ids = new ArrayList<>(LetterFaces.ids("h", view.loose()));
     ids.addAll(inWords());
@@ -112,9 +112,9 @@ record Offers(Foil foil, View view) {
     return List.copyOf(lines);
   }
 
-  private void scrambling(Phase.Scrambling stage, List<Offer> offers) {
+  private void scrambling(List<Offer> offers) {
     words(offers);
-    if (!view.holder().slots().isEmpty() && !foil.options().form().isYoung()) {
+    if (!view.holder().slots().isEmpty() && !options.form().isYoung()) {
       List<String> pieces = inWords();
       offers.add(
           Offer.of(
@@ -128,11 +128,11 @@ record Offers(Foil foil, View view) {
               "Shuffle a word again",
               new Field.Pick("line", "The word", lines(), 1, 1)));
     }
-    if (new Choices(foil, view).mayBeReady(stage)) offers.add(Offer.of("ready", "Ready"));
+    if (view.mayBeReady(options.form())) offers.add(Offer.of("ready", "Ready"));
   }
 
-  /// One's own words come first; then every line may be written on, and written anew.
-  private void unscrambling(Laid laid, List<Offer> offers) {
+  /// The player's own words come first; then every line may be written on, and rewritten.
+  private void unscrambling(LaidWords laid, List<Offer> offers) {
     boolean free = laid.ownWritten(view.eye());
     List<String> lines = new ArrayList<>();
     int longest = 0;
@@ -150,9 +150,9 @@ record Offers(Foil foil, View view) {
     offers.add(Offer.of("down", "Lay your pencil down"));
   }
 
-  private static void voting(Phase.Voting stage, List<Offer> offers) {
+  private static void voting(Phase.Voting voting, List<Offer> offers) {
     List<String> ids = new ArrayList<>();
-    for (int i = 0; i < stage.words().size(); i++) ids.add("v." + i);
+    for (int i = 0; i < voting.words().size(); i++) ids.add("v." + i);
     offers.add(
         Offer.of(
             "vote",

@@ -9,11 +9,11 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param form the full game or one of its variations
 /// @param topics whether the dealer names a category
-/// @param values the figures of the scoring table that are in doubt
+/// @param values the figures of the scoring table that the leaflet leaves in doubt
 /// @param clocks how long things may take
 /// @param names whether proper names are played
 /// @param strictPlurals whether a short plural in S is refused although it is a verb as well
@@ -26,7 +26,7 @@ public record Options(
     boolean names,
     boolean strictPlurals,
     boolean again) {
-  /// Whether the words of a hand must belong to a subject, and who says so.
+  /// Whether the words of a hand must belong to a subject, and who judges it.
   public enum Topics {
     NONE,
     LISTS,

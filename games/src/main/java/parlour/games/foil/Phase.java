@@ -5,13 +5,16 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 
 /// How far a hand has come.
 public sealed interface Phase {
-  /// What an eye may know of it.
+  /// What one seat may know of it.
   Phase seenBy(Seat eye);
 
-  /// When the clock speaks.
+  /// When the time is up.
   long due();
 
   /// The dealer is to name the subject.
@@ -45,25 +48,29 @@ public sealed interface Phase {
 
   /// One player's turn.
   ///
-  /// @param drawn the card drawn last, [#NOTHING] before the draw; nobody but the player may know
-  ///   it
-  /// @param amiss whether he has knocked amiss in this turn
+  /// @param drawn the card drawn last, [#NOTHING] before the draw; only the player may know it
+  /// @param falseKnock whether the player has knocked without the words for it in this turn
   /// @param number how many turns have been finished in this hand
-  record Turn(Seat seat, char drawn, boolean amiss, int number, long due) {
+  record Turn(Seat seat, char drawn, boolean falseKnock, int number, long due) {
     static final char NOTHING = ' ';
 
-    /// Stands for a card drawn that an eye may not know.
+    /// Stands for a card drawn that a seat may not know.
     static final char SOMETHING = '?';
+
+    /// A turn before the draw.
+    static Turn begin(Seat seat, int number, long due) {
+      return new Turn(seat, NOTHING, false, number, due);
+    }
 
     boolean hasDrawn() {
       return drawn != NOTHING;
     }
 
     Turn drew(char letter) {
-      return new Turn(seat, letter, amiss, number, due);
+      return new Turn(seat, letter, falseKnock, number, due);
     }
 
-    Turn knockedAmiss() {
+    Turn knockedFalsely() {
       return new Turn(seat, drawn, true, number, due);
     }
 
@@ -72,10 +79,10 @@ public sealed interface Phase {
     }
   }
 
-  /// Everybody rearranges his words and scrambles them.
+  /// Everybody rearranges their words and scrambles them.
   ///
   /// @param knocker who stopped the play, or nobody
-  /// @param knocked the words he knocked with
+  /// @param knocked the words the knocker knocked with
   record Scrambling(
       Subject subject, Seat knocker, Holder knocked, PerSeat<Holder> holders, Seats ready, long due)
       implements Phase {
@@ -97,7 +104,7 @@ public sealed interface Phase {
   /// The glass runs, and everybody writes.
   ///
   /// @param down those who have laid their pencils down
-  record Unscrambling(Laid laid, Seats down, long due) implements Phase {
+  record Unscrambling(LaidWords laid, Seats down, long due) implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
       return new Unscrambling(laid.seenBy(eye), down, due);
@@ -108,7 +115,7 @@ public sealed interface Phase {
   ///
   /// @param words those asked about, in capitals
   /// @param doubts what each has voted against: one bit for each word
-  record Voting(Laid laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
+  record Voting(LaidWords laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
       implements Phase {
     Voting voted(Seat seat, long doubt) {
       return new Voting(laid, words, doubts.with(seat, doubt), voted.with(seat), due);
@@ -124,8 +131,9 @@ public sealed interface Phase {
 
   /// All words are shown and all lists checked.
   ///
-  /// @param gone those who have seen enough
-  record Checking(Laid laid, PerSeat<Account> accounts, Seats gone, long due) implements Phase {
+  /// @param done those who have seen enough
+  record Checking(LaidWords laid, PerSeat<Account> accounts, Seats done, long due)
+      implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
       return this;
@@ -133,7 +141,7 @@ public sealed interface Phase {
   }
 
   /// The game is over; the last lists still lie open.
-  record Over(Laid laid, PerSeat<Account> accounts) implements Phase {
+  record Over(LaidWords laid, PerSeat<Account> accounts) implements Phase {
     @Override
     public long due() {
       return Prompt.NEVER;

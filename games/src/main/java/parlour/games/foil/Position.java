@@ -4,18 +4,19 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Deck;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
-/// Everything about a game at one moment; whatever stands in a holder is still counted to its
-/// owner's hand.
-public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase stage, long dice) {
+/// Everything about a game at one moment; cards in a holder still count as part of their owner's
+/// hand.
+public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase phase, long dice) {
   /// What lasts longer than a hand.
   ///
   /// @param totals the score so far
   /// @param hand the number of the hand, counted from one
-  /// @param in those who play this hand: everybody but in the deciding hand of a tie
+  /// @param in those who play this hand: everybody, except in the hand that decides a tie
   /// @param decider whether this hand decides a tie
   public record Match(PerSeat<Integer> totals, int hand, Seat dealer, Seats in, boolean decider) {
     Match score(Seat seat, int points) {
@@ -43,6 +44,16 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase sta
 
     int players() {
       return totals.seats();
+    }
+
+    /// The round that is played; a deciding hand is of the third.
+    int round(Form form) {
+      return decider ? 3 : form.round(hand, players());
+    }
+
+    /// How many letters one word must have for a knock.
+    int size(Form form) {
+      return form.size(round(form));
     }
   }
 
@@ -72,7 +83,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase sta
   }
 
   /// Ten cards for each player of the hand, and the next one turned up.
-  static Position deal(Match match, Phase stage, Dice dice) {
+  static Position deal(Match match, Phase phase, Dice dice) {
     Pile deck = Deck.CARDS.shuffled(dice);
     PerSeat<Letters> hands = PerSeat.all(match.players(), Letters.EMPTY);
     for (Seat seat : match.in()) {
@@ -80,7 +91,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase sta
       deck = deck.less(Deck.HAND);
     }
     Tray tray = new Tray(deck.less(1), Pile.of(new byte[] {(byte) deck.top()}));
-    return new Position(match, tray, hands, stage, dice.state());
+    return new Position(match, tray, hands, phase, dice.state());
   }
 
   Position with(Phase next) {
@@ -88,28 +99,28 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase sta
   }
 
   Position with(Match next) {
-    return new Position(next, tray, hands, stage, dice);
+    return new Position(next, tray, hands, phase, dice);
   }
 
   Position with(Tray next, long rolled) {
-    return new Position(match, next, hands, stage, rolled);
+    return new Position(match, next, hands, phase, rolled);
   }
 
   /// The card goes from the hand to the discards.
   Position discard(Seat by, char letter) {
     return new Position(
-        match, tray.discarded(letter), hands.with(by, hands.at(by).minus(letter)), stage, dice);
+        match, tray.discarded(letter), hands.with(by, hands.at(by).minus(letter)), phase, dice);
   }
 
   /// The top card of the deck goes to the hand.
   Position draw(Seat by) {
     Letters more = hands.at(by).plus(Box.letter(tray.deck(), 0));
-    return new Position(match, tray.drawn(), hands.with(by, more), stage, dice);
+    return new Position(match, tray.drawn(), hands.with(by, more), phase, dice);
   }
 
-  /// So many cards from the top of the discards go to the hand.
+  /// The top `count` discards go to the hand.
   Position take(Seat by, int count) {
     Letters more = hands.at(by).plus(Box.top(tray.discards(), count));
-    return new Position(match, tray.taken(count), hands.with(by, more), stage, dice);
+    return new Position(match, tray.taken(count), hands.with(by, more), phase, dice);
   }
 }

@@ -7,24 +7,24 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.LaidWords;
 import parlour.lexicon.Category;
+import parlour.lexicon.Judge;
 
 /// The rules from one hand to the next: scores, rounds, the winner.
-///
-/// @param foil the game they belong to
-record Rounds(Foil foil) {
-  /// Works out a hand and writes it down; the last one ends the game.
-  Position score(Position position, Laid laid, Set<String> doubted, long at, List<Event> events) {
-    boolean listed = foil.options().topics() == Options.Topics.LISTS;
-    Words words =
-        new Words(foil.judge(), listed ? laid.subject().category() : Category.ANY, doubted);
+record Rounds(Options options, Judge judge) {
+  /// Scores a hand; the last one ends the game.
+  Position score(
+      Position position, LaidWords laid, Set<String> doubted, long at, List<Event> events) {
+    boolean listed = options.topics() == Options.Topics.LISTS;
+    HandJudge words =
+        new HandJudge(judge, listed ? laid.subject().category() : Category.ANY, doubted);
     Seats in = position.match().in();
-    PerSeat<Account> accounts =
-        new Scoring(foil.options(), words, laid, position.hands()).accounts(in);
+    PerSeat<Account> accounts = new Scoring(options, words, laid, position.hands()).accounts(in);
     for (Seat seat : in) events.add(new News.Scored(seat, accounts.at(seat)));
     Position.Match match = position.match().score(accounts);
     Position scored = position.with(match);
-    Form form = foil.options().form();
+    Form form = options.form();
     if (!match.decider() && form.endsRound(match.hand(), match.players())) {
       events.add(new News.RoundTotalled(form.round(match.hand(), match.players()), match.totals()));
     }
@@ -36,12 +36,12 @@ record Rounds(Foil foil) {
       }
       events.add(new News.Tied(leaders));
     }
-    long due = foil.options().clocks().check(at);
+    long due = options.clocks().check(at);
     return scored.with(new Phase.Checking(laid, accounts, Seats.NONE, due));
   }
 
   private Rule rule(Position.Match match) {
-    Form form = foil.options().form();
+    Form form = options.form();
     if (match.decider()) return Rule.TIE;
     if (form.isYoung()) return Rule.YOUNG_GOAL;
     return form == Form.HUNDRED ? Rule.HUNDRED : Rule.WIN;
@@ -57,8 +57,8 @@ record Rounds(Foil foil) {
   }
 
   private boolean isLast(Position.Match match, Seats leaders) {
-    Form form = foil.options().form();
-    if (match.decider() || match.hand() >= form.hands(match.players(), foil.options().again()))
+    Form form = options.form();
+    if (match.decider() || match.hand() >= form.hands(match.players(), options.again()))
       return true;
     return form.goal() > 0 && match.totals().at(leaders.lowest()) >= form.goal();
   }
@@ -69,6 +69,6 @@ record Rounds(Foil foil) {
     Position.Match match = position.match();
     Seats leaders = leaders(match);
     Position.Match next = isLast(match, leaders) ? match.decide(leaders) : match.next();
-    return foil.open(next, new Dice(position.dice()), at, events);
+    return new Dealing(options).open(next, new Dice(position.dice()), at, events);
   }
 }

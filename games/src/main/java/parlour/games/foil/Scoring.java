@@ -6,12 +6,17 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.foil.Account.Item;
-import parlour.games.foil.Holder.Slot;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder.Slot;
+import parlour.games.foil.words.LaidWords;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// Works out what a hand has brought everybody, by the scoring table.
-final class Scoring {
+/// Works out what one hand scores for everybody, by the scoring table.
+///
+/// @param laid all words and papers
+/// @param hands all cards of each, used or not
+record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Letters> hands) {
   private static final int FORMED = 2;
   private static final int BONUS = 5;
   private static final int FLAT = 5;
@@ -19,19 +24,6 @@ final class Scoring {
   private static final int BROKEN_FORMING = -20;
   private static final int BROKEN_UNSCRAMBLING = -10;
   private static final int FORGOTTEN = -20;
-
-  private final Options options;
-  private final Words words;
-  private final Laid laid;
-  private final PerSeat<Letters> hands;
-
-  /// A reckoner for one hand: all words and papers, and all cards of each, used or not.
-  Scoring(Options options, Words words, Laid laid, PerSeat<Letters> hands) {
-    this.options = options;
-    this.words = words;
-    this.laid = laid;
-    this.hands = hands;
-  }
 
   PerSeat<Account> accounts(Seats in) {
     return PerSeat.of(hands.seats(), seat -> in.has(seat) ? account(seat) : Account.EMPTY);
@@ -47,7 +39,7 @@ final class Scoring {
     for (int line = 0; line < laid.slots().size(); line++) {
       if (!laid.isOwn(seat, line)) continue;
       String word = laid.slots().get(line).word();
-      Words.Finding finding = words.judge(word);
+      HandJudge.Finding finding = judge.judge(word);
       items.add(
           finding.good()
               ? Item.of(LetterFaces.capitals(word), "", word.length(), Rule.YOUNG_SCORE)
@@ -93,13 +85,13 @@ final class Scoring {
               Rule.UNUSED));
   }
 
-  /// One's own word: it must be found again, and it must keep the word rules.
+  /// The player's own word: it must be found again, and it must keep the word rules.
   private Item own(Slot slot, String written) {
     String about = LetterFaces.capitals(slot.word());
-    if (!written.equals(slot.word()) && !(isOf(written, slot) && words.judge(written).good())) {
+    if (!written.equals(slot.word()) && !(isOf(written, slot) && judge.judge(written).good())) {
       return Item.of(about, LetterFaces.capitals(written), FORGOTTEN, Rule.OWN_FORGOTTEN);
     }
-    Words.Finding finding = words.judge(slot.word());
+    HandJudge.Finding finding = judge.judge(slot.word());
     if (!finding.good())
       return new Item(
           about,
@@ -129,14 +121,15 @@ final class Scoring {
   private Item judged(Slot slot, String about, String written) {
     int earned = options.values().flatFive() ? FLAT : slot.word().length();
     boolean meant = written.equals(slot.word());
-    boolean sound = words.judge(slot.word()).good();
+    boolean sound = judge.judge(slot.word()).good();
     if (meant)
       return Item.of(
           about,
           LetterFaces.capitals(written),
           earned,
           sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
-    Words.Finding finding = isOf(written, slot) ? words.judge(written) : Words.Finding.NO_WORD;
+    HandJudge.Finding finding =
+        isOf(written, slot) ? judge.judge(written) : HandJudge.Finding.NO_WORD;
     if (finding.good())
       return Item.of(about, LetterFaces.capitals(written), earned, Rule.DIFFERENT);
     if (!sound) return Item.of(about, LetterFaces.capitals(written), 0, Rule.BAD_WORD_SOLVERS);

@@ -9,27 +9,29 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Scramble;
 import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// The rules of scrambling words.
 ///
-/// Everybody scrambles at once, so nothing here may hang on who was first: a shuffle asked for is
-/// rolled from the position's dice, the chair, the word and the scramble it replaces, and leaves
-/// the dice as they were.
-///
-/// @param foil the game they belong to
-record ScramblingWords(Foil foil) {
+/// Everybody scrambles at once, so nothing here may depend on who was first: a shuffle is rolled
+/// from the position's dice, the seat, the word and the scramble it replaces, and leaves the dice
+/// as they were.
+record ScramblingWords(Options options, Judge judge) {
   /// Play has stopped: what is grouped goes to the holders, well shuffled, and may still be
   /// rearranged.
   Position begin(Position position, Phase.Forming forming, Seat knocker, long at) {
     PerSeat<Holder> holders = forming.holders();
-    if (!foil.options().form().isYoung()) {
+    if (!options.form().isYoung()) {
       for (Seat seat : position.match().in())
         holders = holders.with(seat, shuffled(position, holders.at(seat), seat));
     }
     Holder knocked = knocker.isNobody() ? Holder.EMPTY : holders.at(knocker);
-    long due = foil.options().clocks().scramble(at);
+    long due = options.clocks().scramble(at);
     return position.with(
         new Phase.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, due));
   }
@@ -46,16 +48,17 @@ record ScramblingWords(Foil foil) {
     long roll =
         position.dice() ^ 31L * slot.word().hashCode() ^ (long) slot.scramble().hashCode() << 32;
     Dice dice = new Dice(roll + seat.index());
-    return holder.mix(line, Scramble.well(slot.word(), foil.judge(), dice));
+    return holder.mix(line, Scramble.well(slot.word(), judge, dice));
   }
 
-  Ruling<Position> play(Position position, Phase.Scrambling stage, Seat by, Move move, long at) {
+  Ruling<Position> play(
+      Position position, Phase.Scrambling scrambling, Seat by, Move move, long at) {
     return switch (move) {
-      case Move.Lay(String word) -> lay(position, stage, by, word);
-      case Move.Unlay(int line) -> unlay(position, stage, by, line);
-      case Move.Mix(int line, String scramble) -> mix(position, stage, by, line, scramble);
-      case Move.Shuffle(int line) -> shuffle(position, stage, by, line);
-      case Move.Ready() -> ready(position, stage, by, at);
+      case Move.Lay(String word) -> lay(position, scrambling, by, word);
+      case Move.Unlay(int line) -> unlay(position, scrambling, by, line);
+      case Move.Mix(int line, String scramble) -> mix(position, scrambling, by, line, scramble);
+      case Move.Shuffle(int line) -> shuffle(position, scrambling, by, line);
+      case Move.Ready() -> ready(position, scrambling, by, at);
       case Move.Name _,
           Move.Draw _,
           Move.Take _,
@@ -69,28 +72,29 @@ record ScramblingWords(Foil foil) {
     };
   }
 
-  private Ruling<Position> lay(Position position, Phase.Scrambling stage, Seat by, String word) {
-    Holder holder = stage.holders().at(by);
+  private Ruling<Position> lay(
+      Position position, Phase.Scrambling scrambling, Seat by, String word) {
+    Holder holder = scrambling.holders().at(by);
     Letters loose = position.hands().at(by).minus(holder.letters());
     String objection = FormingWords.objection(loose, word);
     if (!objection.isEmpty()) return Ruling.illegal(Rule.MANY, objection);
     if (!Scramble.isPossible(word)) return FormingWords.noScramble(word);
     Holder more = holder.lay(by, word);
-    if (!foil.options().form().isYoung())
-      more = shuffled(position, more, by, more.slots().size() - 1);
-    return Ruling.legal(position.with(stage.with(by, more)));
+    if (!options.form().isYoung()) more = shuffled(position, more, by, more.slots().size() - 1);
+    return Ruling.legal(position.with(scrambling.with(by, more)));
   }
 
-  private Ruling<Position> unlay(Position position, Phase.Scrambling stage, Seat by, int line) {
-    Holder holder = stage.holders().at(by);
+  private Ruling<Position> unlay(
+      Position position, Phase.Scrambling scrambling, Seat by, int line) {
+    Holder holder = scrambling.holders().at(by);
     if (!holder.has(line)) return noSuchWord();
-    return Ruling.legal(position.with(stage.with(by, holder.unlay(line))));
+    return Ruling.legal(position.with(scrambling.with(by, holder.unlay(line))));
   }
 
   private Ruling<Position> mix(
-      Position position, Phase.Scrambling stage, Seat by, int named, String scramble) {
-    Holder holder = stage.holders().at(by);
-    if (foil.options().form().isYoung()) return plain();
+      Position position, Phase.Scrambling scrambling, Seat by, int named, String scramble) {
+    Holder holder = scrambling.holders().at(by);
+    if (options.form().isYoung()) return plain();
     if (scramble.isEmpty() || !FormingWords.isSmall(scramble))
       return Ruling.illegal(Rule.MIX, "A scramble is made of letters.");
     int line = named == Move.Mix.FITTING ? holder.fitting(Letters.of(scramble)) : named;
@@ -105,14 +109,15 @@ record ScramblingWords(Foil foil) {
     }
     if (scramble.equals(word))
       return Ruling.illegal(Rule.NO_IDENTITY, "That is no scramble: it is the word itself.");
-    return Ruling.legal(position.with(stage.with(by, holder.mix(line, scramble))));
+    return Ruling.legal(position.with(scrambling.with(by, holder.mix(line, scramble))));
   }
 
-  private Ruling<Position> shuffle(Position position, Phase.Scrambling stage, Seat by, int line) {
-    if (foil.options().form().isYoung()) return plain();
-    Holder holder = stage.holders().at(by);
+  private Ruling<Position> shuffle(
+      Position position, Phase.Scrambling scrambling, Seat by, int line) {
+    if (options.form().isYoung()) return plain();
+    Holder holder = scrambling.holders().at(by);
     if (!holder.has(line)) return noSuchWord();
-    return Ruling.legal(position.with(stage.with(by, shuffled(position, holder, by, line))));
+    return Ruling.legal(position.with(scrambling.with(by, shuffled(position, holder, by, line))));
   }
 
   private static Ruling<Position> plain() {
@@ -123,13 +128,13 @@ record ScramblingWords(Foil foil) {
     return Ruling.illegal(Rule.REARRANGE, "There is no such word in your holder.");
   }
 
-  private Ruling<Position> ready(Position position, Phase.Scrambling stage, Seat by, long at) {
-    int size = foil.size(position.match());
-    if (by.equals(stage.knocker()) && !stage.holders().at(by).qualifies(size)) {
+  private Ruling<Position> ready(Position position, Phase.Scrambling scrambling, Seat by, long at) {
+    int size = position.match().size(options.form());
+    if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size)) {
       return Ruling.illegal(
           Rule.KNOCKER, "Who has knocked must keep a word of " + size + " letters.");
     }
-    Phase.Scrambling next = stage.readied(by);
+    Phase.Scrambling next = scrambling.readied(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
     if (!position.match().in().minus(next.ready()).isEmpty())
@@ -138,24 +143,29 @@ record ScramblingWords(Foil foil) {
   }
 
   /// Whatever stands in the holders stays there; the rest is unused.
-  Ruling<Position> timeUp(Position position, Phase.Scrambling stage, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Scrambling scrambling, long at) {
     List<Event> events = new ArrayList<>();
-    Seat knocker = stage.knocker();
+    Seat knocker = scrambling.knocker();
     boolean spoilt =
-        !knocker.isNobody() && !stage.holders().at(knocker).qualifies(foil.size(position.match()));
+        !knocker.isNobody()
+            && !scrambling.holders().at(knocker).hasWordOf(position.match().size(options.form()));
     return Ruling.legal(
-        turnHolders(position, spoilt ? stage.with(knocker, stage.knocked()) : stage, at, events),
+        turnHolders(
+            position,
+            spoilt ? scrambling.with(knocker, scrambling.knocked()) : scrambling,
+            at,
+            events),
         events);
   }
 
   private Position turnHolders(
-      Position position, Phase.Scrambling stage, long at, List<Event> events) {
-    Laid laid = Laid.of(stage.subject(), stage.knocker(), stage.holders());
-    if (foil.options().form().isYoung() || laid.slots().isEmpty()) {
-      return new UnscramblingWords(foil).check(position, laid, at, events);
+      Position position, Phase.Scrambling scrambling, long at, List<Event> events) {
+    LaidWords laid = LaidWords.of(scrambling.subject(), scrambling.knocker(), scrambling.holders());
+    if (options.form().isYoung() || laid.slots().isEmpty()) {
+      return new UnscramblingWords(options, judge).check(position, laid, at, events);
     }
     events.add(new News.HoldersTurned(position.match().dealer()));
-    long due = foil.options().clocks().glass(at);
+    long due = options.clocks().glass(at);
     return position.with(new Phase.Unscrambling(laid, Seats.NONE, due));
   }
 }

@@ -10,23 +10,25 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Category;
+import parlour.lexicon.Judge;
 
 /// The rules of unscrambling words, and of the check that follows.
-///
-/// @param foil the game they belong to
-record UnscramblingWords(Foil foil) {
+record UnscramblingWords(Options options, Judge judge) {
   /// The most words a table votes on; any beyond them stand.
   private static final int MOST_VOTED = 64;
 
-  /// The longest thing that fits on a line of the paper.
+  /// How many characters fit on a line of the paper.
   static final int LINE = 40;
 
-  Ruling<Position> play(Position position, Phase.Unscrambling stage, Seat by, Move move, long at) {
+  Ruling<Position> play(
+      Position position, Phase.Unscrambling unscrambling, Seat by, Move move, long at) {
     return switch (move) {
-      case Move.Write(int line, String word) -> write(position, stage, by, line, word);
-      case Move.PencilDown() -> pencilDown(position, stage, by, at);
+      case Move.Write(int line, String word) -> write(position, unscrambling, by, line, word);
+      case Move.PencilDown() -> pencilDown(position, unscrambling, by, at);
       case Move.Name _,
           Move.Draw _,
           Move.Take _,
@@ -44,8 +46,8 @@ record UnscramblingWords(Foil foil) {
   }
 
   private static Ruling<Position> write(
-      Position position, Phase.Unscrambling stage, Seat by, int line, String word) {
-    Laid laid = stage.laid();
+      Position position, Phase.Unscrambling unscrambling, Seat by, int line, String word) {
+    LaidWords laid = unscrambling.laid();
     if (!laid.has(line))
       return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
     if (word.length() > LINE)
@@ -55,39 +57,42 @@ record UnscramblingWords(Foil foil) {
     }
     return Ruling.legal(
         position.with(
-            new Phase.Unscrambling(laid.write(by, line, word), stage.down(), stage.due())));
+            new Phase.Unscrambling(
+                laid.write(by, line, word), unscrambling.down(), unscrambling.due())));
   }
 
   private Ruling<Position> pencilDown(
-      Position position, Phase.Unscrambling stage, Seat by, long at) {
-    Seats down = stage.down().with(by);
+      Position position, Phase.Unscrambling unscrambling, Seat by, long at) {
+    Seats down = unscrambling.down().with(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.PencilLaidDown(by));
     if (position.match().in().minus(down).isEmpty()) {
-      return Ruling.legal(check(position, stage.laid(), at, events), events);
+      return Ruling.legal(check(position, unscrambling.laid(), at, events), events);
     }
     return Ruling.legal(
-        position.with(new Phase.Unscrambling(stage.laid(), down, stage.due())), events);
+        position.with(new Phase.Unscrambling(unscrambling.laid(), down, unscrambling.due())),
+        events);
   }
 
-  Ruling<Position> timeUp(Position position, Phase.Unscrambling stage, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Unscrambling unscrambling, long at) {
     List<Event> events = new ArrayList<>();
     events.add(new News.WritingStopped(position.match().dealer()));
-    return Ruling.legal(check(position, stage.laid(), at, events), events);
+    return Ruling.legal(check(position, unscrambling.laid(), at, events), events);
   }
 
   /// All words are shown; where the table judges the subject it votes, otherwise the score is
   /// worked out at once.
-  Position check(Position position, Laid laid, long at, List<Event> events) {
+  Position check(Position position, LaidWords laid, long at, List<Event> events) {
     for (Seat seat : position.match().in()) events.add(new News.Shown(seat, shown(laid, seat)));
-    List<String> asked = foil.options().topics() == Options.Topics.VOTE ? asked(laid) : List.of();
-    if (asked.isEmpty()) return new Rounds(foil).score(position, laid, Set.of(), at, events);
+    List<String> asked = options.topics() == Options.Topics.VOTE ? asked(laid) : List.of();
+    if (asked.isEmpty())
+      return new Rounds(options, judge).score(position, laid, Set.of(), at, events);
     PerSeat<Long> doubts = PerSeat.all(position.match().players(), 0L);
-    long due = foil.options().clocks().check(at);
+    long due = options.clocks().check(at);
     return position.with(new Phase.Voting(laid, asked, doubts, Seats.NONE, due));
   }
 
-  private static List<String> shown(Laid laid, Seat seat) {
+  private static List<String> shown(LaidWords laid, Seat seat) {
     List<String> words = new ArrayList<>();
     for (Holder.Slot slot : laid.slots())
       if (slot.owner().equals(seat)) words.add(LetterFaces.capitals(slot.word()));
@@ -95,8 +100,8 @@ record UnscramblingWords(Foil foil) {
   }
 
   /// Every word that keeps the word rules, formed or unscrambled, once.
-  private List<String> asked(Laid laid) {
-    Words words = new Words(foil.judge(), Category.ANY, Set.of());
+  private List<String> asked(LaidWords laid) {
+    HandJudge words = new HandJudge(judge, Category.ANY, Set.of());
     List<String> asked = new ArrayList<>();
     for (int line = 0; line < laid.slots().size(); line++) {
       ask(words, laid.slots().get(line).word(), asked);
@@ -106,7 +111,7 @@ record UnscramblingWords(Foil foil) {
     return List.copyOf(asked);
   }
 
-  private static void ask(Words words, String word, List<String> asked) {
+  private static void ask(HandJudge words, String word, List<String> asked) {
     String shown = LetterFaces.capitals(word);
     if (!word.isEmpty()
         && asked.size() < MOST_VOTED
@@ -114,36 +119,37 @@ record UnscramblingWords(Foil foil) {
         && words.judge(word).good()) asked.add(shown);
   }
 
-  Ruling<Position> vote(Position position, Phase.Voting stage, Seat by, Move move, long at) {
+  Ruling<Position> vote(Position position, Phase.Voting voting, Seat by, Move move, long at) {
     if (!(move instanceof Move.Vote(long doubts))) {
       return Ruling.illegal(TableRules.SENSE, "The table votes on which words do not fit.");
     }
-    int count = stage.words().size();
+    int count = voting.words().size();
     long all = count == 64 ? -1L : (1L << count) - 1;
     if ((doubts & ~all) != 0)
       return Ruling.illegal(Rule.CATEGORY_JUDGE, "There is no such word to vote on.");
-    Phase.Voting next = stage.voted(by, doubts);
+    Phase.Voting next = voting.voted(by, doubts);
     if (!position.match().in().minus(next.voted()).isEmpty())
       return Ruling.legal(position.with(next));
     return counted(position, next, at);
   }
 
   /// More than half of the players must doubt a word for it to go.
-  Ruling<Position> counted(Position position, Phase.Voting stage, long at) {
+  Ruling<Position> counted(Position position, Phase.Voting voting, long at) {
     List<String> out = new ArrayList<>();
     Set<String> doubted = new HashSet<>();
-    for (int word = 0; word < stage.words().size(); word++) {
+    for (int word = 0; word < voting.words().size(); word++) {
       int against = 0;
       for (Seat seat : position.match().in())
-        against += (int) (stage.doubts().at(seat) >>> word & 1);
+        against += (int) (voting.doubts().at(seat) >>> word & 1);
       if (2 * against > position.match().in().size()) {
-        out.add(stage.words().get(word));
-        doubted.add(stage.words().get(word).toLowerCase(java.util.Locale.ROOT));
+        out.add(voting.words().get(word));
+        doubted.add(voting.words().get(word).toLowerCase(java.util.Locale.ROOT));
       }
     }
     List<Event> events = new ArrayList<>();
     events.add(new News.VotedOut(out));
     return Ruling.legal(
-        new Rounds(foil).score(position, stage.laid().without(out), doubted, at, events), events);
+        new Rounds(options, judge).score(position, voting.laid().without(out), doubted, at, events),
+        events);
   }
 }

@@ -2,17 +2,18 @@ package parlour.games.foil;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.games.foil.words.Holder;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: the tray, its own cards, how many the others have, and of the stage what
+/// What one seat may know: the tray, its own cards, how many the others have, and of the phase what
 /// is not hidden.
 ///
 /// @param deck how many cards are left in the deck
 /// @param discards the discards, top first; they lie face up
 /// @param counts how many cards each holds
-/// @param hand the chair's own cards, whatever it has laid in its holder included
-/// @param stage the stage without what the chair may not know
+/// @param hand the seat's own cards, those in its holder included
+/// @param phase the phase without what the seat may not know
 public record View(
     Seat eye,
     Position.Match match,
@@ -20,7 +21,7 @@ public record View(
     Pile discards,
     PerSeat<Integer> counts,
     Letters hand,
-    Phase stage) {
+    Phase phase) {
   static View of(Position position, Seat eye) {
     PerSeat<Letters> hands = position.hands();
     Letters own = eye.isNobody() ? Letters.EMPTY : hands.at(eye);
@@ -32,13 +33,13 @@ public record View(
         tray.discards(),
         PerSeat.of(hands.seats(), seat -> hands.at(seat).size()),
         own,
-        position.stage().seenBy(eye));
+        position.phase().seenBy(eye));
   }
 
-  /// The chair's own holder; empty once the holders are turned.
+  /// The seat's own holder; empty once the holders are turned.
   public Holder holder() {
     if (eye.isNobody()) return Holder.EMPTY;
-    return switch (stage) {
+    return switch (phase) {
       case Phase.Forming forming -> forming.holders().at(eye);
       case Phase.Scrambling scrambling -> scrambling.holders().at(eye);
       case Phase.Naming _, Phase.Unscrambling _, Phase.Voting _, Phase.Checking _, Phase.Over _ ->
@@ -46,35 +47,41 @@ public record View(
     };
   }
 
-  /// The chair's own cards that are in no word yet.
+  /// The seat's own cards that are in no word yet.
   public Letters loose() {
     return hand.minus(holder().letters());
   }
 
-  /// Whether it is this chair's turn to draw and discard.
+  /// Whether it is this seat's turn to draw and discard.
   public boolean isTurn() {
-    return stage instanceof Phase.Forming forming && forming.turn().seat().equals(eye);
+    return phase instanceof Phase.Forming forming && forming.turn().seat().equals(eye);
+  }
+
+  /// Whether this seat may have its holder turned: whoever knocked must keep a word long enough.
+  boolean mayBeReady(Form form) {
+    return phase instanceof Phase.Scrambling scrambling
+        && (!eye.equals(scrambling.knocker()) || holder().hasWordOf(match.size(form)));
   }
 
   public boolean hasDrawn() {
-    return stage instanceof Phase.Forming forming && forming.turn().hasDrawn();
+    return phase instanceof Phase.Forming forming && forming.turn().hasDrawn();
   }
 
-  /// Whether the deck can give a card, be it by shuffling the discards.
+  /// Whether the deck can give a card, if need be by shuffling the discards.
   public boolean canDraw() {
     return deck > 0 || discards.size() > 1;
   }
 
-  /// Whether this chair still has something to do where all play at once.
+  /// Whether this seat still has something to do where all play at once.
   public boolean isAwaited() {
     if (!match.in().has(eye)) return false;
-    return switch (stage) {
+    return switch (phase) {
       case Phase.Naming _ -> match.dealer().equals(eye);
       case Phase.Forming _ -> true;
       case Phase.Scrambling scrambling -> !scrambling.ready().has(eye);
       case Phase.Unscrambling unscrambling -> !unscrambling.down().has(eye);
       case Phase.Voting voting -> !voting.voted().has(eye);
-      case Phase.Checking checking -> !checking.gone().has(eye);
+      case Phase.Checking checking -> !checking.done().has(eye);
       case Phase.Over _ -> false;
     };
   }

@@ -15,10 +15,10 @@ import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.turn().dealer());
+    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.match().dealer());
     return new Scene(headline(), places, watches(), zones(), offers());
   }
 
@@ -27,33 +27,29 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    Position.Talk talk = view.talk();
-    return switch (view.turn().stage()) {
-      case QUESTION -> talk.asker() + " puts a question to " + talk.asked();
-      case ANSWER ->
-          talk.book() >= 0
-              ? talk.asked() + ": who wrote " + AuthorsPack.title(talk.book()) + "?"
-              : talk.asked()
-                  + ": a book by "
-                  + AuthorsPack.authors().get(talk.author()).name()
-                  + "?";
-      case CALL -> view.turn().player() + " may call for a card";
-      case OVER -> "The game is over";
+    return switch (view.phase()) {
+      case Phase.Asking(Seat asker, Seat asked, _) -> asker + " puts a question to " + asked;
+      case Phase.Answering(Seat asked, Move.WhoWrote(int card), _) ->
+          asked + ": who wrote " + AuthorsPack.title(card) + "?";
+      case Phase.Answering(Seat asked, Move.ABookBy(int author), _) ->
+          asked + ": a book by " + AuthorsPack.authors().get(author).name() + "?";
+      case Phase.Calling calling -> calling.player() + " may call for a card";
+      case Phase.Over() -> "The game is over";
     };
   }
 
   private List<Scene.Watch> watches() {
-    Position.Turn turn = view.turn();
-    if (turn.due() == Prompt.NEVER) return List.of();
-    boolean answering = turn.stage() == Position.Stage.ANSWER;
+    Phase phase = view.phase();
+    if (phase.due() == Prompt.NEVER) return List.of();
+    boolean answering = phase instanceof Phase.Answering;
     long span = options.clock().span(answering ? GoodBooks.ANSWER : GoodBooks.MINUTE);
     return List.of(
-        new Scene.Watch(answering ? "The answer" : "One play", turn.player(), turn.due(), span));
+        new Scene.Watch(answering ? "The answer" : "One play", phase.player(), phase.due(), span));
   }
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    boolean answering = view.isMine() && view.turn().stage() == Position.Stage.ANSWER;
+    boolean answering = view.isMine() && view.phase() instanceof Phase.Answering;
     for (Seat seat : seats()) {
       Bookcase.shelf(seat, view.books().at(seat)).ifPresent(zones::add);
       List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
@@ -68,8 +64,8 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
-    return switch (view.turn().stage()) {
-      case QUESTION ->
+    return switch (view.phase()) {
+      case Phase.Asking _ ->
           List.of(
               Scene.Offer.of(
                   "who-wrote",
@@ -77,23 +73,24 @@ record Drawing(Options options, View view) {
                   new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))),
               Scene.Offer.of(
                   "a-book-by", "A book by…?", new Field.Choose("author", "The author", authors())));
-      case ANSWER ->
+      case Phase.Answering(_, Move.WhoWrote _, _) ->
           List.of(
-              view.talk().book() >= 0
-                  ? Scene.Offer.of(
-                      "author", "Answer", new Field.Choose("author", "The author", authors()))
-                  : Scene.Offer.of(
-                      "book",
-                      "Answer",
-                      new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))));
-      case CALL ->
+              Scene.Offer.of(
+                  "author", "Answer", new Field.Choose("author", "The author", authors())));
+      case Phase.Answering(_, Move.ABookBy _, _) ->
+          List.of(
+              Scene.Offer.of(
+                  "book",
+                  "Answer",
+                  new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))));
+      case Phase.Calling _ ->
           List.of(
               Scene.Offer.of(
                   "call",
                   "Call for a card",
                   new Field.Choose("player", "From whom", players()),
                   new Field.Choose("card", "Which card", books(view.wanted()))));
-      case OVER -> List.of();
+      case Phase.Over() -> List.of();
     };
   }
 
@@ -103,7 +100,7 @@ record Drawing(Options options, View view) {
     return players;
   }
 
-  /// Titles in the order of the alphabet, so that their order tells nothing of their authors.
+  /// Titles in the order of the alphabet, so that their order tells nothing about their authors.
   private static List<Field.Option> books(Cards cards) {
     List<Field.Option> books = new ArrayList<>();
     for (byte card : cards.all())

@@ -15,7 +15,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
@@ -23,24 +23,23 @@ import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 import parlour.games.material.cards.KnownCards;
 
-/// Good Books, bound to what the company has settled.
+/// The rules of Good Books, for one set of options.
 public record GoodBooks(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "good-books",
-          new CatalogEntry.About(
-              "Good Books",
-              "with the cards of Authors",
-              "001",
-              "Know who wrote what, and the cards come to you.",
-              25,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, _) -> new GoodBooks(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("good-books", "Good Books")
+          .subtitle("with the cards of Authors")
+          .leaflet("001")
+          .summary("Know who wrote what, and the cards come to you.")
+          .players(2, 8)
+          .minutes(25)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new GoodBooks(Options.of(settings)));
 
+  /// How long a player may think about an answer, in milliseconds.
   static final long ANSWER = 20_000;
+
+  /// How long a player may think about a question or a call, in milliseconds.
   static final long MINUTE = 60_000;
 
   @Override
@@ -54,9 +53,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
             held,
             PerSeat.all(seats.size(), Cards.NONE),
             KnownCards.nothing(seats.size()),
-            Position.Talk.next(first, seats.leftOf(first), 0),
-            new Position.Turn(
-                Position.Stage.QUESTION, first, dealer, options.clock().due(0, MINUTE)),
+            new Position.Match(dealer, 0),
+            new Phase.Asking(first, seats.leftOf(first), options.clock().due(0, MINUTE)),
             dice.state());
     for (Seat seat : seats) position = position.lay(seat, AuthorsPack.wholeBooks(held.at(seat)));
     return position;
@@ -66,28 +64,34 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   public Prompt prompt(Position position) {
     return position.isOver()
         ? Prompt.OVER
-        : Prompt.turn(position.turn().player(), position.turn().due());
+        : Prompt.turn(position.phase().player(), position.phase().due());
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    Position.Stage stage = position.turn().stage();
+    Phase phase = position.phase();
     return switch (move) {
-      case Move.WhoWrote(int card) when stage == Position.Stage.QUESTION && isCard(card) ->
-          question(position, card, -1, at);
-      case Move.ABookBy(int author) when stage == Position.Stage.QUESTION && isAuthor(author) ->
-          question(position, -1, author, at);
-      case Move.Reply(int author, int card) when stage == Position.Stage.ANSWER ->
-          answer(position, by, author, card, at);
-      case Move.Call(Seat of, int card) when stage == Position.Stage.CALL ->
+      case Move.Question question
+          when phase instanceof Phase.Asking asking && isOfTheSet(question) ->
+          ask(position, asking, question, at);
+      case Move.Reply reply when phase instanceof Phase.Answering answering ->
+          answer(position, answering, reply, at);
+      case Move.Call(Seat of, int card) when phase instanceof Phase.Calling ->
           call(position, by, of, card, at);
-      case Move.WhoWrote _, Move.ABookBy _ ->
+      case Move.Question _ ->
           Ruling.illegal(
               Rule.QUESTION_AUTHOR,
               "Ask about a book or an author of the set, when it is for you to ask.");
       case Move.Reply _ -> Ruling.illegal(Rule.RIGHT, "No question has been put to you.");
       case Move.Call _ ->
           Ruling.illegal(Rule.RIGHT, "Only a right answer lets you call for a card.");
+    };
+  }
+
+  private static boolean isOfTheSet(Move.Question question) {
+    return switch (question) {
+      case Move.WhoWrote(int card) -> isCard(card);
+      case Move.ABookBy(int author) -> isAuthor(author);
     };
   }
 
@@ -99,39 +103,41 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
     return author >= 0 && author < AuthorsPack.AUTHORS;
   }
 
-  private Ruling<Position> question(Position position, int book, int author, long at) {
-    Position.Talk old = position.talk();
-    Position.Talk talk = new Position.Talk(old.asker(), old.asked(), book, author, old.count() + 1);
-    Position.Turn turn =
-        new Position.Turn(
-            Position.Stage.ANSWER,
-            old.asked(),
-            position.turn().dealer(),
-            options.clock().due(at, ANSWER));
+  private Ruling<Position> ask(
+      Position position, Phase.Asking asking, Move.Question question, long at) {
+    Phase answering =
+        new Phase.Answering(asking.asked(), question, options.clock().due(at, ANSWER));
     return Ruling.legal(
-        position.with(talk, turn), new News.Questioned(old.asker(), old.asked(), book, author));
+        position.with(position.match().asked(), answering),
+        new News.Questioned(asking.player(), asking.asked(), question));
   }
 
-  private Ruling<Position> answer(Position position, Seat by, int author, int card, long at) {
-    Position.Talk talk = position.talk();
-    boolean byAuthor = talk.book() >= 0;
-    if (byAuthor && !isAuthor(author) || !byAuthor && !isCard(card)) {
-      return Ruling.illegal(
-          byAuthor ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK,
-          byAuthor ? "Name an author of the set." : "Name a book of the set.");
-    }
-    boolean right =
-        byAuthor
-            ? talk.book() / 4 == author
-            : card / 4 == talk.author() && !(options.hard() && position.held().at(by).has(card));
-    String said = byAuthor ? AuthorsPack.authors().get(author).name() : AuthorsPack.title(card);
+  private Ruling<Position> answer(
+      Position position, Phase.Answering answering, Move.Reply reply, long at) {
+    Seat by = answering.player();
+    return switch (answering.question()) {
+      case Move.WhoWrote(int card) -> {
+        if (!isAuthor(reply.author()))
+          yield Ruling.illegal(Rule.QUESTION_AUTHOR, "Name an author of the set.");
+        String said = AuthorsPack.authors().get(reply.author()).name();
+        yield answered(position, by, said, card / 4 == reply.author(), at);
+      }
+      case Move.ABookBy(int author) -> {
+        int card = reply.card();
+        if (!isCard(card)) yield Ruling.illegal(Rule.QUESTION_BOOK, "Name a book of the set.");
+        boolean own = options.hard() && position.held().at(by).has(card);
+        yield answered(position, by, AuthorsPack.title(card), card / 4 == author && !own, at);
+      }
+    };
+  }
+
+  private Ruling<Position> answered(
+      Position position, Seat by, String said, boolean right, long at) {
     Event news = new News.Answered(by, said, right);
     if (!right)
       return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(news)));
-    Position.Turn turn =
-        new Position.Turn(
-            Position.Stage.CALL, by, position.turn().dealer(), options.clock().due(at, MINUTE));
-    return Ruling.legal(position.with(talk, turn), news);
+    Phase calling = new Phase.Calling(by, options.clock().due(at, MINUTE));
+    return Ruling.legal(position.with(position.match(), calling), news);
   }
 
   private Ruling<Position> call(Position position, Seat by, Seat of, int card, long at) {
@@ -156,9 +162,9 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
       given = given.lay(by, AuthorsPack.book(card / 4));
       events.add(new News.BookLaid(by, card / 4));
     }
-    // The pointer moves one to the left of whoever was asked last; the giver does not question
-    // himself.
-    Seat next = left(position, position.talk().asked());
+    // The next question goes one to the left of whoever was asked last; givers do not question
+    // themselves.
+    Seat next = left(position, by);
     return askNext(given, of, next.equals(of) ? left(position, next) : next, at, events);
   }
 
@@ -168,40 +174,36 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> askNext(
       Position position, Seat asker, Seat asked, long at, List<Event> events) {
-    int count = position.talk().count();
     boolean done =
         Position.laid(position.books()).size() == AuthorsPack.SIZE
-            || options.questions() > 0 && count >= options.questions();
+            || options.questions() > 0 && position.match().questions() >= options.questions();
     if (done) {
       events.add(new News.Won(Bookcase.result(position.books()).winners()));
       return Ruling.legal(position.over(), events);
     }
-    Position.Turn turn =
-        new Position.Turn(
-            Position.Stage.QUESTION,
-            asker,
-            position.turn().dealer(),
-            options.clock().due(at, MINUTE));
-    return Ruling.legal(position.with(Position.Talk.next(asker, asked, count), turn), events);
+    Phase asking = new Phase.Asking(asker, asked, options.clock().due(at, MINUTE));
+    return Ruling.legal(position.with(position.match(), asking), events);
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    Seat by = position.turn().player();
+    Seat by = position.phase().player();
     List<Event> events = new ArrayList<>(List.of(new News.Silent(by)));
-    return switch (position.turn().stage()) {
-      case QUESTION -> {
+    return switch (position.phase()) {
+      case Phase.Asking asking -> {
         Dice dice = new Dice(position.dice());
         int book = dice.below(AuthorsPack.SIZE);
-        Ruling<Position> asked = question(position.withDice(dice.state()), book, -1, at);
+        Ruling<Position> asked =
+            ask(position.withDice(dice.state()), asking, new Move.WhoWrote(book), at);
         if (asked instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
           events.addAll(news);
           yield Ruling.legal(next, events);
         }
         yield asked;
       }
-      case ANSWER, CALL -> askNext(position, by, left(position, by), at, events);
-      case OVER -> throw new IllegalStateException("no clock runs once the game is over");
+      case Phase.Answering _, Phase.Calling _ ->
+          askNext(position, by, left(position, by), at, events);
+      case Phase.Over() -> throw new IllegalStateException("no clock runs once the game is over");
     };
   }
 
@@ -253,63 +255,18 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    if (!view.isMine()) return;
-    switch (view.turn().stage()) {
-      case QUESTION -> {
-        for (int card = 0; card < AuthorsPack.SIZE; card++) out.accept(new Move.WhoWrote(card));
-        for (int author = 0; author < AuthorsPack.AUTHORS; author++)
-          out.accept(new Move.ABookBy(author));
-      }
-      case ANSWER -> {
-        if (view.talk().book() >= 0)
-          for (int author = 0; author < AuthorsPack.AUTHORS; author++)
-            out.accept(Move.Reply.author(author));
-        else for (int card = 0; card < AuthorsPack.SIZE; card++) out.accept(Move.Reply.book(card));
-      }
-      case CALL -> {
-        for (Seat seat : Seats.first(view.counts().seats()).without(view.eye())) {
-          for (byte card : view.wanted().all()) out.accept(new Move.Call(seat, card));
-        }
-      }
-      case OVER -> {}
-    }
+    new Choices(view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return switch (view.turn().stage()) {
-      case QUESTION ->
-          dice.once(2)
-              ? new Move.WhoWrote(dice.below(AuthorsPack.SIZE))
-              : new Move.ABookBy(dice.below(AuthorsPack.AUTHORS));
-      case ANSWER ->
-          view.talk().book() >= 0
-              ? Move.Reply.author(
-                  dice.once(4) ? dice.below(AuthorsPack.AUTHORS) : view.talk().book() / 4)
-              : Move.Reply.book(
-                  dice.once(4)
-                      ? dice.below(AuthorsPack.SIZE)
-                      : 4 * view.talk().author() + dice.below(4));
-      case CALL -> anyCall(view, dice);
-      case OVER -> throw new IllegalArgumentException("nothing is played once the game is over");
-    };
-  }
-
-  private static Move anyCall(View view, Dice dice) {
-    Cards wanted = view.wanted();
-    int card = wanted.any(dice);
-    if (!view.held().isEmpty() && !dice.once(4)) {
-      Cards book = AuthorsPack.book(view.held().any(dice) / 4).and(wanted);
-      if (!book.isEmpty()) card = book.any(dice);
-    }
-    Seats others = Seats.first(view.counts().seats()).without(view.eye());
-    return new Move.Call(others.at(dice.below(others.size())), card);
+    return new Choices(view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
     PerSeat<Cards> held =
         view.known().hands(view.eye(), view.held(), view.counts(), view.wanted(), dice);
-    return new Position(held, view.books(), view.known(), view.talk(), view.turn(), dice.next());
+    return new Position(held, view.books(), view.known(), view.match(), view.phase(), dice.next());
   }
 }

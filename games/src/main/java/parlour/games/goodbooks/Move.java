@@ -2,13 +2,16 @@ package parlour.games.goodbooks;
 
 import parlour.engine.Seat;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
+  /// Puts a question about the set.
+  sealed interface Question extends Move {}
+
   /// Asks who wrote the book of a card.
-  record WhoWrote(int card) implements Move {}
+  record WhoWrote(int card) implements Question {}
 
   /// Asks for a book by an author.
-  record ABookBy(int author) implements Move {}
+  record ABookBy(int author) implements Question {}
 
   /// Answers with an author, or with the book of a card.
   record Reply(int author, int card) implements Move {

@@ -7,25 +7,28 @@ import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AuthorsPack;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
-  record Questioned(Seat by, Seat of, int book, int author) implements News {
+  record Questioned(Seat by, Seat of, Move.Question question) implements News {
     @Override
     public MinuteLine line() {
-      return book >= 0
-          ? MinuteLine.of(
-              by + " asks " + of + ": who wrote " + AuthorsPack.title(book) + "?",
-              MinuteLine.Cue.CALL,
-              Rule.QUESTION_AUTHOR)
-          : MinuteLine.of(
-              by
-                  + " asks "
-                  + of
-                  + " for a book by "
-                  + AuthorsPack.authors().get(author).name()
-                  + ".",
-              MinuteLine.Cue.CALL,
-              Rule.QUESTION_BOOK);
+      return switch (question) {
+        case Move.WhoWrote(int card) ->
+            MinuteLine.of(
+                by + " asks " + of + ": who wrote " + AuthorsPack.title(card) + "?",
+                MinuteLine.Cue.CALL,
+                Rule.QUESTION_AUTHOR);
+        case Move.ABookBy(int author) ->
+            MinuteLine.of(
+                by
+                    + " asks "
+                    + of
+                    + " for a book by "
+                    + AuthorsPack.authors().get(author).name()
+                    + ".",
+                MinuteLine.Cue.CALL,
+                Rule.QUESTION_BOOK);
+      };
     }
   }
 

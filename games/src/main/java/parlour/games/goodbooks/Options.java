@@ -5,10 +5,10 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 
-/// What the company has settled.
+/// The options of the game.
 ///
-/// @param hard a book named in answer must not be one's own
-/// @param questions after so many the game ends; nought: when all cards are in books
+/// @param hard a book named in answer must not be in the player's own hand
+/// @param questions the game ends after this many; 0: when all cards are in books
 public record Options(boolean hard, int questions, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(

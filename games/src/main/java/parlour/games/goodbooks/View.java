@@ -6,15 +6,15 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// What a chair may know.
+/// What one seat may know.
 public record View(
     Seat eye,
     Cards held,
     PerSeat<Integer> counts,
     PerSeat<Cards> books,
     KnownCards known,
-    Position.Talk talk,
-    Position.Turn turn) {
+    Position.Match match,
+    Phase phase) {
   static View of(Position position, Seat eye) {
     Cards held = eye.isNobody() ? Cards.NONE : position.held().at(eye);
     return new View(
@@ -23,16 +23,16 @@ public record View(
         position.held().map((_, cards) -> cards.size()),
         position.books(),
         position.known(),
-        position.talk(),
-        position.turn());
+        position.match(),
+        position.phase());
   }
 
-  /// Whether it is for this chair to speak.
+  /// Whether this seat is to act.
   public boolean isMine() {
-    return turn.player().equals(eye) && !eye.isNobody();
+    return phase.player().equals(eye) && !eye.isNobody();
   }
 
-  /// The cards this chair may call for.
+  /// The cards this seat may call for.
   public Cards wanted() {
     return Cards.pack(AuthorsPack.SIZE).minus(held).minus(Position.laid(books));
   }

@@ -2,40 +2,40 @@ package parlour.games.letterpool;
 
 import java.util.function.Consumer;
 import parlour.engine.Dice;
-import parlour.games.letterpool.Position.Phase;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// What a chair could do, from what it sees.
-record Choices(LetterPool game, View view) {
-  /// So many letters are looked at together, at most, to find any word at all.
+/// The legal moves a seat can know of.
+record Choices(Options options, Judge judge, View view) {
+  /// How many letters a random word is looked for among.
   private static final int LOOK = 8;
 
   void all(Consumer<? super Move> out) {
-    if (view.isAwaited(Phase.STAKE)) {
+    if (view.isStaking()) {
       for (char letter = 'a'; letter <= 'z'; letter++)
         if (view.hand().has(letter)) out.accept(new Move.Stake(letter));
     }
-    if (view.isAwaited(Phase.THINK)) out.accept(new Move.Ready());
+    if (view.isStudying()) out.accept(new Move.Ready());
     if (view.mayChallenge()) out.accept(new Move.Challenge(view.claim().word()));
-    if (view.isAwaited(Phase.LAID)) out.accept(new Move.Content());
+    if (view.isDeciding()) out.accept(new Move.Content());
     if (!view.isTurn()) return;
     out.accept(new Move.Pass());
-    game.judge()
+    judge
         .lexicon()
         .index()
-        .within(view.pool().plus(view.hand()), game.judge().admitted(), id -> offer(id, out));
+        .within(view.pool().plus(view.hand()), judge.admitted(), id -> offer(id, out));
   }
 
   private void offer(int id, Consumer<? super Move> out) {
-    WordIndex graph = game.judge().lexicon().index();
+    WordIndex graph = judge.lexicon().index();
     Letters held = held(graph.letters(id));
     if (!held.isEmpty()) out.accept(new Move.Declare(graph.word(id), held));
   }
 
-  /// The letters of its hand that a chair would use for a word; none where it cannot declare it.
+  /// The letters of its hand that a seat would use for a word; none where it cannot declare it.
   Letters held(Letters letters) {
     if (letters.size() < Bid.SHORTEST) return Letters.EMPTY;
     Letters held = Bid.usual(view.pool(), view.hand(), letters);
@@ -46,10 +46,11 @@ record Choices(LetterPool game, View view) {
 
   Move any(Dice dice) {
     return switch (view.phase()) {
-      case STAKE -> new Move.Stake(Box.any(view.hand(), dice));
-      case THINK -> new Move.Ready();
-      case LAID -> view.mayChallenge() && dice.once(3) ? challenge() : new Move.Content();
-      case DECLARE, OVER -> {
+      case Phase.Staking _ -> new Move.Stake(Box.any(view.hand(), dice));
+      case Phase.Studying _ -> new Move.Ready();
+      case Phase.LaidDown _ ->
+          view.mayChallenge() && dice.once(3) ? challenge() : new Move.Content();
+      case Phase.Declaring _, Phase.Over _ -> {
         if (!view.isTurn() || view.mayChallenge() && dice.once(8)) yield challenge();
         yield dice.once(6) ? new Move.Pass() : anyWord(dice);
       }
@@ -66,10 +67,10 @@ record Choices(LetterPool game, View view) {
     Letters own = Box.any(view.hand(), Math.min(view.hand().size(), 1 + dice.below(3)), dice);
     int most = Math.min(view.pool().size(), LOOK - own.size());
     Letters taken = Box.any(view.pool(), most, dice);
-    if (game.options().judging() == JudgingMode.VIGILANCE && dice.once(12)) return blunder(dice);
-    WordIndex graph = game.judge().lexicon().index();
+    if (options.judging() == JudgingMode.VIGILANCE && dice.once(12)) return blunder(dice);
+    WordIndex graph = judge.lexicon().index();
     Letters must = Letters.EMPTY.plus(own.at(0));
-    int id = graph.anyWithin(own.plus(taken), must, game.judge().admitted(), dice::below);
+    int id = graph.anyWithin(own.plus(taken), must, judge.admitted(), dice::below);
     if (id < 0) return new Move.Pass();
     Letters held = held(graph.letters(id));
     return held.isEmpty() ? new Move.Pass() : new Move.Declare(graph.word(id), held);

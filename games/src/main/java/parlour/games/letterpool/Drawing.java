@@ -4,21 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
+import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.letterpool.Position.Claim;
-import parlour.games.letterpool.Position.Phase;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
 import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   private static final String HAND = "h";
   private static final String POOL = "p";
@@ -28,14 +29,13 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    if (view.phase() == Phase.OVER) return "The game is over";
     String round = TermLetters.round(view.match().round(), options.rounds()) + ": ";
     return switch (view.phase()) {
-      case STAKE -> round + "everybody stakes a letter";
-      case THINK -> round + "all study the pool";
-      case DECLARE -> round + view.round().turn().seat() + " declares or passes";
-      case LAID -> round + view.claim().by() + " has laid down " + shown(view.claim());
-      case OVER -> "";
+      case Phase.Staking _ -> round + "everybody stakes a letter";
+      case Phase.Studying _ -> round + "all study the pool";
+      case Phase.Declaring declaring -> round + declaring.seat() + " declares or passes";
+      case Phase.LaidDown _ -> round + view.claim().by() + " has laid down " + shown(view.claim());
+      case Phase.Over() -> "The game is over";
     };
   }
 
@@ -45,7 +45,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
       List<Scene.Tally> tallies =
           won.words().isEmpty() ? List.of() : List.of(new Scene.Tally("words", won.words().size()));
@@ -58,44 +58,41 @@ record Drawing(Options options, View view) {
     String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
     String now =
         switch (view.phase()) {
-          case STAKE -> view.round().done().has(seat) ? "has staked" : "";
-          case THINK ->
-              "staked "
-                  + view.round().stakes().at(seat)
-                  + (view.round().done().has(seat) ? ", ready" : "");
-          case DECLARE, LAID ->
+          case Phase.Staking staking -> staking.done().has(seat) ? "has staked" : "";
+          case Phase.Studying(PerSeat<Letters> stakes, Seats done, _) ->
+              "staked " + stakes.at(seat) + (done.has(seat) ? ", ready" : "");
+          case Phase.Declaring _, Phase.LaidDown _ ->
               view.claim().by().equals(seat) ? "declared " + shown(view.claim()) : "";
-          case OVER -> "";
+          case Phase.Over() -> "";
         };
     return dealer.isEmpty() || now.isEmpty() ? dealer + now : dealer + ", " + now;
   }
 
   private List<Scene.Watch> watches() {
-    long due = view.round().turn().due();
-    if (due == Prompt.NEVER) return List.of();
-    Seat turn = view.round().turn().seat();
+    if (view.phase().due() == Prompt.NEVER) return List.of();
     return switch (view.phase()) {
-      case STAKE ->
+      case Phase.Staking _ ->
           watch("To stake", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
-      case THINK ->
+      case Phase.Studying _ ->
           watch("To study", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
-      case DECLARE -> watch("To declare", turn, options.clock().span(LetterPool.MINUTE));
-      case LAID -> watch("To doubt it", Seat.NOBODY, LetterPool.PAUSE);
-      case OVER -> List.of();
+      case Phase.Declaring declaring ->
+          watch("To declare", declaring.seat(), options.clock().span(LetterPool.MINUTE));
+      case Phase.LaidDown _ -> watch("To doubt it", Seat.NOBODY, LetterPool.PAUSE);
+      case Phase.Over() -> List.of();
     };
   }
 
   private List<Scene.Watch> watch(String label, Seat owner, long span) {
-    return List.of(new Scene.Watch(label, owner, view.round().turn().due(), span));
+    return List.of(new Scene.Watch(label, owner, view.phase().due(), span));
   }
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     List<Piece> pool = LetterFaces.PLAIN.row(POOL, view.pool());
     zones.add(new Zone.Row(POOL, "The letter pool", Seat.NOBODY, pool));
-    if (view.phase() == Phase.STAKE) zones.add(stakes());
-    if (!view.round().turn().claims().isEmpty()) zones.add(declared());
-    for (Seat seat : view.company()) {
+    if (view.phase() instanceof Phase.Staking staking) zones.add(stakes(staking));
+    if (!view.phase().claims().all().isEmpty()) zones.add(declared());
+    for (Seat seat : view.seats()) {
       zones.add(
           seat.equals(view.eye())
               ? TermLetters.hand(seat, view.hand().toString())
@@ -103,19 +100,19 @@ record Drawing(Options options, View view) {
     }
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
     }
-    if (view.match().round() == 1 && view.phase() == Phase.STAKE)
+    if (view.match().round() == 1 && view.phase() instanceof Phase.Staking)
       zones.add(view.match().draw().zone());
     return zones;
   }
 
-  private Zone stakes() {
+  private static Zone stakes(Phase.Staking staking) {
     List<Piece> pieces = new ArrayList<>();
-    for (Seat seat : view.round().done()) {
-      Letters stake = view.round().stakes().at(seat);
+    for (Seat seat : staking.done()) {
+      Letters stake = staking.stakes().at(seat);
       pieces.add(
           stake.isEmpty() ? Piece.HIDDEN : new Piece("", LetterFaces.PLAIN.face(stake.at(0))));
     }
@@ -124,7 +121,7 @@ record Drawing(Options options, View view) {
 
   private Zone declared() {
     List<Zone.Word> words = new ArrayList<>();
-    List<Claim> claims = view.round().turn().claims();
+    List<Claim> claims = view.phase().claims().all();
     for (int i = 0; i < claims.size(); i++) {
       Claim claim = claims.get(i);
       String note =
@@ -137,10 +134,10 @@ record Drawing(Options options, View view) {
   private List<Offer> offers() {
     List<Offer> offers = new ArrayList<>();
     List<String> hand = LetterFaces.ids(HAND, view.hand());
-    if (view.isAwaited(Phase.STAKE))
+    if (view.isStaking())
       offers.add(
           Offer.of("stake", "Stake a letter", new Field.Pick("letter", "The letter", hand, 1, 1)));
-    if (view.isAwaited(Phase.THINK)) offers.add(Offer.of("ready", "Go on to the declaring"));
+    if (view.isStudying()) offers.add(Offer.of("ready", "Go on to the declaring"));
     if (view.isTurn()) {
       if (view.pool().size() >= Bid.FROM_POOL && !hand.isEmpty()) offers.add(declare(hand));
       offers.add(Offer.of("pass", "Pass"));
@@ -151,7 +148,7 @@ record Drawing(Options options, View view) {
               "challenge",
               "Doubt " + shown(view.claim()),
               new Field.Fixed("word", shown(view.claim()))));
-    if (view.isAwaited(Phase.LAID)) offers.add(Offer.of("content", "Let the word stand"));
+    if (view.isDeciding()) offers.add(Offer.of("content", "Let the word stand"));
     return offers;
   }
 

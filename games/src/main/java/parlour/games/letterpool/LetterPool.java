@@ -12,13 +12,10 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
 import parlour.games.letterpool.Position.Claim;
-import parlour.games.letterpool.Position.Phase;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.letters.Box;
-import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
@@ -28,24 +25,20 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Letter Pool, bound to what the company has settled and to its dictionary.
+/// The rules of Letter Pool, for one set of options and one dictionary.
 public record LetterPool(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "letter-pool",
-          new CatalogEntry.About(
-              "Letter Pool",
-              "Letter games",
-              "000",
-              "Stake letters, and win them back with the word that takes most of the pool.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("letter-pool", "Letter Pool")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Stake letters, and win them back with the word that takes most of the pool.")
+          .players(2, 8)
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
 
-  /// How long one may think about a stake, the pool or a word, in milliseconds.
+  /// How long players may think about a stake, the pool or a word, in milliseconds.
   static final long MINUTE = 60_000;
 
   /// How long a word laid down may still be challenged.
@@ -70,106 +63,63 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
             new Position.Match(draw, lead, 1, PerSeat.all(seats.size(), WonWords.NONE)),
             box,
             none,
-            Position.Round.of(Letters.EMPTY, seats.size(), together(0)),
+            Letters.EMPTY,
+            Phase.Staking.of(seats.size(), rounds().together(0)),
             dice.state());
-    return Rounds.fill(options, empty);
+    return rounds().fill(empty);
   }
 
-  /// When something that all do at once is due.
-  long together(long now) {
-    return options.clock().together().due(now, MINUTE);
+  private Rounds rounds() {
+    return new Rounds(options, judge);
   }
 
   @Override
   public Prompt prompt(Position position) {
-    Position.Round round = position.round();
-    Position.Turn turn = round.turn();
-    Seats awaited = position.company().minus(round.done());
-    return switch (round.phase()) {
-      case STAKE, THINK -> new Prompt(Prompt.Pace.TOGETHER, awaited, Seats.NONE, turn.due());
-      case DECLARE -> {
+    Phase phase = position.phase();
+    Seats awaited = position.seats().minus(phase.done());
+    return switch (phase) {
+      case Phase.Staking _, Phase.Studying _ ->
+          new Prompt(Prompt.Pace.TOGETHER, awaited, Seats.NONE, phase.due());
+      case Phase.Declaring(Seat seat, Claims claims, long due) -> {
+        Claim claim = claims.last();
         Seats may =
-            turn.claim().proven()
-                ? Seats.NONE
-                : position.company().without(turn.claim().by()).without(turn.seat());
-        yield new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), may, turn.due());
+            claim.proven() ? Seats.NONE : position.seats().without(claim.by()).without(seat);
+        yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), may, due);
       }
-      case LAID -> new Prompt(Prompt.Pace.RACE, awaited, Seats.NONE, turn.due());
-      case OVER -> Prompt.OVER;
+      case Phase.LaidDown _ -> new Prompt(Prompt.Pace.RACE, awaited, Seats.NONE, phase.due());
+      case Phase.Over() -> Prompt.OVER;
     };
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    Rounds rounds = new Rounds(this, at);
     return switch (move) {
-      case Move.Stake(char letter) -> rounds.stake(position, by, letter);
-      case Move.Ready() -> rounds.ready(position, by);
-      case Move.Declare declare -> declare(position, by, declare, at);
-      case Move.Pass() ->
-          isTurn(position, by)
-              ? rounds.passOn(position, new News.Passed(by, false))
-              : notYourTurn();
-      case Move.Challenge(String word) -> rounds.challenge(position, by, word);
-      case Move.Content() -> rounds.content(position, by);
-    };
-  }
-
-  private static boolean isTurn(Position position, Seat by) {
-    return position.round().phase() == Phase.DECLARE && position.round().turn().seat().equals(by);
-  }
-
-  private static Ruling<Position> notYourTurn() {
-    return Ruling.illegal(Rule.DECLARE, "It is not your turn to declare.");
-  }
-
-  /// A word of at least one letter of the hand and two of the pool, higher than the one before it.
-  private Ruling<Position> declare(Position position, Seat by, Move.Declare move, long at) {
-    if (!isTurn(position, by)) return notYourTurn();
-    Letters pool = position.round().pool();
-    return switch (Bid.held(pool, position.hand(by), move.word(), move.held())) {
-      case Ruling.Illegal<Letters>(var clause, String why) -> Ruling.illegal(clause, why);
-      case Ruling.Legal<Letters>(Letters held, var _) -> {
-        Claim claim = new Claim(by, move.word(), held, options.judging() == JudgingMode.UMPIRE);
-        yield new Rounds(this, at).declare(position, claim);
-      }
+      case Move.Stake(char letter) -> rounds().stake(position, by, letter, at);
+      case Move.Ready() -> rounds().ready(position, by, at);
+      case Move.Declare declare -> rounds().declare(position, by, declare, at);
+      case Move.Pass() -> rounds().pass(position, by, at);
+      case Move.Challenge(String word) -> rounds().challenge(position, by, word, at);
+      case Move.Content() -> rounds().content(position, by, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    Rounds rounds = new Rounds(this, at);
-    return switch (position.round().phase()) {
-      case STAKE -> rounds.stakeByLot(position);
-      case THINK -> rounds.beginDeclaring(position);
-      case DECLARE ->
-          rounds.passOn(position, new News.Passed(position.round().turn().seat(), true));
-      case LAID -> rounds.letStand(position);
-      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+    return switch (position.phase()) {
+      case Phase.Staking staking -> rounds().stakeByLot(position, staking, at);
+      case Phase.Studying _ -> rounds().beginDeclaring(position, at);
+      case Phase.Declaring declaring ->
+          rounds().passOn(position, declaring, new News.Passed(declaring.seat(), true), at);
+      case Phase.LaidDown laid -> rounds().letStand(position, laid, at);
+      case Phase.Over() -> Ruling.illegal(Rule.END, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.round().phase() == Phase.OVER
-        ? Optional.of(standing(position))
+    return position.phase() instanceof Phase.Over
+        ? Optional.of(new Scoring(judge).standing(position))
         : Optional.empty();
-  }
-
-  /// Most letters in words won wins; a tie goes to the word of most syllables.
-  Result standing(Position position) {
-    PerSeat<Integer> letters = position.match().won().map((_, won) -> won.count());
-    return Result.ranked(
-        letters,
-        position.match().won().map((_, won) -> won.count() * 100 + syllables(won.words())));
-  }
-
-  private int syllables(List<String> won) {
-    int most = 0;
-    for (String word : won) {
-      if (judge.admit(word) >= 0) most = Math.max(most, judge.lexicon().syllables(word));
-    }
-    return most;
   }
 
   @Override
@@ -232,53 +182,22 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    new Choices(this, view).all(out);
+    new Choices(options, judge, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return new Choices(this, view).any(dice);
+    return new Choices(options, judge, view).any(dice);
   }
 
-  /// The letters of its hand that a chair would use to declare a word; none where it cannot declare
+  /// The letters of its hand that a seat would use to declare a word; none where it cannot declare
   /// it.
   public Letters held(View view, Letters word) {
-    return new Choices(this, view).held(word);
+    return new Choices(options, judge, view).held(word);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    Letters unseen = options.box().box().letters().minus(view.hand()).minus(view.pool());
-    boolean staking = view.phase() == Phase.STAKE;
-    for (Seat seat : view.company()) {
-      unseen = unseen.minus(view.match().won().at(seat).letters());
-      if (staking) unseen = unseen.minus(view.round().stakes().at(seat));
-    }
-    Letters[] hands = new Letters[view.held().seats()];
-    for (Seat seat : view.company()) hands[seat.index()] = Letters.EMPTY;
-    for (Claim claim : view.round().turn().claims()) {
-      if (claim.by().equals(view.eye())) continue;
-      hands[claim.by().index()] = claim.held();
-      unseen = unseen.minus(claim.held());
-    }
-    Pile pile = Box.shuffled(unseen, dice);
-    PerSeat<Letters> stakes = view.round().stakes();
-    for (Seat seat : view.company()) {
-      if (seat.equals(view.eye())) continue;
-      int wanted = view.held().at(seat) - hands[seat.index()].size();
-      hands[seat.index()] = hands[seat.index()].plus(Box.top(pile, wanted));
-      pile = pile.less(wanted);
-      if (!staking || !view.round().done().has(seat)) continue;
-      stakes = stakes.with(seat, Box.top(pile, 1));
-      pile = pile.less(1);
-    }
-    if (!view.eye().isNobody()) hands[view.eye().index()] = view.hand();
-    Position.Round round = view.round();
-    return new Position(
-        view.match(),
-        pile,
-        PerSeat.of(hands.length, seat -> hands[seat.index()]),
-        new Position.Round(round.phase(), round.pool(), stakes, round.done(), round.turn()),
-        dice.next());
+    return new Imagine(options, view, dice).position();
   }
 }

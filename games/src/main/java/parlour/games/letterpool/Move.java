@@ -2,9 +2,9 @@ package parlour.games.letterpool;
 
 import parlour.lexicon.Letters;
 
-/// What one can do. Words are in small letters.
+/// A move a player can make. Words are in small letters.
 public sealed interface Move {
-  /// A player stakes a letter of his hand.
+  /// A player stakes a letter of the hand.
   record Stake(char letter) implements Move {}
 
   /// A player has studied the pool.
@@ -12,7 +12,7 @@ public sealed interface Move {
 
   /// A player declares a word.
   ///
-  /// @param held the letters of it that come out of his hand; none: as few as can be
+  /// @param held its letters that come out of the hand; none: as few as possible
   record Declare(String word, Letters held) implements Move {}
 
   record Pass() implements Move {}

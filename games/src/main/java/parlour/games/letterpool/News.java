@@ -10,7 +10,7 @@ import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record Staked(Seat by) implements News {
     @Override

@@ -8,7 +8,7 @@ import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.TermLetters;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param hand how many letters everybody holds at the beginning of a round
 public record Options(int rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {

@@ -10,22 +10,28 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.letterpool.Position.Claim;
-import parlour.games.letterpool.Position.Phase;
-import parlour.games.letterpool.Position.Round;
-import parlour.games.letterpool.Position.Turn;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
+import parlour.games.material.letters.JudgingMode;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
 /// How a round goes: stakes, study, declarations, and what becomes of the last word.
-///
-/// @param at when it happens
-record Rounds(LetterPool game, long at) {
+record Rounds(Options options, Judge judge) {
+  /// When something that all do at once is due.
+  long together(long at) {
+    return options.clock().together().due(at, LetterPool.MINUTE);
+  }
+
+  private long due(long at) {
+    return options.clock().due(at, LetterPool.MINUTE);
+  }
+
   /// Makes up all hands from the box, from the dealer's right on.
-  static Position fill(Options options, Position position) {
+  Position fill(Position position) {
     PerSeat<Letters> hands = position.hands();
     Pile box = position.box();
     LeadOrder lead = position.match().lead();
@@ -37,180 +43,205 @@ record Rounds(LetterPool game, long at) {
       hands = hands.with(seat, hands.at(seat).plus(Box.top(box, wanted)));
       box = box.less(wanted);
     } while (!seat.equals(lead.leader()));
-    return new Position(position.match(), box, hands, position.round(), position.dice());
+    return new Position(
+        position.match(), box, hands, position.pool(), position.phase(), position.dice());
   }
 
   /// One letter of the hand face down in the centre.
-  Ruling<Position> stake(Position position, Seat by, char letter) {
-    Round round = position.round();
-    if (round.phase() != Phase.STAKE || round.done().has(by))
+  Ruling<Position> stake(Position position, Seat by, char letter, long at) {
+    if (!(position.phase() instanceof Phase.Staking staking) || staking.done().has(by))
       return Ruling.illegal(Rule.STAKE, "You have nothing to stake now.");
     if (!Letters.isLetter(letter) || !position.hand(by).has(letter))
       return Ruling.illegal(Rule.STAKE, "That letter is not in your hand.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Staked(by));
-    Position staked = staked(position, by, letter);
-    boolean all = staked.round().done().equals(staked.company());
-    return Ruling.legal(all ? turnUp(staked, events) : staked, events);
+    Phase.Staking next = staking.with(by, letter);
+    Position staked = staked(position, by, letter, next);
+    boolean all = next.done().equals(position.seats());
+    return Ruling.legal(all ? turnUp(staked, next, at, events) : staked, events);
   }
 
-  private static Position staked(Position position, Seat by, char letter) {
-    Round round = position.round();
-    PerSeat<Letters> stakes = round.stakes().with(by, Letters.EMPTY.plus(letter));
-    Round next =
-        new Round(round.phase(), round.pool(), stakes, round.done().with(by), round.turn());
+  private static Position staked(Position position, Seat by, char letter, Phase.Staking staking) {
     PerSeat<Letters> hands = position.hands().with(by, position.hand(by).minus(letter));
-    return new Position(position.match(), position.box(), hands, next, position.dice());
+    return new Position(
+        position.match(), position.box(), hands, position.pool(), staking, position.dice());
   }
 
   /// Those who have not staked in time stake by lot.
-  Ruling<Position> stakeByLot(Position position) {
+  Ruling<Position> stakeByLot(Position position, Phase.Staking staking, long at) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
-    for (Seat seat : position.company().minus(position.round().done())) {
-      next = staked(next, seat, Box.any(next.hand(seat), dice));
+    Phase.Staking all = staking;
+    for (Seat seat : position.seats().minus(staking.done())) {
+      char letter = Box.any(next.hand(seat), dice);
+      all = all.with(seat, letter);
+      next = staked(next, seat, letter, all);
       events.add(new News.StakedByLot(seat));
     }
     Position cast =
-        new Position(next.match(), next.box(), next.hands(), next.round(), dice.state());
-    return Ruling.legal(turnUp(cast, events), events);
+        new Position(next.match(), next.box(), next.hands(), next.pool(), all, dice.state());
+    return Ruling.legal(turnUp(cast, all, at, events), events);
   }
 
   /// The stakes are turned up together and join the pool.
-  private Position turnUp(Position position, List<Event> events) {
-    Round round = position.round();
-    Letters pool = round.pool();
-    for (Seat seat : position.company()) pool = pool.plus(round.stakes().at(seat));
-    events.add(new News.TurnedUp(round.stakes(), pool.size()));
-    Turn turn = new Turn(Seat.NOBODY, game.together(at), List.of());
-    return position.with(new Round(Phase.THINK, pool, round.stakes(), Seats.NONE, turn));
+  private Position turnUp(Position position, Phase.Staking staking, long at, List<Event> events) {
+    Letters pool = position.pool();
+    for (Seat seat : position.seats()) pool = pool.plus(staking.stakes().at(seat));
+    events.add(new News.TurnedUp(staking.stakes(), pool.size()));
+    return new Position(
+        position.match(),
+        position.box(),
+        position.hands(),
+        pool,
+        new Phase.Studying(staking.stakes(), Seats.NONE, together(at)),
+        position.dice());
   }
 
-  Ruling<Position> ready(Position position, Seat by) {
-    Round round = position.round();
-    if (round.phase() != Phase.THINK || round.done().has(by))
+  Ruling<Position> ready(Position position, Seat by, long at) {
+    if (!(position.phase() instanceof Phase.Studying studying) || studying.done().has(by))
       return Ruling.illegal(Rule.THINK, "There is nothing to study now.");
-    Position next = position.with(round.with(round.done().with(by)));
-    if (next.round().done().equals(next.company())) return beginDeclaring(next);
-    return Ruling.legal(next, new News.Studied(by));
+    Phase.Studying next = studying.with(by);
+    if (next.done().equals(position.seats())) return beginDeclaring(position, at);
+    return Ruling.legal(position.with(next), new News.Studied(by));
   }
 
-  Ruling<Position> beginDeclaring(Position position) {
+  Ruling<Position> beginDeclaring(Position position, long at) {
     Seat first = position.match().lead().firstToPlay();
-    Turn turn = new Turn(first, due(), List.of());
     return Ruling.legal(
-        position.with(position.round().with(Phase.DECLARE, Seats.NONE, turn)),
+        position.with(new Phase.Declaring(first, Claims.NONE, due(at))),
         new News.DeclaringBegan(first));
   }
 
-  private long due() {
-    return game.options().clock().due(at, LetterPool.MINUTE);
+  /// A word needs at least one letter of the hand and two of the pool, and must be higher than the
+  /// one that stands.
+  Ruling<Position> declare(Position position, Seat by, Move.Declare move, long at) {
+    if (!(position.phase() instanceof Phase.Declaring declaring) || !declaring.seat().equals(by))
+      return notYourTurn();
+    return switch (Bid.held(position.pool(), position.hand(by), move.word(), move.held())) {
+      case Ruling.Illegal<Letters>(var clause, String why) -> Ruling.illegal(clause, why);
+      case Ruling.Legal<Letters>(Letters held, var _) -> {
+        Claim claim = new Claim(by, move.word(), held, options.judging() == JudgingMode.UMPIRE);
+        yield declare(position, declaring, claim, at);
+      }
+    };
   }
 
-  /// A word declared must be higher than the one that stands.
-  Ruling<Position> declare(Position position, Claim claim) {
-    Claim before = position.round().turn().claim();
+  private Ruling<Position> declare(
+      Position position, Phase.Declaring declaring, Claim claim, long at) {
+    Claim before = declaring.claims().last();
     int taken = claim.taken().size();
     if (!before.isNone() && !before.isBeatenBy(taken, claim.word().length()))
       return Ruling.illegal(
           Rule.BEAT,
           "Take more letters of the pool than the word before, or as many in a longer word.");
-    if (claim.proven() && game.judge().judge(claim.word()) instanceof Verdict.Refused refused)
+    if (claim.proven() && judge.judge(claim.word()) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
-    Position next = position.with(position.round().with(position.round().turn().plus(claim)));
-    return passOn(next, new News.Declared(claim.by(), claim.word(), taken, !before.isNone()));
+    Phase.Declaring higher =
+        new Phase.Declaring(declaring.seat(), declaring.claims().plus(claim), declaring.due());
+    Event declared = new News.Declared(claim.by(), claim.word(), taken, !before.isNone());
+    return passOn(position, higher, declared, at);
+  }
+
+  Ruling<Position> pass(Position position, Seat by, long at) {
+    if (!(position.phase() instanceof Phase.Declaring declaring) || !declaring.seat().equals(by))
+      return notYourTurn();
+    return passOn(position, declaring, new News.Passed(by, false), at);
+  }
+
+  private static Ruling<Position> notYourTurn() {
+    return Ruling.illegal(Rule.DECLARE, "It is not your turn to declare.");
   }
 
   /// The turn passes to the right, once round.
-  Ruling<Position> passOn(Position position, Event event) {
+  Ruling<Position> passOn(Position position, Phase.Declaring declaring, Event event, long at) {
     List<Event> events = new ArrayList<>();
     events.add(event);
-    Turn turn = position.round().turn();
     LeadOrder lead = position.match().lead();
-    if (!turn.seat().equals(lead.leader())) {
-      Turn next = turn.with(lead.next(turn.seat()), due());
-      return Ruling.legal(position.with(position.round().with(next)), events);
+    if (!declaring.seat().equals(lead.leader())) {
+      Seat next = lead.next(declaring.seat());
+      return Ruling.legal(
+          position.with(new Phase.Declaring(next, declaring.claims(), due(at))), events);
     }
-    return Ruling.legal(layDown(position, events), events);
+    return Ruling.legal(layDown(position, declaring.claims(), at, events), events);
   }
 
   /// The turn has gone round: the last word is laid down, and won if nobody can doubt it.
-  private Position layDown(Position position, List<Event> events) {
-    Claim last = position.round().turn().claim();
-    if (last.isNone() || last.proven()) return endRound(position, events);
+  private Position layDown(Position position, Claims claims, long at, List<Event> events) {
+    Claim last = claims.last();
+    if (last.isNone() || last.proven()) return endRound(position, last, at, events);
     events.add(new News.LaidDown(last.by(), last.word()));
-    Turn turn = position.round().turn().with(Seat.NOBODY, at + LetterPool.PAUSE);
-    return position.with(position.round().with(Phase.LAID, Seats.of(last.by()), turn));
+    return position.with(new Phase.LaidDown(claims, Seats.of(last.by()), at + LetterPool.PAUSE));
   }
 
-  Ruling<Position> content(Position position, Seat by) {
-    Round round = position.round();
-    if (round.phase() != Phase.LAID || round.done().has(by))
+  Ruling<Position> content(Position position, Seat by, long at) {
+    if (!(position.phase() instanceof Phase.LaidDown laid) || laid.done().has(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
-    Position next = position.with(round.with(round.done().with(by)));
-    return next.round().done().equals(next.company()) ? letStand(next) : Ruling.legal(next);
+    Phase.LaidDown next = laid.with(by);
+    return next.done().equals(position.seats())
+        ? letStand(position, next, at)
+        : Ruling.legal(position.with(next));
   }
 
   /// Nobody doubts the word laid down.
-  Ruling<Position> letStand(Position position) {
+  Ruling<Position> letStand(Position position, Phase.LaidDown laid, long at) {
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(endRound(position, events), events);
+    return Ruling.legal(endRound(position, laid.claims().last(), at, events), events);
   }
 
   /// A bad word goes to its discoverer.
-  Ruling<Position> challenge(Position position, Seat by, String word) {
-    Round round = position.round();
-    Claim claim = round.turn().claim();
+  Ruling<Position> challenge(Position position, Seat by, String word, long at) {
+    Phase phase = position.phase();
+    Claim claim = phase.claims().last();
     if (claim.isNone() || !claim.word().equals(word))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not stand now.");
     if (claim.proven())
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word cannot be doubted any more.");
-    if (claim.by().equals(by) || round.phase() == Phase.LAID && round.done().has(by))
+    if (claim.by().equals(by) || phase.done().has(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is for others to doubt.");
-    boolean good = game.judge().admit(word) >= 0;
+    boolean good = judge.admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), word, good));
-    Position next =
-        good ? position.with(round.with(round.turn().proven())) : seize(position, by, events);
-    return Ruling.legal(round.phase() == Phase.LAID ? layDown(next, events) : next, events);
+    Position next = good ? position : position.take(claim, by);
+    Claims left = good ? phase.claims().proven() : phase.claims().less(next.pool());
+    Claim again = left.last();
+    if (!good && !again.isNone()) events.add(new News.StandsAgain(again.by(), again.word()));
+    if (!(phase instanceof Phase.Declaring declaring))
+      return Ruling.legal(layDown(next, left, at, events), events);
+    long due = good ? declaring.due() : due(at);
+    return Ruling.legal(next.with(new Phase.Declaring(declaring.seat(), left, due)), events);
   }
 
-  private Position seize(Position position, Seat by, List<Event> events) {
-    Turn turn = position.round().turn();
-    Position seized = position.take(turn.claim(), by);
-    Turn left = turn.less(seized.round().pool());
-    Claim again = left.claim();
-    if (!again.isNone()) events.add(new News.StandsAgain(again.by(), again.word()));
-    return seized.with(seized.round().with(left.with(turn.seat(), due())));
-  }
-
-  /// The word that stands is won, the rest of the pool lies over, and hands are made up again.
-  private Position endRound(Position position, List<Event> events) {
-    Claim last = position.round().turn().claim();
+  /// The word that stands is won, the rest of the pool is left for the next round, and hands are
+  /// made up again.
+  private Position endRound(Position position, Claim last, long at, List<Event> events) {
     Position settled = last.isNone() ? position : position.take(last, last.by());
     events.add(
         last.isNone()
-            ? new News.NobodyWon(position.round().pool().size())
+            ? new News.NobodyWon(position.pool().size())
             : new News.WordWon(last.by(), last.word()));
-    Options options = game.options();
     int wanted = 0;
-    for (Seat seat : settled.company()) wanted += options.hand() - settled.hand(seat).size();
+    for (Seat seat : settled.seats()) wanted += options.hand() - settled.hand(seat).size();
     boolean isLast = settled.match().round() == options.rounds();
     if (isLast || wanted > settled.box().size()) {
       if (!isLast) events.add(new News.BoxShort(settled.box().size()));
       return end(settled, events);
     }
-    Position filled = fill(options, settled);
-    Round round = Round.of(settled.round().pool(), settled.hands().seats(), game.together(at));
+    Position filled = fill(settled);
     Position.Match match = settled.match().next();
     events.add(new News.DealPassed(match.lead().leader(), options.hand()));
-    return new Position(match, filled.box(), filled.hands(), round, filled.dice());
+    return new Position(
+        match,
+        filled.box(),
+        filled.hands(),
+        filled.pool(),
+        Phase.Staking.of(settled.hands().seats(), together(at)),
+        filled.dice());
   }
 
   private Position end(Position position, List<Event> events) {
-    Position over = position.with(position.round().over());
-    Result result = game.standing(over);
+    Position over = position.with(new Phase.Over());
+    Result result = new Scoring(judge).standing(over);
     events.add(new News.Won(result.winners(), result.points().at(result.winners().lowest())));
     return over;
   }

@@ -1,28 +1,42 @@
 package parlour.games.logomachy;
 
 import java.util.Locale;
+import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
-/// Any play at all, found without looking far.
-///
-/// @param game whose rules hold
-record Choices(Logomachy game) {
-  /// A trick, a build, an extension, a blunder or a card to the pool.
-  Move any(View view, Dice dice) {
-    Move idea = idea(view, dice);
-    if (!(idea instanceof Move.Lay) || game.mayLay(view)) return idea;
-    return game.plays().some(view.pool(), view.hand()).orElse(idea);
+/// The legal moves a seat can know of.
+record Choices(Plays plays, View view) {
+  void all(Consumer<? super Move> out) {
+    if (view.mayChallenge()) out.accept(challenge());
+    if (!view.isTurn()) return;
+    plays.each(view.pool(), view.hand(), plays.judge().admitted(), out);
+    if (!plays.mayLay(view)) return;
+    for (char card = 'a'; card <= 'z'; card++)
+      if (view.hand().has(card)) out.accept(new Move.Lay(card));
   }
 
-  private Move idea(View view, Dice dice) {
+  private Move challenge() {
+    return new Move.Challenge(view.open().turn().play() - 1);
+  }
+
+  /// A challenge, a trick, a build, an extension, a blunder or a card to the pool, found without
+  /// looking far.
+  Move any(Dice dice) {
+    if (!view.isTurn() || view.mayChallenge() && dice.once(8)) return challenge();
+    Move idea = idea(dice);
+    if (!(idea instanceof Move.Lay) || plays.mayLay(view)) return idea;
+    return plays.some(view.pool(), view.hand()).orElse(idea);
+  }
+
+  private Move idea(Dice dice) {
     Pool pool = view.pool();
     Letters hand = view.hand();
     if (pool.isEmpty()) return new Move.Lay(Box.any(hand, dice));
     return switch (dice.below(16)) {
       case 0 -> new Move.Lay(Box.any(hand, dice));
-      case 1 -> blunder(view, dice);
+      case 1 -> blunder(dice);
       case 2, 3, 4 -> build(pool, hand, dice);
       default -> trick(pool, hand, dice);
     };
@@ -31,7 +45,7 @@ record Choices(Logomachy game) {
   private Move trick(Pool pool, Letters hand, Dice dice) {
     char card = Box.any(hand, dice);
     Reach reach = perhapsWithBuild(Reach.of(Letters.EMPTY.plus(card), pool), pool, dice);
-    int id = game.plays().any(reach, dice::below);
+    int id = plays.any(reach, dice::below);
     return id < 0 ? new Move.Lay(card) : reach.take(word(id));
   }
 
@@ -40,7 +54,7 @@ record Choices(Logomachy game) {
     if (hand.size() < cards) return trick(pool, hand, dice);
     Letters held = Box.any(hand, cards, dice);
     Reach reach = perhapsWithBuild(Reach.of(held, pool), pool, dice);
-    int id = game.plays().any(reach, dice::below);
+    int id = plays.any(reach, dice::below);
     return id < 0 ? trick(pool, hand, dice) : reach.build(word(id), Box.any(held, dice));
   }
 
@@ -51,9 +65,9 @@ record Choices(Logomachy game) {
   }
 
   /// Proclaims a few cards in any order, which is seldom a word.
-  private Move blunder(View view, Dice dice) {
+  private Move blunder(Dice dice) {
     char card = Box.any(view.hand(), dice);
-    int least = game.judge().law().least();
+    int least = plays.judge().law().least();
     if (view.pool().loose().size() < least - 1) return new Move.Lay(card);
     String word =
         card + Box.any(view.pool().loose(), least - 1, dice).toString().toLowerCase(Locale.ROOT);
@@ -61,6 +75,6 @@ record Choices(Logomachy game) {
   }
 
   private String word(int id) {
-    return game.judge().lexicon().word(id);
+    return plays.judge().lexicon().word(id);
   }
 }

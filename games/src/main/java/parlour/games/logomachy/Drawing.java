@@ -16,7 +16,7 @@ import parlour.games.material.Partners;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 ///
 /// @param least how many letters a word has at least
 record Drawing(Options options, int least, View view) {
@@ -47,12 +47,12 @@ record Drawing(Options options, int least, View view) {
   }
 
   private List<Scene.Tally> tallies(Seat seat) {
-    Letters captured = view.open().spoils().cards().at(seat);
+    Letters captured = view.open().captured().cards().at(seat);
     List<Scene.Tally> tallies = new ArrayList<>();
     tallies.add(tally(captured.size(), "card"));
     if (Pack.prizes(captured, 1) > 0) tallies.add(tally(Pack.prizes(captured, 1), "prize"));
     if (Pack.prizes(captured, 2) > 0) tallies.add(tally(Pack.prizes(captured, 2), "double prize"));
-    int sweeps = view.open().spoils().sweeps().at(seat);
+    int sweeps = view.open().captured().sweeps().at(seat);
     if (sweeps > 0) tallies.add(tally(sweeps, "sweep"));
     return List.copyOf(tallies);
   }
@@ -152,8 +152,8 @@ record Drawing(Options options, int least, View view) {
     return List.copyOf(offers);
   }
 
-  /// An offer to proclaim a word with so many cards of the hand, the first of them played now, and
-  /// with words begun.
+  /// An offer to proclaim a word with cards of the hand, the first of them played now, and with
+  /// words begun.
   private Scene.Offer word(String verb, String label, int cards, List<Pool.Build> builds) {
     List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
     List<String> all = new ArrayList<>(hand);

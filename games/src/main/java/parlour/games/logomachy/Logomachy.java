@@ -7,16 +7,14 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
-import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordGame;
@@ -25,23 +23,22 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 
-/// Logomachy, bound to what the company has settled and to the plays its dictionary knows.
+/// The rules of Logomachy, for one set of options and the plays of one dictionary.
 public record Logomachy(Options options, Plays plays) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "logomachy",
-          new CatalogEntry.About(
-              "Logomachy",
-              "or, the War of Words",
-              "003",
-              "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.",
-              45,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 12, Options::objection),
-          Options.SETTINGS,
-          (settings, lexicon) ->
-              new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("logomachy", "Logomachy")
+          .subtitle("or, the War of Words")
+          .leaflet("003")
+          .summary(
+              "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.")
+          .players(2, 12)
+          .limitedBy(Options::objection)
+          .minutes(45)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens(
+              (settings, lexicon) ->
+                  new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a player may deliberate, in milliseconds.
   static final long MINUTE = 60_000;
@@ -49,18 +46,18 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   /// How long the last word of a round may still be challenged before cards are dealt or counted.
   static final long PAUSE = 10_000;
 
-  public Logomachy(Options options, Judge words) {
-    this(options, new Plays(words, options.strict()));
+  public Logomachy(Options options, Judge judge) {
+    this(options, new Plays(judge, options.strict()));
   }
 
   @Override
   public Judge judge() {
-    return plays.words();
+    return plays.judge();
   }
 
   @Override
   public Position deal(Seats seats, long seed) {
-    return new Dealer(options).first(seats, new Dice(seed));
+    return new Dealing(options).first(seats, new Dice(seed));
   }
 
   @Override
@@ -90,13 +87,13 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   /// A trick is taken by spelling a word with one card of the hand and any number of the pool.
   private Ruling<Position> take(Position position, Seat by, Move.Take said, long at) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Intent.take(position.pool(), position.hand(by), said)) {
+    return switch (Clarify.take(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Take>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Take>(Move.Take take, var _) -> {
         if (isForfeit(take.word())) yield forfeit(position, by, take.word(), take.card(), at);
         Letters letters = Letters.of(take.word());
         Pool left = position.pool().take(letters, take.card(), take.builds());
-        Spoils richer = position.spoils().take(by, letters, left.isEmpty());
+        Captured richer = position.captured().take(by, letters, left.isEmpty());
         Event took =
             new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
         Play play = new Play(by, take.word(), take.card(), richer, left);
@@ -111,58 +108,48 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     return builds == 0 ? Seat.NOBODY : pool.build(Long.numberOfTrailingZeros(builds)).by();
   }
 
-  /// One who cannot take a trick plays a card to the pool; one who can may do so too, unless the
-  /// company is strict.
+  /// A player who cannot take a trick lays a card to the pool; so may one who can, unless the table
+  /// plays strictly.
   private Ruling<Position> lay(Position position, Seat by, char card, long at) {
     Letters hand = position.hand(by);
     if (!Letters.isLetter(card) || !hand.has(card))
       return Ruling.illegal(Rule.TRAIL, "That card is not in your hand.");
-    if (mustTake(position.pool(), hand)) {
+    if (plays.mustTake(position.pool(), hand)) {
       return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
     }
-    if (mustGoOn(position.pool(), hand, by)) {
+    if (plays.mustGoOn(position.pool(), hand, by)) {
       return Ruling.illegal(
           Rule.BUILD_OWN_NEXT,
           "While your word stands you may lay no card, as long as you have another play.");
     }
-    Play play = new Play(by, "", card, position.spoils(), position.pool().lay(card));
+    Play play = new Play(by, "", card, position.captured(), position.pool().lay(card));
     return passOn(position, play, Open.Claim.NONE, at, new News.Laid(by, card));
   }
 
-  /// Strict players take what they can.
-  private boolean mustTake(Pool pool, Letters hand) {
-    return options.strict() && plays.hasPlainTrick(pool, hand);
-  }
-
-  /// A builder plays anything rather than lay a card while his word stands.
-  private boolean mustGoOn(Pool pool, Letters hand, Seat by) {
-    return pool.hasBuildOf(by) && plays.some(pool, hand).isPresent();
-  }
-
-  /// Whether this chair may lay a card to the pool when it is its turn.
+  /// Whether this seat may lay a card to the pool when it is its turn.
   public boolean mayLay(View view) {
-    return !mustTake(view.pool(), view.hand()) && !mustGoOn(view.pool(), view.hand(), view.eye());
+    return plays.mayLay(view);
   }
 
-  /// One who holds two or more cards of a word may put one of them with cards of the pool.
+  /// A player who holds two or more cards of a word may put one of them with cards of the pool.
   private Ruling<Position> build(Position position, Seat by, Move.Build said, long at) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Intent.build(position.pool(), position.hand(by), said)) {
+    return switch (Clarify.build(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Build>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Build>(Move.Build build, var _) -> {
         if (isForfeit(build.word())) yield forfeit(position, by, build.word(), build.card(), at);
         Letters from = Letters.of(build.word()).minus(build.rest()).minus(build.card());
         Pool begun = position.pool().begin(by, build.word(), build.card(), from);
-        Play play = new Play(by, build.word(), build.card(), position.spoils(), begun);
+        Play play = new Play(by, build.word(), build.card(), position.captured(), begun);
         yield stands(position, play, at, new News.Began(by, build.card(), build.word(), from));
       }
     };
   }
 
-  /// One who holds all that a longer word needs may put a card to the word begun.
+  /// A player who holds all that a longer word needs may put a card to the word begun.
   private Ruling<Position> extend(Position position, Seat by, Move.Extend said, long at) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Intent.extend(position.pool(), position.hand(by), said)) {
+    return switch (Clarify.extend(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Extend>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Extend>(Move.Extend extend, var _) -> {
         if (isForfeit(extend.word())) yield forfeit(position, by, extend.word(), extend.card(), at);
@@ -170,7 +157,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
         Letters from =
             Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
         Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
-        Play play = new Play(by, extend.word(), extend.card(), position.spoils(), longer);
+        Play play = new Play(by, extend.word(), extend.card(), position.captured(), longer);
         yield stands(
             position, play, at, new News.Extended(by, extend.card(), begun.word(), extend.word()));
       }
@@ -192,7 +179,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   /// A misspelt word forfeits the trick: all the cards used stay in the pool, the one played too.
   private Ruling<Position> forfeit(Position position, Seat by, String word, char card, long at) {
-    Play play = new Play(by, word, card, position.spoils(), position.pool().lay(card));
+    Play play = new Play(by, word, card, position.captured(), position.pool().lay(card));
     return passOn(position, play, Open.Claim.NONE, at, forfeited(by, word, card));
   }
 
@@ -204,15 +191,15 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     };
   }
 
-  /// What a play comes to: the card played and how the table looks after it.
-  private record Play(Seat by, String word, char card, Spoils spoils, Pool pool) {}
+  /// A play: the card played and how the table looks after it.
+  private record Play(Seat by, String word, char card, Captured captured, Pool pool) {}
 
   /// A word proclaimed stands, for good or until it is challenged.
   private Ruling<Position> stands(Position position, Play play, long at, Event... events) {
     Open.Claim claim =
         options.judging() == JudgingMode.UMPIRE
             ? Open.Claim.NONE
-            : new Open.Claim(play.by, play.word, play.card, position.spoils(), position.pool());
+            : new Open.Claim(play.by, play.word, play.card, position.captured(), position.pool());
     return passOn(position, play, claim, at, events);
   }
 
@@ -227,9 +214,10 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
             ? new Open.Turn(Seat.NOBODY, number, at + PAUSE, claim)
             : new Open.Turn(next, number, options.clock().due(at, MINUTE), claim);
     Position played =
-        position.play(play.by, play.card, new Open(position.match(), play.spoils, play.pool, turn));
+        position.play(
+            play.by, play.card, new Open(position.match(), play.captured, play.pool, turn));
     if (!handsOut || !claim.isNone()) return Ruling.legal(played, events);
-    return new Dealer(options).handsOut(played, at, new ArrayList<>(List.of(events)));
+    return new Dealing(options).handsOut(played, at, new ArrayList<>(List.of(events)));
   }
 
   /// A word that falls gives back what it took, and its card stays in the pool.
@@ -247,13 +235,13 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     Position settled = position.with(turn.settled(turn.due()));
     if (!stands) {
       events.add(forfeited(claim.by(), claim.word(), claim.card()));
-      Open.Turn anew = turn.settled(options.clock().due(at, MINUTE));
+      Open.Turn again = turn.settled(options.clock().due(at, MINUTE));
       settled =
           position.with(
-              new Open(position.match(), claim.spoils(), claim.pool().lay(claim.card()), anew));
+              new Open(position.match(), claim.captured(), claim.pool().lay(claim.card()), again));
     }
     return turn.seat().isNobody()
-        ? new Dealer(options).handsOut(settled, at, events)
+        ? new Dealing(options).handsOut(settled, at, events)
         : Ruling.legal(settled, List.copyOf(events));
   }
 
@@ -263,13 +251,13 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   public Ruling<Position> timeUp(Position position, long at) {
     Seat seat = position.turn().seat();
     if (seat.isNobody()) {
-      return new Dealer(options)
+      return new Dealing(options)
           .handsOut(position.with(position.turn().settled(at)), at, new ArrayList<>());
     }
     Dice dice = new Dice(position.dice());
     char card = Box.any(position.hand(seat), dice);
     Position cast = new Position(position.pack(), position.hands(), position.open(), dice.state());
-    Play play = new Play(seat, "", card, position.spoils(), position.pool().lay(card));
+    Play play = new Play(seat, "", card, position.captured(), position.pool().lay(card));
     return passOn(cast, play, Open.Claim.NONE, at, new News.MinuteUp(seat, card));
   }
 
@@ -302,35 +290,16 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    if (view.mayChallenge()) out.accept(new Move.Challenge(view.open().turn().play() - 1));
-    if (!view.isTurn()) return;
-    plays.each(view.pool(), view.hand(), judge().admitted(), out);
-    if (!mayLay(view)) return;
-    for (char card = 'a'; card <= 'z'; card++)
-      if (view.hand().has(card)) out.accept(new Move.Lay(card));
+    new Choices(plays, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    if (!view.isTurn() || view.mayChallenge() && dice.once(8))
-      return new Move.Challenge(view.open().turn().play() - 1);
-    return new Choices(this).any(view, dice);
+    return new Choices(plays, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    Letters unseen = options.pack().box().letters().minus(view.hand()).minus(view.pool().all());
-    for (Seat seat : Seats.first(view.players()))
-      unseen = unseen.minus(view.open().spoils().cards().at(seat));
-    Pile pile = Box.shuffled(unseen, dice);
-    Letters[] hands = new Letters[view.players()];
-    for (Seat seat : Seats.first(view.players())) {
-      int held = seat.equals(view.eye()) ? 0 : view.held().at(seat);
-      hands[seat.index()] = held == 0 ? Letters.EMPTY : Box.top(pile, held);
-      pile = pile.less(held);
-    }
-    if (!view.eye().isNobody()) hands[view.eye().index()] = view.hand();
-    return new Position(
-        pile, PerSeat.of(view.players(), seat -> hands[seat.index()]), view.open(), dice.next());
+    return new Imagine(options, view, dice).position();
   }
 }

@@ -2,8 +2,8 @@ package parlour.games.logomachy;
 
 import parlour.lexicon.Letters;
 
-/// What one can do. Where a card is [parlour.games.material.letters.LetterFaces#NONE], or a rest or
-/// a build is none at all, the player has not said, and the table finds out what he means or asks.
+/// A move a player can make. Where a card is [parlour.games.material.letters.LetterFaces#NONE], or
+/// a rest or a build is none at all, the player has not said, and [Clarify] completes it or asks.
 public sealed interface Move {
   /// Plays a card, proclaims a word and takes the trick.
   ///

@@ -11,7 +11,7 @@ import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
-/// What happens at the table; nothing of it is private.
+/// What happens at the table, as lines of the minute book; all of it is public.
 sealed interface News extends Event {
   /// @param builder who had begun the word, or nobody
   record Took(Seat by, char card, String word, Seat builder) implements News {
@@ -150,11 +150,11 @@ sealed interface News extends Event {
     }
   }
 
-  record Counted(Scoring tally) implements News {
+  record Counted(Score score) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(tally.side()) + tally.sentence(), MinuteLine.Cue.SCORE, tally.clauses());
+          Phrases.names(score.side()) + score.sentence(), MinuteLine.Cue.SCORE, score.clauses());
     }
   }
 

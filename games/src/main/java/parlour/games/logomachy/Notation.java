@@ -10,7 +10,7 @@ import parlour.engine.Answer;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// Moves as answers, and answers as moves.
+/// Writes moves as answers and reads them back.
 ///
 /// `h.m` is an M of the hand; of several the first is the one played. `b2` is the word begun with
 /// that number, and so is any of its cards, such as `b2.m`.

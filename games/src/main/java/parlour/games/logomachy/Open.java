@@ -5,10 +5,10 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 
 /// All that lies open to everybody: everything but the hands and the pack.
-public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
+public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// What lasts from deal to deal.
   ///
-  /// @param scores the points of each, or of his side
+  /// @param scores the points of each player, or of their side
   /// @param deal which deal this is, from one
   public record Match(PerSeat<Integer> scores, Seat dealer, int deal) {}
 
@@ -17,7 +17,7 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
   /// @param seat who is to play, or nobody: the hands are out and the last word may still be
   ///   challenged, or all is over
   /// @param play the number of the play to come, from one
-  /// @param due when the clock speaks
+  /// @param due when the time is up
   /// @param claim the word that may still be challenged
   public record Turn(Seat seat, int play, long due, Claim claim) {
     /// Nothing may be challenged any more.
@@ -30,9 +30,9 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
   /// it falls.
   ///
   /// @param by who proclaimed it
-  /// @param card the card he played, which stays in the pool if it falls
-  public record Claim(Seat by, String word, char card, Spoils spoils, Pool pool) {
-    static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Spoils.none(0), Pool.EMPTY);
+  /// @param card the card played, which stays in the pool if the word falls
+  public record Claim(Seat by, String word, char card, Captured captured, Pool pool) {
+    static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Captured.none(0), Pool.EMPTY);
 
     public boolean isNone() {
       return by.isNobody();
@@ -44,14 +44,14 @@ public record Open(Match match, Spoils spoils, Pool pool, Turn turn) {
   }
 
   Open with(Turn next) {
-    return new Open(match, spoils, pool, next);
+    return new Open(match, captured, pool, next);
   }
 
-  Open with(Spoils richer, Pool poorer) {
+  Open with(Captured richer, Pool poorer) {
     return new Open(match, richer, poorer, turn);
   }
 
   Open with(Match next) {
-    return new Open(next, spoils, pool, turn);
+    return new Open(next, captured, pool, turn);
   }
 }

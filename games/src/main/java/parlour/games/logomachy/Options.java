@@ -11,7 +11,7 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param partners four play as two sides
 /// @param judging who finds out that a word is no word

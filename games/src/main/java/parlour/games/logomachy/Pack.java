@@ -6,7 +6,7 @@ import parlour.lexicon.Letters;
 
 /// A pack: several cards of each letter, and one of each prize.
 ///
-/// @param name how the settings call it
+/// @param name its value in the settings
 public record Pack(String name, Box box) {
   private static final String PRIZES = " J1 K1 Q1 V1 X1 Z1";
 
@@ -38,7 +38,7 @@ public record Pack(String name, Box box) {
     return box.size();
   }
 
-  /// How often each of so many players is given four cards.
+  /// How often each player is given four cards.
   int rounds(int players) {
     return (size() - FOUR) / (FOUR * players);
   }

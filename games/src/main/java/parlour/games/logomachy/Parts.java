@@ -8,7 +8,7 @@ import parlour.lexicon.Letters;
 final class Parts {
   private Parts() {}
 
-  /// Every choice of at least so many cards; cards of the same letter are the same.
+  /// Every choice of at least `least` cards; cards of the same letter are the same.
   static List<Letters> of(Letters hand, int least) {
     List<Letters> parts = new ArrayList<>();
     parts.add(Letters.EMPTY);

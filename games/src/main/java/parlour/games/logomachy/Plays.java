@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
+import parlour.engine.Seat;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
@@ -11,44 +12,56 @@ import parlour.lexicon.WordSet;
 
 /// The plays that a hand and a pool allow, as far as the dictionary goes.
 public final class Plays {
-  /// Strict players may not overlook a trick of so many letters.
+  /// How long a word must be for strict players not to overlook it.
   private static final int STRICT = 3;
 
-  private final Judge words;
+  private final Judge judge;
+  private final boolean strict;
   private final WordIndex graph;
   private final WordSet plain;
 
-  Plays(Judge words, boolean strict) {
-    this.words = words;
-    this.graph = words.lexicon().index();
+  Plays(Judge judge, boolean strict) {
+    this.judge = judge;
+    this.strict = strict;
+    this.graph = judge.lexicon().index();
     this.plain =
         strict
-            ? words
+            ? judge
                 .admitted()
                 .and(WordSet.of(graph.size(), id -> graph.word(id).length() >= STRICT))
             : WordSet.none(graph.size());
   }
 
   /// Who judges the words.
-  public Judge words() {
-    return words;
+  public Judge judge() {
+    return judge;
   }
 
-  /// Whether there is a trick to be taken that strict players may not overlook; others may overlook
-  /// any.
-  boolean hasPlainTrick(Pool pool, Letters hand) {
+  /// Whether there is a trick that strict players may not overlook; others may overlook any.
+  boolean mustTake(Pool pool, Letters hand) {
+    if (!strict) return false;
     for (Reach reach : Reach.tricks(pool, hand)) if (first(reach, plain) >= 0) return true;
     return false;
+  }
+
+  /// Whether a builder whose word still stands has another play than laying a card.
+  boolean mustGoOn(Pool pool, Letters hand, Seat by) {
+    return pool.hasBuildOf(by) && some(pool, hand).isPresent();
+  }
+
+  /// Whether this seat may lay a card to the pool when it is its turn.
+  boolean mayLay(View view) {
+    return !mustTake(view.pool(), view.hand()) && !mustGoOn(view.pool(), view.hand(), view.eye());
   }
 
   /// Some play other than a card to the pool, if there is one.
   public Optional<Move> some(Pool pool, Letters hand) {
     for (Reach reach : Reach.tricks(pool, hand)) {
-      int id = first(reach, words.admitted());
+      int id = first(reach, judge.admitted());
       if (id >= 0) return Optional.of(reach.take(graph.word(id)));
     }
     for (Reach reach : Reach.builds(pool, hand)) {
-      int id = first(reach, words.admitted());
+      int id = first(reach, judge.admitted());
       if (id >= 0) return Optional.of(reach.build(graph.word(id), reach.card()));
     }
     return Optional.empty();
@@ -80,7 +93,7 @@ public final class Plays {
 
   /// Any word within reach, drawn by lot; -1 if there is none.
   int any(Reach reach, IntUnaryOperator below) {
-    return any(reach, words.admitted(), below);
+    return any(reach, judge.admitted(), below);
   }
 
   private int any(Reach reach, WordSet known, IntUnaryOperator below) {

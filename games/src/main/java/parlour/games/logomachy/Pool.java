@@ -129,8 +129,7 @@ public record Pool(Letters loose, List<Build> builds) {
     return "b" + number;
   }
 
-  /// The number of the word begun that an id names, itself or one of its cards; nought if it names
-  /// none.
+  /// The number of the word begun that an id names, itself or one of its cards; 0 if it names none.
   static int number(String id) {
     String zone =
         id.indexOf('.') < 0

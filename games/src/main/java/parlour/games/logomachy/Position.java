@@ -11,8 +11,8 @@ public record Position(Pile pack, PerSeat<Letters> hands, Open open, long dice) 
     return open.match();
   }
 
-  Spoils spoils() {
-    return open.spoils();
+  Captured captured() {
+    return open.captured();
   }
 
   Pool pool() {

@@ -18,7 +18,7 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
     return new Reach(held, 0, held, pool.loose());
   }
 
-  /// The tricks: one card of the hand and any company of words begun.
+  /// The tricks: one card of the hand and any combination of words begun.
   static List<Reach> tricks(Pool pool, Letters hand) {
     List<Reach> all = new ArrayList<>();
     for (int kinds = hand.kinds(); kinds != 0; kinds &= kinds - 1) {
@@ -28,7 +28,7 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
     return all;
   }
 
-  /// This one, and what it comes to with each company of words begun from the `from`-th on.
+  /// This one, and what it comes to with each combination of words begun from the `from`-th on.
   private void gather(List<Pool.Build> begun, int from, List<Reach> all) {
     all.add(this);
     for (int i = from; i < begun.size(); i++) {
@@ -52,7 +52,7 @@ record Reach(Letters held, long builds, Letters must, Letters may) {
   }
 
   /// The same with a word begun as well: all its cards, and every letter of the word announced;
-  /// nothing where one of those is not to be had.
+  /// nothing where one of those is missing.
   Reach with(Pool.Build build) {
     Letters wider = must.plus(build.laid());
     Letters loose = may;

@@ -4,9 +4,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: its own hand, how many cards the others hold, and all that lies open.
+/// What one seat may know: its own hand, how many cards the others hold, and all that lies open.
 ///
-/// @param hand the cards of this chair; none for an onlooker
+/// @param hand the cards of this seat; none for an onlooker
 /// @param held how many cards each holds
 /// @param pack how many cards are left in the pack
 public record View(Seat eye, Letters hand, PerSeat<Integer> held, int pack, Open open) {
@@ -27,12 +27,12 @@ public record View(Seat eye, Letters hand, PerSeat<Integer> held, int pack, Open
     return open.pool();
   }
 
-  /// Whether it is this chair's turn.
+  /// Whether it is this seat's turn.
   public boolean isTurn() {
     return !eye.isNobody() && open.turn().seat().equals(eye);
   }
 
-  /// Whether this chair may doubt the word just proclaimed.
+  /// Whether this seat may doubt the word just proclaimed.
   public boolean mayChallenge() {
     Open.Claim claim = open.turn().claim();
     return !claim.isNone() && !eye.isNobody() && !claim.by().equals(eye);

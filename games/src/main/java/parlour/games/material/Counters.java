@@ -9,8 +9,8 @@ import parlour.engine.Seats;
 /// box.
 ///
 /// Nobody is ever short: a player who has none left owes markers, and when the pool is dry the box
-/// pays, at last with markers of its own. So a holding below nought is what its holder owes, and
-/// all holdings, the pool and the box together are always the whole.
+/// pays, at last with markers of its own. So a holding below zero is what its holder owes, and all
+/// holdings, the pool and the box together are always the whole.
 public final class Counters {
   /// How many lie in a box, unless a game says otherwise.
   public static final int BOX = 100;
@@ -34,7 +34,7 @@ public final class Counters {
     return held.length;
   }
 
-  /// What a player has, less what he owes.
+  /// What a player has, less what they owe.
   public int of(Seat seat) {
     return held[seat.index()];
   }
@@ -49,7 +49,7 @@ public final class Counters {
     return pool;
   }
 
-  /// What is left in the box; below nought, the markers it has issued.
+  /// What is left in the box; below zero, the markers it has issued.
   public int box() {
     return box;
   }
@@ -73,7 +73,7 @@ public final class Counters {
     return give(Math.max(0, box) / held.length);
   }
 
-  /// So many go from the box to the pool.
+  /// Moves this number from the box to the pool.
   public Counters setApart(int count) {
     return new Counters(held, pool + count, box - count);
   }
@@ -93,14 +93,14 @@ public final class Counters {
     return new Counters(next, pool + count, box);
   }
 
-  /// Everyone puts as many in the pool.
+  /// Everyone puts the same number in the pool.
   public Counters stakeAll(int each) {
     int[] next = held.clone();
     for (int i = 0; i < next.length; i++) next[i] -= each;
     return new Counters(next, pool + each * next.length, box);
   }
 
-  /// Some players put as many in the pool.
+  /// Some players put the same number in the pool.
   public Counters stakeEach(Seats from, int each) {
     int[] next = held.clone();
     for (int i = 0; i < next.length; i++) if (from.has(Seat.of(i))) next[i] -= each;
@@ -115,7 +115,7 @@ public final class Counters {
     return new Counters(next, pool - fromPool, box - (count - fromPool));
   }
 
-  /// Who has most; several where they tie.
+  /// The players with most; several where they tie.
   public Seats richest() {
     int most = Integer.MIN_VALUE;
     Seats richest = Seats.NONE;
@@ -136,7 +136,7 @@ public final class Counters {
     return new Counters(next, pool - fromPool, box - (count - fromPool));
   }
 
-  /// What each has, less what he owes.
+  /// What each has, less what they owe.
   public PerSeat<Integer> standing() {
     return PerSeat.of(held.length, this::of);
   }

@@ -3,11 +3,11 @@ package parlour.games.material;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Whose turn it is to lead or deal, which passes to the left, and who plays after whom, which goes
-/// to the right.
+/// The order of leading or dealing, which passes to the left, and of playing, which goes to the
+/// right.
 ///
-/// @param company everybody
-/// @param leader who leads or deals this round
+/// @param company all players
+/// @param leader the player who leads or deals this round
 /// @param led those who have done so before
 public record LeadOrder(Seats company, Seat leader, Seats led) {
   /// Before the first round.
@@ -35,12 +35,12 @@ public record LeadOrder(Seats company, Seat leader, Seats led) {
     return company.without(leader);
   }
 
-  /// Who plays first, or is served first: the leader's neighbour on the right.
+  /// The player who plays first, or is served first: the leader's neighbour on the right.
   public Seat firstToPlay() {
     return company.rightOf(leader);
   }
 
-  /// Who plays after that player: his neighbour on the right.
+  /// The player who plays after this one: the neighbour on the right.
   public Seat next(Seat seat) {
     return company.rightOf(seat);
   }

@@ -6,7 +6,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 
-/// Four who play two against two: partners sit opposite one another.
+/// Four players, two against two: partners sit opposite one another.
 public final class Partners {
   /// How many they are.
   public static final int FOUR = 4;
@@ -21,12 +21,12 @@ public final class Partners {
         "partners", "Partners", clause, "no", "Each for himself", "yes", "Two against two");
   }
 
-  /// What is wrong with so many players where partners are wanted, in a sentence, or nothing.
+  /// What is wrong with this number of players for partners, in a sentence, or nothing.
   public static String objection(boolean partners, int players) {
     return partners && players != FOUR ? "Partners are four players, not " + players + "." : "";
   }
 
-  /// Who scores together with a player.
+  /// The players who score together with this one, who is among them.
   public static Seats side(boolean partners, Seat seat) {
     return partners ? Seats.of(seat, Seat.of((seat.index() + 2) % FOUR)) : Seats.of(seat);
   }

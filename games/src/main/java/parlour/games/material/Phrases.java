@@ -3,7 +3,7 @@ package parlour.games.material;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// Turns of phrase of the minute book.
+/// Counts, names and winners in words, as the minute book has them.
 public final class Phrases {
   private static final String[] NUMBERS = {
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

@@ -39,7 +39,7 @@ public final class Pile {
     return cards[drawn];
   }
 
-  /// The card so many below the top.
+  /// The card at a depth below the top.
   public int at(int depth) {
     return cards[drawn + depth];
   }

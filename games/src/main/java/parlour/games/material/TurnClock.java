@@ -47,7 +47,7 @@ public enum TurnClock {
         : List.of(new Scene.Watch(label, owner, until, span(usual)));
   }
 
-  /// How long so many milliseconds are by this clock; nought where no clock runs.
+  /// The milliseconds this clock gives where that many are usual; 0 where no clock runs.
   public long span(long usual) {
     return usual * times;
   }
@@ -58,7 +58,7 @@ public enum TurnClock {
     return this == OFF ? DOUBLE : this;
   }
 
-  /// When a play is due that begins now and may take so many milliseconds.
+  /// When a play is due that begins now and usually may take that many milliseconds.
   public long due(long now, long usual) {
     return this == OFF ? Prompt.NEVER : now + span(usual);
   }

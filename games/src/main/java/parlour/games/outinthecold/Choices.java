@@ -5,25 +5,24 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// What a chair could do, from what it sees.
-record Choices(OutInTheCold game, View view) {
-  /// So many letters are looked at together, at most, to find any word at all.
+/// The legal moves a seat can know of.
+record Choices(Options options, Judge judge, View view) {
+  /// The most letters looked at together when any word at all will do.
   private static final int LOOK = 8;
 
   private WordIndex graph() {
-    return game.judge().lexicon().index();
+    return judge.lexicon().index();
   }
 
   void all(Consumer<? super Move> out) {
     if (view.mayComeIn()) {
       graph()
           .within(
-              view.hand(),
-              game.judge().admitted(),
-              id -> out.accept(new Move.ComeIn(graph().word(id))));
+              view.hand(), judge.admitted(), id -> out.accept(new Move.ComeIn(graph().word(id))));
       out.accept(view.mayWait() ? new Move.Wait() : new Move.Stay());
     }
     if (view.mayBuild()) {
@@ -32,7 +31,7 @@ record Choices(OutInTheCold game, View view) {
           .takings(
               before,
               view.hand(),
-              game.judge().admitted(),
+              judge.admitted(),
               id -> out.accept(new Move.Build(graph().word(id))));
       out.accept(new Move.Pass());
     }
@@ -45,9 +44,9 @@ record Choices(OutInTheCold game, View view) {
 
   Move any(Dice dice) {
     return switch (view.phase()) {
-      case TURNS, RACE, OVER -> dice.once(3) ? anyWord(dice) : notIn();
-      case BUILDING -> anyBuild(dice);
-      case SHOWN -> dice.once(3) ? anyDoubt(dice) : new Move.Content();
+      case Phase.Turn _, Phase.Race _, Phase.Over _ -> dice.once(3) ? anyWord(dice) : notIn();
+      case Phase.Building _ -> anyBuild(dice);
+      case Phase.Shown _ -> dice.once(3) ? anyDoubt(dice) : new Move.Content();
     };
   }
 
@@ -58,12 +57,12 @@ record Choices(OutInTheCold game, View view) {
   private Move anyWord(Dice dice) {
     Letters hand = view.hand();
     if (hand.size() < Circuit.SHORTEST) return notIn();
-    if (game.options().vigilant() && dice.once(4)) {
+    if (options.vigilant() && dice.once(4)) {
       int count = Circuit.SHORTEST + dice.below(hand.size() - Circuit.SHORTEST + 1);
       return new Move.ComeIn(anyOrder(Box.any(hand, count, dice), dice));
     }
     Letters some = hand.size() > LOOK ? Box.any(hand, LOOK, dice) : hand;
-    int id = graph().anyWithin(some, game.judge().admitted(), dice::below);
+    int id = graph().anyWithin(some, judge.admitted(), dice::below);
     return id < 0 ? notIn() : new Move.ComeIn(graph().word(id));
   }
 
@@ -73,10 +72,10 @@ record Choices(OutInTheCold game, View view) {
 
   private Move anyBuild(Dice dice) {
     Letters before = Letters.of(view.declared().word());
-    if (game.options().vigilant() && dice.once(8))
+    if (options.vigilant() && dice.once(8))
       return new Move.Build(anyOrder(before.plus(Box.any(view.hand(), dice)), dice));
     Letters some = view.hand().size() > LOOK ? Box.any(view.hand(), LOOK, dice) : view.hand();
-    int id = graph().anyTaking(before, some, game.judge().admitted(), dice::below);
+    int id = graph().anyTaking(before, some, judge.admitted(), dice::below);
     return id < 0 || dice.once(3) ? new Move.Pass() : new Move.Build(graph().word(id));
   }
 

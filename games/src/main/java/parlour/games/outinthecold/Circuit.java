@@ -10,34 +10,33 @@ import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.games.outinthecold.Position.Round;
-import parlour.games.outinthecold.Position.Turn;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
-/// Until the close: coming in, waiting, and building up.
-record Circuit(OutInTheCold game, long at) {
+/// A round until its close: coming in, waiting, and building up.
+record Circuit(Options options, Judge judge) {
   /// The fewest letters of a word.
   static final int SHORTEST = 3;
 
-  private boolean mayAct(Position position, Seat by) {
+  private static boolean mayAct(Position position, Seat by) {
     Round round = position.round();
     return switch (round.phase()) {
-      case TURNS -> round.turn().seat().equals(by);
-      case RACE -> round.of(by).stage() == Stage.OUT;
-      case BUILDING, SHOWN, OVER -> false;
+      case Phase.Turn turn -> turn.seat().equals(by);
+      case Phase.Race _ -> round.of(by).stage() == Stage.OUT;
+      case Phase.Building _, Phase.Shown _, Phase.Over _ -> false;
     };
   }
 
-  private Ruling<Position> notNow(Position position, Seat by) {
+  private static Ruling<Position> notNow(Position position, Seat by) {
     return position.round().of(by).stage() == Stage.IN
         ? Ruling.illegal(Rule.IN, "You are in, and do nothing more in this round.")
         : Ruling.illegal(Rule.TURN, "It is not your turn to come in.");
   }
 
-  /// One word made wholly from the hand.
-  Ruling<Position> comeIn(Position position, Seat by, String word) {
+  /// Lays one word made wholly from the hand.
+  Ruling<Position> comeIn(Position position, Seat by, String word, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (word.length() < SHORTEST || !Letters.spellable(word))
       return Ruling.illegal(Rule.TURN, "One comes in with a word of three letters or more.");
@@ -46,40 +45,40 @@ record Circuit(OutInTheCold game, long at) {
           Rule.TURN, "Your hand has not all the letters of " + LetterFaces.capitals(word) + ".");
     if (isRefused(word)) return refuse(word);
     int order = position.round().at(Stage.IN).size();
-    boolean umpired = !game.options().vigilant();
+    boolean umpired = !options.vigilant();
     Player player = position.round().of(by).in(Laid.of(word, by, order, umpired));
     Position in = position.with(by, player);
     List<Event> events = new ArrayList<>();
-    return switch (game.options().form()) {
+    return switch (options.form()) {
       case TURNS -> {
         events.add(new News.CameIn(by, word.length(), false));
-        yield passOn(in, by, events);
+        yield passOn(in, by, at, events);
       }
       case BUILT -> {
         events.add(new News.Declared(by, word));
-        yield nextBuilder(in, by, by, events);
+        yield nextBuilder(in, by, by, at, events);
       }
       case TIMED -> {
         events.add(new News.CameIn(by, word.length(), true));
-        yield race(in, events);
+        yield race(in, at, events);
       }
     };
   }
 
   private boolean isRefused(String word) {
-    return !game.options().vigilant() && game.judge().admit(word) < 0;
+    return !options.vigilant() && judge.admit(word) < 0;
   }
 
   private Ruling<Position> refuse(String word) {
-    return switch (game.judge().judge(word)) {
+    return switch (judge.judge(word)) {
       case Verdict.Refused refused -> GeneralRules.refuse(refused);
       case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
     };
   }
 
-  Ruling<Position> waits(Position position, Seat by, boolean late) {
+  Ruling<Position> waits(Position position, Seat by, boolean late, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
-    if (position.round().phase() == Phase.RACE)
+    if (position.round().phase() instanceof Phase.Race)
       return Ruling.illegal(Rule.TIMED, "Against the clock nobody draws.");
     Player player = position.round().of(by);
     if (player.draws() == Player.DRAWS)
@@ -94,83 +93,78 @@ record Circuit(OutInTheCold game, long at) {
             position.box().less(drawn),
             position.round().with(by, player.draws(letter)),
             position.dice());
-    return passOn(next, by, events);
+    return passOn(next, by, at, events);
   }
 
-  Ruling<Position> stay(Position position, Seat by) {
+  Ruling<Position> stay(Position position, Seat by, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
     Player player = position.round().of(by);
-    boolean timed = position.round().phase() == Phase.RACE;
+    boolean timed = position.round().phase() instanceof Phase.Race;
     if (!timed && player.draws() < Player.DRAWS)
       return Ruling.illegal(Rule.LIMIT, "You may still wait and draw.");
     List<Event> events = new ArrayList<>();
     events.add(new News.StayedOut(by, !timed));
     Position out = position.with(by, player.at(Stage.COLD));
-    return timed ? race(out, events) : passOn(out, by, events);
+    return timed ? race(out, at, events) : passOn(out, by, at, events);
   }
 
   /// The turn passes to the right, among those who are out; after the dealer a circuit ends.
-  private Ruling<Position> passOn(Position position, Seat from, List<Event> events) {
+  private Ruling<Position> passOn(Position position, Seat from, long at, List<Event> events) {
     Seat dealer = position.match().lead().leader();
     Round round = position.round();
     for (Seat seat = from; !seat.equals(dealer); ) {
       seat = position.match().lead().next(seat);
       if (round.of(seat).stage() == Stage.OUT)
-        return Ruling.legal(position.with(turnOf(round, seat)), events);
+        return Ruling.legal(position.with(turnOf(round, seat, at)), events);
     }
-    if (round.at(Stage.OUT).size() <= 1) return new Close(game, at).close(position, events);
+    if (round.at(Stage.OUT).size() <= 1)
+      return new Close(options, judge).close(position, at, events);
     Seat first = round.at(Stage.OUT).rightOf(dealer);
-    return Ruling.legal(position.with(turnOf(round.around(), first)), events);
+    return Ruling.legal(position.with(turnOf(round.around(), first, at)), events);
   }
 
-  private Round turnOf(Round round, Seat seat) {
-    long due = game.options().clock().due(at, OutInTheCold.MINUTE);
-    return round.with(Phase.TURNS, new Turn(seat, Seat.NOBODY, at, due));
+  private Round turnOf(Round round, Seat seat, long at) {
+    long due = options.clock().due(at, OutInTheCold.MINUTE);
+    return round.with(new Phase.Turn(seat, due), at);
   }
 
-  /// Against the clock: when only one has not called, he is the last.
-  private Ruling<Position> race(Position position, List<Event> events) {
+  /// Against the clock: the only player who has not called is the last.
+  private Ruling<Position> race(Position position, long at, List<Event> events) {
     Round round = position.round();
     int out = round.at(Stage.OUT).size();
     if (out == 0 || out == 1 && round.at(Stage.COLD).isEmpty())
-      return new Close(game, at).close(position, events);
-    Turn turn = Turn.nobody(at, round.turn().due());
-    return Ruling.legal(position.with(round.with(Phase.RACE, turn)), events);
+      return new Close(options, judge).close(position, at, events);
+    return Ruling.legal(position.with(round.with(round.phase(), at)), events);
   }
 
   /// Building up goes once round to the right and ends with the maker.
   private Ruling<Position> nextBuilder(
-      Position position, Seat maker, Seat from, List<Event> events) {
+      Position position, Seat maker, Seat from, long at, List<Event> events) {
     Seat seat = from;
     do {
       seat = position.match().lead().next(seat);
       if (!position.hand(seat).isEmpty()) {
-        long due = game.options().clock().due(at, OutInTheCold.MINUTE);
-        Turn turn = new Turn(seat, maker, at, due);
-        return Ruling.legal(position.with(position.round().with(Phase.BUILDING, turn)), events);
+        long due = options.clock().due(at, OutInTheCold.MINUTE);
+        Phase building = new Phase.Building(seat, maker, due);
+        return Ruling.legal(position.with(position.round().with(building, at)), events);
       }
     } while (!seat.equals(maker));
-    return passOn(position, maker, events);
+    return passOn(position, maker, at, events);
   }
 
-  private Ruling<Position> built(Position position, Seat by, List<Event> events) {
-    Seat maker = position.round().turn().maker();
+  private Ruling<Position> built(
+      Position position, Seat by, Seat maker, long at, List<Event> events) {
     return by.equals(maker)
-        ? passOn(position, maker, events)
-        : nextBuilder(position, maker, by, events);
+        ? passOn(position, maker, at, events)
+        : nextBuilder(position, maker, by, at, events);
   }
 
-  private static boolean isBuilder(Position position, Seat by) {
-    return position.round().phase() == Phase.BUILDING && position.round().turn().seat().equals(by);
-  }
-
-  /// A new word of all the letters of the old one and some of the hand.
-  Ruling<Position> build(Position position, Seat by, String word) {
-    if (game.options().form() != Form.BUILT)
+  /// Makes a new word of all the letters of the old one and some of the hand.
+  Ruling<Position> build(Position position, Seat by, String word, long at) {
+    if (options.form() != Form.BUILT)
       return Ruling.illegal(Rule.BUILD, "Words are not built up at this table.");
-    if (!isBuilder(position, by))
-      return Ruling.illegal(Rule.CIRCUIT, "It is not your turn to build.");
-    Seat maker = position.round().turn().maker();
+    if (!(position.round().phase() instanceof Phase.Building(Seat turn, Seat maker, _))
+        || !turn.equals(by)) return Ruling.illegal(Rule.CIRCUIT, "It is not your turn to build.");
     Laid old = position.round().of(maker).laid();
     Letters before = Letters.of(old.word());
     if (!Letters.spellable(word) || !Letters.of(word).covers(before))
@@ -187,14 +181,15 @@ record Circuit(OutInTheCold game, long at) {
     Position less = position.with(by, position.round().of(by).less(added));
     Laid longer = old.built(word, by, by.equals(maker));
     Position next = less.with(maker, less.round().of(maker).with(longer));
-    return built(next, by, events);
+    return built(next, by, maker, at, events);
   }
 
-  Ruling<Position> pass(Position position, Seat by) {
-    if (!isBuilder(position, by))
+  Ruling<Position> pass(Position position, Seat by, long at) {
+    if (!(position.round().phase() instanceof Phase.Building(Seat turn, Seat maker, _))
+        || !turn.equals(by))
       return Ruling.illegal(Rule.CIRCUIT, "There is nothing for you to build now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Passed(by));
-    return built(position, by, events);
+    return built(position, by, maker, at, events);
   }
 }

@@ -17,18 +17,17 @@ import parlour.games.material.letters.WordNews;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;
 import parlour.games.outinthecold.Position.Match;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.games.outinthecold.Position.Round;
-import parlour.games.outinthecold.Position.Turn;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// The close of a round, who is out in the cold, what the others win, and the next deal.
-record Close(OutInTheCold game, long at) {
+record Close(Options options, Judge judge) {
   /// The fewest letters that are worth dealing.
   static final int FEWEST = 3;
 
-  Ruling<Position> close(Position position, List<Event> events) {
-    boolean timed = game.options().form() == Form.TIMED;
+  Ruling<Position> close(Position position, long at, List<Event> events) {
+    boolean timed = options.form() == Form.TIMED;
     events.add(new News.Closed(timed));
     Round round = position.round();
     Seats cold = round.at(Stage.OUT).or(round.at(Stage.COLD));
@@ -36,9 +35,8 @@ record Close(OutInTheCold game, long at) {
     if (all) cold = Seats.of(shortest(round));
     events.add(new News.LeftOut(cold, all ? round.of(cold.lowest()).laid().word() : ""));
     for (Seat seat : cold) round = round.with(seat, round.of(seat).at(Stage.COLD));
-    long due = game.options().clock().together().due(at, OutInTheCold.HALF_MINUTE);
-    return goOn(
-        position.with(round.with(Phase.SHOWN, Turn.nobody(at, due)).with(Seats.NONE)), events);
+    long due = options.clock().together().due(at, OutInTheCold.HALF_MINUTE);
+    return goOn(position.with(round.with(new Phase.Shown(Seats.NONE, due), at)), at, events);
   }
 
   /// The maker of the shortest word; of equal ones, of the last laid.
@@ -57,40 +55,41 @@ record Close(OutInTheCold game, long at) {
     return shortest;
   }
 
-  /// A player doubts the first word of that spelling which is not his own.
-  Ruling<Position> challenge(Position position, Seat by, String word) {
+  /// A player doubts the first word of that spelling that is not their own.
+  Ruling<Position> challenge(Position position, Seat by, String word, long at) {
     Round round = position.round();
     for (Seat maker : position.company()) {
       Laid laid = round.of(maker).laid();
       if (!round.mayDoubt(by) || !round.isDoubtful(maker, by) || !laid.word().equals(word))
         continue;
-      boolean good = game.judge().admit(word) >= 0;
+      boolean good = judge.admit(word) >= 0;
       List<Event> events = new ArrayList<>();
       events.add(new WordNews.Doubted(by, laid.owner(), word, good));
       Laid tried = laid.tried(good ? Seat.NOBODY : by);
-      return goOn(position.with(maker, round.of(maker).with(tried)), events);
+      return goOn(position.with(maker, round.of(maker).with(tried)), at, events);
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
-  Ruling<Position> content(Position position, Seat by) {
-    if (!position.round().mayDoubt(by))
+  Ruling<Position> content(Position position, Seat by, long at) {
+    Round round = position.round();
+    if (!(round.phase() instanceof Phase.Shown(Seats content, long due)) || !round.mayDoubt(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
-    Round round = position.round().with(position.round().content().with(by));
-    return goOn(position.with(round), new ArrayList<>());
+    Phase next = new Phase.Shown(content.with(by), due);
+    return goOn(position.with(round.with(next, at)), at, new ArrayList<>());
   }
 
   /// When nobody can doubt anything more, the words are won.
-  private Ruling<Position> goOn(Position position, List<Event> events) {
-    Turn turn = Turn.nobody(at, position.round().turn().due());
+  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+    Round round = position.round();
     for (Seat seat : position.company())
-      if (position.round().mayDoubt(seat))
-        return Ruling.legal(position.with(position.round().with(Phase.SHOWN, turn)), events);
-    return Ruling.legal(settle(position, events), events);
+      if (round.mayDoubt(seat))
+        return Ruling.legal(position.with(round.with(round.phase(), at)), events);
+    return Ruling.legal(settle(position, at, events), events);
   }
 
-  /// Everybody wins his own word; what is not won goes back to the box.
-  Position settle(Position position, List<Event> events) {
+  /// All win their own words; what is not won goes back to the box.
+  Position settle(Position position, long at, List<Event> events) {
     Match match = position.match();
     Letters left = Box.all(position.box());
     LeadOrder lead = match.lead();
@@ -115,15 +114,15 @@ record Close(OutInTheCold game, long at) {
     Dice dice = new Dice(position.dice());
     Pile box = Box.shuffled(left, dice);
     int each = Math.min(Options.HAND, box.size() / match.won().seats());
-    if (match.number() == game.options().rounds() || each < FEWEST)
-      return end(new Position(match, box, position.round(), dice.state()), events);
+    if (match.number() == options.rounds() || each < FEWEST)
+      return end(new Position(match, box, position.round(), dice.state()), at, events);
     Match next = match.next();
     events.add(new News.Dealt(next.lead().leader(), each));
-    return deal(next, box, each, dice);
+    return deal(next, box, each, dice, at);
   }
 
-  /// Deals so many letters to everybody, from the dealer's right on.
-  Position deal(Match match, Pile box, int each, Dice dice) {
+  /// Deals this number of letters to everybody, from the dealer's right on.
+  Position deal(Match match, Pile box, int each, Dice dice, long at) {
     PerSeat<Player> players = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
     Pile left = box;
     LeadOrder lead = match.lead();
@@ -133,32 +132,28 @@ record Close(OutInTheCold game, long at) {
       players = players.with(seat, Player.dealt(Box.top(left, each)));
       left = left.less(each);
     } while (!seat.equals(lead.leader()));
-    Options options = game.options();
-    boolean timed = options.form() == Form.TIMED;
-    Turn turn =
-        timed
-            ? Turn.nobody(at, options.clock().together().due(at, OutInTheCold.THREE_MINUTES))
-            : new Turn(
-                lead.firstToPlay(), Seat.NOBODY, at, options.clock().due(at, OutInTheCold.MINUTE));
-    Round round = new Round(timed ? Phase.RACE : Phase.TURNS, 1, turn, players, Seats.NONE);
+    Phase phase =
+        options.form() == Form.TIMED
+            ? new Phase.Race(options.clock().together().due(at, OutInTheCold.THREE_MINUTES))
+            : new Phase.Turn(lead.firstToPlay(), options.clock().due(at, OutInTheCold.MINUTE));
+    Round round = new Round(1, at, phase, players);
     return new Position(match, left, round, dice.state());
   }
 
-  private Position end(Position position, List<Event> events) {
+  private Position end(Position position, long at, List<Event> events) {
     Match match = position.match();
-    if (match.number() < game.options().rounds())
-      events.add(new News.BoxShort(position.box().size()));
+    if (match.number() < options.rounds()) events.add(new News.BoxShort(position.box().size()));
     for (Seat seat : position.company())
       events.add(
           new News.Counted(
               seat, match.won().at(seat).count(), match.won().at(seat).words().size()));
-    Result result = game.standing(match);
+    Result result = match.standing();
     int most = 0;
     for (Seat seat : position.company())
       if (result.points().at(seat).equals(result.points().at(result.winners().lowest()))) most++;
     events.add(new News.Won(result.winners(), most > 1));
     PerSeat<Player> none = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
-    Round over = new Round(Phase.OVER, 0, Turn.over(at), none, Seats.NONE);
+    Round over = new Round(0, at, new Phase.Over(), none);
     return new Position(match, position.box(), over, position.dice());
   }
 }

@@ -17,9 +17,8 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
 import parlour.games.material.letters.WonWords;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   private static final String HAND = "h";
   private static final String DECLARED = "d";
@@ -29,15 +28,14 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    if (view.phase() == Phase.OVER) return "The game is over";
     String round = TermLetters.round(view.match().number(), options.rounds()) + ": ";
-    Seat turn = view.round().turn().seat();
     return switch (view.phase()) {
-      case TURNS -> round + turn + " comes in or waits";
-      case BUILDING -> round + turn + " may build up " + capitals(view.declared());
-      case RACE -> round + "all look for a word to come in with";
-      case SHOWN -> round + "the words are shown";
-      case OVER -> "";
+      case Phase.Turn turn -> round + turn.seat() + " comes in or waits";
+      case Phase.Building turn ->
+          round + turn.seat() + " may build up " + capitals(view.declared());
+      case Phase.Race _ -> round + "all look for a word to come in with";
+      case Phase.Shown _ -> round + "the words are shown";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
@@ -70,35 +68,34 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    Position.Turn turn = view.round().turn();
-    if (turn.due() == Prompt.NEVER) return List.of();
+    if (view.phase().due() == Prompt.NEVER) return List.of();
     return switch (view.phase()) {
-      case TURNS -> watch("To come in or wait", options.clock().span(OutInTheCold.MINUTE));
-      case BUILDING -> watch("To build", options.clock().span(OutInTheCold.MINUTE));
-      case RACE -> watch("To come in", options.clock().together().span(OutInTheCold.THREE_MINUTES));
-      case SHOWN ->
+      case Phase.Turn _ -> watch("To come in or wait", options.clock().span(OutInTheCold.MINUTE));
+      case Phase.Building _ -> watch("To build", options.clock().span(OutInTheCold.MINUTE));
+      case Phase.Race _ ->
+          watch("To come in", options.clock().together().span(OutInTheCold.THREE_MINUTES));
+      case Phase.Shown _ ->
           watch("To doubt words", options.clock().together().span(OutInTheCold.HALF_MINUTE));
-      case OVER -> List.of();
+      case Phase.Over _ -> List.of();
     };
   }
 
   private List<Scene.Watch> watch(String label, long span) {
-    Position.Turn turn = view.round().turn();
-    return List.of(new Scene.Watch(label, turn.seat(), turn.due(), span));
+    return List.of(new Scene.Watch(label, view.phase().seat(), view.phase().due(), span));
   }
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    if (view.phase() == Phase.BUILDING)
+    if (view.phase() instanceof Phase.Building building)
       zones.add(
           new Zone.Row(
               DECLARED,
-              "To be built up, laid by " + view.round().turn().maker(),
+              "To be built up, laid by " + building.maker(),
               Seat.NOBODY,
               LetterFaces.PLAIN.spelt(DECLARED, view.declared().word())));
     laid(zones);
     for (Seat seat : view.company()) {
-      if (view.phase() == Phase.OVER) continue;
+      if (view.phase() instanceof Phase.Over) continue;
       zones.add(
           seat.equals(view.eye())
               ? TermLetters.hand(seat, view.hand().toString())
@@ -121,8 +118,7 @@ record Drawing(Options options, View view) {
     List<Zone.Word> words = new ArrayList<>();
     for (Seat maker : view.company()) {
       Laid laid = view.round().of(maker).laid();
-      boolean building =
-          view.phase() == Phase.BUILDING && view.round().turn().maker().equals(maker);
+      boolean building = view.phase() instanceof Phase.Building b && b.maker().equals(maker);
       if (laid.isNone() || building) continue;
       List<Piece> pieces =
           laid.isCovered()

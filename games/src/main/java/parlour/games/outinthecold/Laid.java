@@ -5,7 +5,7 @@ import parlour.engine.Seat;
 /// A word on the table.
 ///
 /// @param word its letters in order; as many question marks where it lies face down
-/// @param owner who wins it: its maker, or the last who built it up
+/// @param owner who wins it: its maker, or the last player to build it up
 /// @param own how many letters it had as its maker had it last
 /// @param order how many words were laid before it
 /// @param tried whether nobody can doubt it any more
@@ -23,7 +23,7 @@ public record Laid(String word, Seat owner, int own, int order, boolean tried, S
     return owner.isNobody();
   }
 
-  /// Whether it lies face down for the one who looks.
+  /// Whether it lies face down for this view.
   public boolean isCovered() {
     return word.startsWith("?");
   }

@@ -1,8 +1,8 @@
 package parlour.games.outinthecold;
 
-/// What one can do. Words are in small letters.
+/// A move a player can make. Words are in small letters.
 public sealed interface Move {
-  /// A player comes in with a word of his hand.
+  /// A player comes in with a word of their hand.
   record ComeIn(String word) implements Move {}
 
   /// A player waits and draws a letter.

@@ -8,7 +8,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record CameIn(Seat by, int letters, boolean called) implements News {
     @Override

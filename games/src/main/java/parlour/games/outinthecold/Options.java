@@ -8,7 +8,7 @@ import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.TermLetters;
 
-/// What the company has settled.
+/// The options of the game.
 public record Options(Form form, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
   /// The ways to play.
   public enum Form {

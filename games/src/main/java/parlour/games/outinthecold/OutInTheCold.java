@@ -14,7 +14,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
@@ -23,30 +23,25 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordGame;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Out in the Cold, bound to what the company has settled and to its dictionary.
+/// The rules of Out in the Cold for one set of options.
 public record OutInTheCold(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "out-in-the-cold",
-          new CatalogEntry.About(
-              "Out in the Cold",
-              "Letter games",
-              "000",
-              "Come in with a long word, but come in: the last one left out wins nothing.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("out-in-the-cold", "Out in the Cold")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Come in with a long word, but come in: the last one left out wins nothing.")
+          .players(2, 8)
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
 
-  /// How long one may think about a turn, in milliseconds.
+  /// How long a turn may take, in milliseconds.
   static final long MINUTE = 60_000;
 
   /// How long all may work at once.
@@ -57,6 +52,14 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
 
   public OutInTheCold(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));
+  }
+
+  private Circuit circuit() {
+    return new Circuit(options, judge);
+  }
+
+  private Close close() {
+    return new Close(options, judge);
   }
 
   @Override
@@ -72,70 +75,63 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
             1,
             PerSeat.all(players, WonWords.NONE),
             PerSeat.all(players, 0));
-    return new Close(this, 0).deal(match, box, options.box().each(Options.HAND, players), dice);
+    return close().deal(match, box, options.box().each(Options.HAND, players), dice, 0);
   }
 
   @Override
   public Prompt prompt(Position position) {
     Position.Round round = position.round();
-    long due = round.turn().due();
     return switch (round.phase()) {
-      case TURNS, BUILDING -> Prompt.turn(round.turn().seat(), due);
-      case RACE -> new Prompt(Prompt.Pace.RACE, round.at(Stage.OUT), Seats.NONE, due);
-      case SHOWN -> {
+      case Phase.Turn(Seat seat, long due) -> Prompt.turn(seat, due);
+      case Phase.Building(Seat seat, _, long due) -> Prompt.turn(seat, due);
+      case Phase.Race(long due) ->
+          new Prompt(Prompt.Pace.RACE, round.at(Stage.OUT), Seats.NONE, due);
+      case Phase.Shown(_, long due) -> {
         Seats readers = Seats.NONE;
         for (Seat seat : position.company()) if (round.mayDoubt(seat)) readers = readers.with(seat);
         yield new Prompt(Prompt.Pace.RACE, readers, Seats.NONE, due);
       }
-      case OVER -> Prompt.OVER;
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    Circuit circuit = new Circuit(this, at);
+    Circuit circuit = circuit();
     return switch (move) {
-      case Move.ComeIn(String word) -> circuit.comeIn(position, by, word);
-      case Move.Wait() -> circuit.waits(position, by, false);
-      case Move.Stay() -> circuit.stay(position, by);
-      case Move.Build(String word) -> circuit.build(position, by, word);
-      case Move.Pass() -> circuit.pass(position, by);
-      case Move.Challenge(String word) -> new Close(this, at).challenge(position, by, word);
-      case Move.Content() -> new Close(this, at).content(position, by);
+      case Move.ComeIn(String word) -> circuit.comeIn(position, by, word, at);
+      case Move.Wait() -> circuit.waits(position, by, false, at);
+      case Move.Stay() -> circuit.stay(position, by, at);
+      case Move.Build(String word) -> circuit.build(position, by, word, at);
+      case Move.Pass() -> circuit.pass(position, by, at);
+      case Move.Challenge(String word) -> close().challenge(position, by, word, at);
+      case Move.Content() -> close().content(position, by, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    Circuit circuit = new Circuit(this, at);
-    Seat seat = position.round().turn().seat();
+    Circuit circuit = circuit();
     return switch (position.round().phase()) {
-      case TURNS ->
+      case Phase.Turn(Seat seat, _) ->
           position.round().of(seat).draws() == Player.DRAWS
-              ? circuit.stay(position, seat)
-              : circuit.waits(position, seat, true);
-      case BUILDING -> circuit.pass(position, seat);
-      case RACE -> new Close(this, at).close(position, new ArrayList<>());
-      case SHOWN -> {
+              ? circuit.stay(position, seat, at)
+              : circuit.waits(position, seat, true, at);
+      case Phase.Building(Seat seat, _, _) -> circuit.pass(position, seat, at);
+      case Phase.Race _ -> close().close(position, at, new ArrayList<>());
+      case Phase.Shown _ -> {
         List<Event> events = new ArrayList<>();
-        yield Ruling.legal(new Close(this, at).settle(position, events), events);
+        yield Ruling.legal(close().settle(position, at, events), events);
       }
-      case OVER -> Ruling.illegal(Rule.ROUNDS, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(Rule.ROUNDS, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.round().phase() == Phase.OVER
-        ? Optional.of(standing(position.match()))
+    return position.round().phase() instanceof Phase.Over
+        ? Optional.of(position.match().standing())
         : Optional.empty();
-  }
-
-  /// The largest number of letters wins; of equal ones, who was less often in the cold.
-  Result standing(Position.Match match) {
-    return Result.ranked(
-        match.won().map((_, won) -> won.count()),
-        match.won().map((seat, won) -> won.count() * 100 - match.colds().at(seat)));
   }
 
   @Override
@@ -179,12 +175,12 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    new Choices(this, view).all(out);
+    new Choices(options, judge, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return new Choices(this, view).any(dice);
+    return new Choices(options, judge, view).any(dice);
   }
 
   @Override

@@ -2,16 +2,15 @@ package parlour.games.outinthecold;
 
 import parlour.lexicon.Letters;
 
-/// What one player has before him in a round.
+/// What one player has on the table in a round.
 ///
-/// @param hand his letters
-/// @param draws how often he has waited
-/// @param laid the word he came in with, or what became of it
+/// @param draws how often the player has waited
+/// @param laid the word laid to come in, or what became of it
 public record Player(Letters hand, int draws, Stage stage, Laid laid) {
   /// The most draws of a round.
   public static final int DRAWS = 5;
 
-  /// Where he is.
+  /// Where a player is.
   public enum Stage {
     OUT,
     IN,

@@ -1,7 +1,7 @@
 package parlour.games.outinthecold;
 
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
+import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
@@ -32,31 +32,25 @@ public record Position(Match match, Pile box, Round round, long dice) {
     Match next() {
       return new Match(draw, lead.pass(), number + 1, won, colds);
     }
-  }
 
-  /// How far a round has come.
-  public enum Phase {
-    /// Each in turn comes in or waits.
-    TURNS,
-    /// Each in turn may build up a word.
-    BUILDING,
-    /// All work at once.
-    RACE,
-    /// The round is closed and the words are shown.
-    SHOWN,
-    OVER
+    /// The largest number of letters wins; between equals, the player less often in the cold.
+    Result standing() {
+      return Result.ranked(
+          won.map((_, words) -> words.count()),
+          won.map((seat, words) -> words.count() * 100 - colds.at(seat)));
+    }
   }
 
   /// One round.
   ///
   /// @param circuit how often the turn has gone round, from one
-  /// @param content those who doubt nothing more
-  public record Round(Phase phase, int circuit, Turn turn, PerSeat<Player> players, Seats content) {
+  /// @param now when something last happened, in milliseconds since the deal
+  public record Round(int circuit, long now, Phase phase, PerSeat<Player> players) {
     public Player of(Seat seat) {
       return players.at(seat);
     }
 
-    /// Those who have come so far.
+    /// The players at this stage.
     public Seats at(Stage stage) {
       Seats seats = Seats.NONE;
       for (int i = 0; i < players.seats(); i++)
@@ -65,26 +59,22 @@ public record Position(Match match, Pile box, Round round, long dice) {
     }
 
     Round with(Seat seat, Player player) {
-      return new Round(phase, circuit, turn, players.with(seat, player), content);
+      return with(players.with(seat, player));
     }
 
-    Round with(Phase next, Turn then) {
-      return new Round(next, circuit, then, players, content);
-    }
-
-    Round with(Seats readers) {
-      return new Round(phase, circuit, turn, players, readers);
+    Round with(Phase next, long at) {
+      return new Round(circuit, at, next, players);
     }
 
     Round with(PerSeat<Player> next) {
-      return new Round(phase, circuit, turn, next, content);
+      return new Round(circuit, now, phase, next);
     }
 
     Round around() {
-      return new Round(phase, circuit + 1, turn, players, content);
+      return new Round(circuit + 1, now, phase, players);
     }
 
-    /// Whether a player could doubt the word that one laid: another owns it, it will be won, and
+    /// Whether a player could doubt the word of this maker: another owns it, it will be won, and
     /// nobody has tried it yet.
     boolean isDoubtful(Seat maker, Seat by) {
       Player player = of(maker);
@@ -95,24 +85,10 @@ public record Position(Match match, Pile box, Round round, long dice) {
 
     /// Whether there is a word that a player could still doubt.
     boolean mayDoubt(Seat by) {
-      if (phase != Phase.SHOWN || by.isNobody() || content.has(by)) return false;
+      if (!(phase instanceof Phase.Shown shown) || by.isNobody() || shown.content().has(by))
+        return false;
       for (int i = 0; i < players.seats(); i++) if (isDoubtful(Seat.of(i), by)) return true;
       return false;
-    }
-  }
-
-  /// Whose turn it is.
-  ///
-  /// @param maker whose word may be built up, or nobody's
-  /// @param now when something last happened
-  /// @param due when the clock speaks
-  public record Turn(Seat seat, Seat maker, long now, long due) {
-    static Turn nobody(long now, long due) {
-      return new Turn(Seat.NOBODY, Seat.NOBODY, now, due);
-    }
-
-    static Turn over(long now) {
-      return nobody(now, Prompt.NEVER);
     }
   }
 

@@ -5,12 +5,11 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: its own hand, how many letters the others hold, and all that lies open.
+/// What one seat may know: its own hand, how many letters the others hold, and all that lies open.
 ///
-/// @param hand the letters of this chair; none for an onlooker
+/// @param hand the letters of this seat; none for an onlooker
 /// @param held how many letters each holds
 /// @param box how many letters are left in the box
 /// @param round without hands, and with words covered up that lie face down
@@ -23,8 +22,8 @@ public record View(
     Position.Round round) {
   static View of(Position position, Seat eye, Form form) {
     Position.Round round = position.round();
-    boolean open =
-        form == Form.BUILT || round.phase() == Phase.SHOWN || round.phase() == Phase.OVER;
+    boolean closed = round.phase() instanceof Phase.Shown || round.phase() instanceof Phase.Over;
+    boolean open = form == Form.BUILT || closed;
     return new View(
         eye,
         eye.isNobody() ? Letters.EMPTY : position.hand(eye),
@@ -47,38 +46,41 @@ public record View(
     return match.lead().company();
   }
 
-  /// What this chair has before it, but for its hand; an onlooker has nothing.
+  /// What this seat has before it, but for its hand; an onlooker has nothing.
   private Stage stage() {
     return eye.isNobody() ? Stage.COLD : round.of(eye).stage();
   }
 
-  /// Whether this chair may come in now.
+  private boolean isTurn() {
+    return phase() instanceof Phase.Turn turn && turn.seat().equals(eye);
+  }
+
+  /// Whether this seat may come in now.
   public boolean mayComeIn() {
-    return phase() == Phase.TURNS && round.turn().seat().equals(eye) && !eye.isNobody()
-        || phase() == Phase.RACE && stage() == Stage.OUT;
+    return isTurn() || phase() instanceof Phase.Race && stage() == Stage.OUT;
   }
 
-  /// Whether this chair may wait and draw.
+  /// Whether this seat may wait and draw.
   public boolean mayWait() {
-    return phase() == Phase.TURNS && mayComeIn() && round.of(eye).draws() < Player.DRAWS;
+    return isTurn() && round.of(eye).draws() < Player.DRAWS;
   }
 
-  /// Whether this chair may build up the word just declared.
+  /// Whether this seat may build up the word just declared.
   public boolean mayBuild() {
-    return phase() == Phase.BUILDING && round.turn().seat().equals(eye) && !eye.isNobody();
+    return phase() instanceof Phase.Building turn && turn.seat().equals(eye);
   }
 
   /// The word that may be built up.
   public Laid declared() {
-    return phase() == Phase.BUILDING ? round.of(round.turn().maker()).laid() : Laid.NONE;
+    return phase() instanceof Phase.Building(_, Seat maker, _) ? round.of(maker).laid() : Laid.NONE;
   }
 
-  /// Whether there is a word that this chair could doubt.
+  /// Whether there is a word that this seat could doubt.
   public boolean mayDoubt() {
     return round.mayDoubt(eye);
   }
 
-  /// Whether this chair could doubt the word that a player laid.
+  /// Whether this seat could doubt the word that a player laid.
   public boolean isDoubtful(Seat maker) {
     return round.isDoubtful(maker, eye);
   }

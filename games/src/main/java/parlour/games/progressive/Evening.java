@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// An evening as it stands.
+/// Everything about an evening at one moment.
 ///
 /// @param guests all who have come, in the order of arrival, whether they are still here or not
 /// @param floor the tables and what has been prepared for them
 /// @param past the games that are over
-/// @param dice where its dice stand
+/// @param dice the state of its dice
 public record Evening(
     Plan plan,
     Phase phase,
@@ -19,7 +19,7 @@ public record Evening(
     List<Round> past,
     Clock clock,
     long dice) {
-  /// The most who can come.
+  /// The most guests who can come.
   public static final int MOST = 64;
 
   /// How far it has come.
@@ -48,15 +48,17 @@ public record Evening(
   /// The tables, the head first, and the words for their envelopes that are not used yet.
   public record Floor(List<Foursome> tables, List<String> words) {}
 
+  /// The times of the evening, in milliseconds since it was opened.
+  ///
   /// @param began when the bell began the game that is played
-  /// @param paused since when everything stands still; -1: it does not
-  /// @param lost how long it stood still in all
+  /// @param paused since when play is paused; -1: it is not
+  /// @param lost how long all pauses have been
   public record Clock(long at, long began, long paused, long lost) {
     public boolean isPaused() {
       return paused >= 0;
     }
 
-    /// How long there has been play and talk, without the pauses.
+    /// How long the evening has lasted without its pauses.
     public long spent() {
       return (isPaused() ? paused : at) - lost;
     }
@@ -90,14 +92,14 @@ public record Evening(
     return id >= 0 && id < guests.size();
   }
 
-  /// The number of the table at which somebody sits, from one; nought where he sits at none.
+  /// The number of the table at which a guest sits, from one; 0 for none.
   public int table(int guest) {
     for (int i = 0; i < tables().size(); i++) if (tables().get(i).has(guest)) return i + 1;
     return 0;
   }
 
-  /// Those who are here and have no place.
-  public List<Guest> bench() {
+  /// Guests who are here and have no place.
+  public List<Guest> unseated() {
     return present().filter(guest -> table(guest.id()) == 0).toList();
   }
 
@@ -113,12 +115,12 @@ public record Evening(
     return guests.stream().filter(guest -> guest.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  /// Who takes the prize: most gold stars.
+  /// The guests who take the prize: most gold stars.
   public List<Guest> prize() {
     return best(true);
   }
 
-  /// Who takes the booby prize: most red stars.
+  /// The guests who take the booby prize: most red stars.
   public List<Guest> booby() {
     return best(false);
   }

@@ -13,9 +13,9 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
 
-/// An evening as lines of JSON, and back: the plan, one line a step, and at the end the seed of its
-/// dice with the stars of all guests. Every line carries the hash of the line before it and of
-/// itself, as in the log of a game.
+/// Writes an evening as lines of JSON and reads it back: the plan, one line a step, and at the end
+/// the seed of its dice with the stars of all guests. Every line carries the hash of the line
+/// before it and of itself, as in the log of a game.
 public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
   private static final int FORMAT = 1;
   private static final String MARK = "evening";
@@ -23,7 +23,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
   /// One step that was accepted.
   public record Entry(long at, Step step) {}
 
-  /// What comes of looking at an evening closely.
+  /// The outcome of verifying an evening.
   public sealed interface Verdict {
     /// It holds from the first line to the last.
     record Holds(Evening evening, int entries) implements Verdict {}
@@ -62,7 +62,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
         .done();
   }
 
-  /// And back; a plan that does not stand is refused.
+  /// Reads a plan; one with an objection is refused.
   public static Plan plan(Json json) {
     String game = json.at("game").asText();
     Map<String, String> table = values(json.at("table"));

@@ -3,8 +3,8 @@ package parlour.games.progressive;
 import java.util.List;
 import java.util.Optional;
 
-/// Four at one table for one game; partners sit opposite: the first and the third chair, the second
-/// and the fourth.
+/// The four guests at one table for one game; partners sit opposite: the first and the third chair,
+/// the second and the fourth.
 ///
 /// @param chairs the guests' numbers
 /// @param score what they have reached, once the table has finished or was stopped
@@ -25,7 +25,7 @@ public record Foursome(List<Integer> chairs, Optional<Score> score) {
     return new Foursome(chairs, Optional.of(reached));
   }
 
-  /// The pair with that number: nought for the first chair's, one for the second chair's.
+  /// The pair with that number: 0 for the first chair's, 1 for the second chair's.
   public List<Integer> pair(int number) {
     return List.of(chairs.get(number), chairs.get(number + 2));
   }
@@ -34,7 +34,7 @@ public record Foursome(List<Integer> chairs, Optional<Score> score) {
     return chairs.contains(guest);
   }
 
-  /// Who sits opposite.
+  /// The guest who sits opposite.
   public int partner(int guest) {
     return chairs.get((chairs.indexOf(guest) + 2) % FOUR);
   }

@@ -2,11 +2,11 @@ package parlour.games.progressive;
 
 /// Somebody who plays, or has played, this evening.
 ///
-/// @param id his number, from nought in the order of arrival
-/// @param level nought for a person; otherwise how well this bot plays
-/// @param here whether he has not left
+/// @param id a number, from 0 in the order of arrival
+/// @param level 0 for a person; otherwise how well this bot plays
+/// @param here whether the guest has not left
 public record Guest(int id, String name, Part part, int level, boolean here, Stars stars) {
-  /// Whether one comes as a lady or as a gentleman, where the hostess asks for it.
+  /// Whether a guest comes as a lady or as a gentleman, where the host asks for it.
   public enum Part {
     ANY,
     LADY,
@@ -22,9 +22,9 @@ public record Guest(int id, String name, Part part, int level, boolean here, Sta
     }
   }
 
-  /// What stands on his card.
+  /// What stands on a guest's card.
   ///
-  /// @param byes how often he sat out
+  /// @param byes how often the guest sat out
   public record Stars(int gold, int red, int byes) {
     static final Stars NONE = new Stars(0, 0, 0);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 
-/// What happens on an evening; guests are called by their names.
+/// What happens on an evening, as lines of its minute book; guests are called by their names.
 public sealed interface News extends Event {
   record Arrived(String name) implements News {
     @Override

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 
-/// What the hostess has settled beforehand.
+/// What the host has settled before the evening.
 ///
 /// @param game what is played at the tables
 /// @param table the options of that game
@@ -22,7 +22,7 @@ public record Plan(String game, Settings table, Settings evening) {
     BALANCED
   }
 
-  /// Chairs nobody sits on.
+  /// What becomes of empty chairs.
   public enum Fill {
     BOTS,
     BYES
@@ -33,10 +33,10 @@ public record Plan(String game, Settings table, Settings evening) {
   /// @param what games, minutes or stars
   public record End(String what, int count) {}
 
-  /// What the whole is called.
+  /// The title of an evening.
   public static final String TITLE = "An evening of progressive play";
 
-  /// What the hostess may settle.
+  /// What the host may settle.
   public static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -125,15 +125,15 @@ public record Plan(String game, Settings table, Settings evening) {
   /// What is wrong with such a plan, in one sentence, if anything is.
   public static Optional<String> objection(
       String game, Map<String, String> table, Map<String, String> evening) {
-    Optional<Suit> suit = Suit.find(game);
-    if (suit.isEmpty())
+    Optional<EveningGame> played = EveningGame.find(game);
+    if (played.isEmpty())
       return Optional.of(
           "\""
               + game
               + "\" is not played on an evening; best suited are: "
-              + String.join(", ", Suit.all().stream().map(Suit::game).toList())
+              + String.join(", ", EveningGame.all().stream().map(EveningGame::game).toList())
               + ".");
-    Optional<String> wrong = suit.get().objection(table);
+    Optional<String> wrong = played.get().objection(table);
     if (wrong.isPresent()) return wrong;
     wrong = Setting.objection(SETTINGS, evening);
     if (wrong.isPresent()) return wrong;
@@ -143,17 +143,17 @@ public record Plan(String game, Settings table, Settings evening) {
         : Optional.empty();
   }
 
-  /// A plan with these options and the usual ones for the rest; [#objection] has been asked before.
+  /// A plan with these options and the usual ones for the rest; call [#objection] first.
   public static Plan of(String game, Map<String, String> table, Map<String, String> evening) {
-    Suit suit = Suit.find(game).orElseThrow();
+    EveningGame played = EveningGame.find(game).orElseThrow();
     return new Plan(
         game,
-        Settings.of(suit.kind().settings(), suit.options(table)),
+        Settings.of(played.entry().settings(), played.options(table)),
         Settings.of(SETTINGS, new TreeMap<>(evening)));
   }
 
-  public CatalogEntry kind() {
-    return Suit.find(game).orElseThrow().kind();
+  public CatalogEntry entry() {
+    return EveningGame.find(game).orElseThrow().entry();
   }
 
   public Movement movement() {
@@ -170,7 +170,7 @@ public record Plan(String game, Settings table, Settings evening) {
   }
 
   /// The fewest chairs that are laid.
-  public int club() {
+  public int fewestChairs() {
     return evening.is("club", "fit") ? 8 : evening.number("club");
   }
 
@@ -180,12 +180,12 @@ public record Plan(String game, Settings table, Settings evening) {
     return new End(end.substring(0, dash), Integer.parseInt(end.substring(dash + 1)));
   }
 
-  /// How well bots play that fill chairs.
+  /// The level of the bots that fill chairs.
   public int level() {
     return evening.number("bots");
   }
 
-  /// How many words lie in the envelopes of one game; nought where there are none.
+  /// How many words lie in the envelopes of one game; 0 where there are none.
   public int words() {
     return game.equals("anagrams") ? table.number("envelopes") * Foursome.FOUR : 0;
   }

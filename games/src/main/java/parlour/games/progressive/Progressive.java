@@ -3,16 +3,18 @@ package parlour.games.progressive;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.games.progressive.Evening.Clock;
 import parlour.games.progressive.Evening.Phase;
+import parlour.lexicon.Letters;
 
 /// The rules of an evening: judges a step as a game judges a move.
 public final class Progressive {
-  /// The fewest who can play where nobody fills empty chairs.
+  /// The fewest guests who can play where nobody fills empty chairs.
   private static final int FEWEST = 8;
 
   private Progressive() {}
@@ -69,19 +71,19 @@ public final class Progressive {
     return letIn(evening.with(guest.here(true)), guest);
   }
 
-  /// Where all have their places and no game is played a newcomer finds his at once; otherwise he
-  /// waits for the end of the game.
+  /// Newcomers get a place at once where all are seated and no game is played; otherwise they wait
+  /// for the end of the game.
   private static Ruling<Evening> letIn(Evening evening, Guest guest) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Arrived(guest.name()));
     if (evening.phase() != Phase.SEATED || evening.table(guest.id()) > 0)
       return Ruling.legal(evening, List.copyOf(events));
-    return Ruling.legal(mended(evening, events), List.copyOf(events));
+    return Ruling.legal(refilled(evening, events), List.copyOf(events));
   }
 
-  private static Evening mended(Evening evening, List<Event> events) {
+  private static Evening refilled(Evening evening, List<Event> events) {
     Dice dice = new Dice(evening.dice());
-    return Seating.mended(evening, evening.tables(), dice, events).rolled(dice.state());
+    return SeatAssignment.refilled(evening, evening.tables(), dice, events).rolled(dice.state());
   }
 
   private static Ruling<Evening> leave(Evening evening, int id) {
@@ -93,7 +95,7 @@ public final class Progressive {
     List<Event> events = new ArrayList<>();
     events.add(new News.Gone(guest.name()));
     Evening without = evening.with(guest.here(false));
-    if (evening.phase() == Phase.SEATED) without = mended(without, events);
+    if (evening.phase() == Phase.SEATED) without = refilled(without, events);
     return Ruling.legal(without, List.copyOf(events));
   }
 
@@ -121,10 +123,10 @@ public final class Progressive {
   }
 
   private static boolean isWord(String word) {
-    if (word.length() < 5 || word.length() > 10) return false;
-    for (int i = 0; i < word.length(); i++)
-      if (word.charAt(i) < 'a' || word.charAt(i) > 'z') return false;
-    return true;
+    return word.length() >= 5
+        && word.length() <= 10
+        && Letters.spellable(word)
+        && word.equals(word.toLowerCase(Locale.ROOT));
   }
 
   private static Ruling<Evening> seat(Evening evening) {
@@ -142,8 +144,8 @@ public final class Progressive {
     Dice dice = new Dice(evening.dice());
     Evening seated =
         evening.plan().movement() == Plan.Movement.BALANCED
-            ? placed(Seating.balanced(evening, dice, events), events)
-            : Seating.first(evening, dice, events);
+            ? placed(SeatAssignment.balanced(evening, dice, events), events)
+            : SeatAssignment.first(evening, dice, events);
     return Ruling.legal(seated.in(Phase.SEATED).rolled(dice.state()), List.copyOf(events));
   }
 
@@ -166,7 +168,7 @@ public final class Progressive {
           Rule.SEXES, "A lady changes places with a lady, a gentleman with a gentleman.");
     List<Foursome> tables =
         evening.tables().stream()
-            .map(sitting -> sitting.with(one, -1).with(other, one).with(-1, other))
+            .map(four -> four.with(one, -1).with(other, one).with(-1, other))
             .toList();
     return Ruling.legal(evening.seated(tables), new News.Exchanged(first.name(), second.name()));
   }
@@ -191,7 +193,7 @@ public final class Progressive {
     if (evening.tables().isEmpty())
       return Ruling.illegal(Rule.FOUR, "There are not four guests left for a table.");
     Evening playing = evening;
-    for (Guest guest : evening.bench()) playing = playing.with(guest.bye());
+    for (Guest guest : evening.unseated()) playing = playing.with(guest.bye());
     Clock clock = evening.clock();
     events.add(new News.Began(evening.round()));
     return Ruling.legal(
@@ -217,7 +219,7 @@ public final class Progressive {
       events.add(new News.Stopped());
       next = next.in(Phase.STOPPED);
     }
-    boolean all = tables.stream().allMatch(sitting -> sitting.score().isPresent());
+    boolean all = tables.stream().allMatch(four -> four.score().isPresent());
     return all && next.phase() == Phase.STOPPED
         ? Scoring.round(next, events)
         : Ruling.legal(next, List.copyOf(events));

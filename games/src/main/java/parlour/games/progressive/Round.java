@@ -9,15 +9,15 @@ import java.util.List;
 public record Round(List<Outcome> tables, long began, long ended) {
   /// What came of a table.
   ///
-  /// @param winner the pair that won: nought or one
+  /// @param winner the pair that won: 0 or 1
   /// @param drawn the letters both pairs drew where it was a tie, or nothing
-  public record Outcome(Foursome sitting, int winner, String drawn) {
+  public record Outcome(Foursome foursome, int winner, String drawn) {
     public List<Integer> winners() {
-      return sitting.pair(winner);
+      return foursome.pair(winner);
     }
 
     public List<Integer> losers() {
-      return sitting.pair(1 - winner);
+      return foursome.pair(1 - winner);
     }
   }
 
@@ -26,7 +26,7 @@ public record Round(List<Outcome> tables, long began, long ended) {
     int together = 0;
     for (Round round : rounds)
       for (Outcome outcome : round.tables)
-        if (outcome.sitting().has(one) && outcome.sitting().partner(one) == other) together++;
+        if (outcome.foursome().has(one) && outcome.foursome().partner(one) == other) together++;
     return together;
   }
 }

@@ -11,8 +11,8 @@ import parlour.engine.Seats;
 ///
 /// @param first the points of the first pair together
 /// @param second those of the second
-/// @param edge whom the game's own rules put first where points are equal: 1 the first pair, -1 the
-///   second, 0 neither
+/// @param edge the pair that the game's own rules put first where points are equal: 1 the first
+///   pair, -1 the second, 0 neither
 public record Score(int first, int second, int edge) {
   private static final Seats FIRST = Seats.of(Seat.of(0), Seat.of(2));
   private static final Seats SECOND = Seats.of(Seat.of(1), Seat.of(3));
@@ -26,7 +26,7 @@ public record Score(int first, int second, int edge) {
     return new Score(/* first= */ second, /* second= */ first, -edge);
   }
 
-  /// Which pair has won: nought or one; -1 where it is a tie.
+  /// The pair that has won: 0 or 1; -1 where it is a tie.
   int winner() {
     int lead = first == second ? edge : Integer.compare(first, second);
     return lead > 0 ? 0 : lead < 0 ? 1 : -1;
@@ -49,12 +49,12 @@ public record Score(int first, int second, int edge) {
     return new Score(first, second, game.equals("logomachy") ? cards(places) : 0);
   }
 
-  /// Whom the ranking puts first where points tie.
+  /// The pair that the ranking puts first where points tie.
   private static int edge(Result end) {
     return end.winners().equals(FIRST) ? 1 : end.winners().equals(SECOND) ? -1 : 0;
   }
 
-  /// In the middle of a deal of Logomachy nothing is scored yet: the captured cards tell.
+  /// In the middle of a deal of Logomachy nothing is scored yet, so captured cards decide.
   private static int cards(List<Scene.Place> places) {
     return Integer.signum(
         places.get(0).tallies().getFirst().count()

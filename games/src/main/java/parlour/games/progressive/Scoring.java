@@ -16,7 +16,7 @@ import parlour.games.progressive.Evening.Phase;
 final class Scoring {
   private Scoring() {}
 
-  /// All tables have a score.
+  /// Judges all tables once each has a score.
   static Ruling<Evening> round(Evening evening, List<Event> events) {
     Dice dice = new Dice(evening.dice());
     List<Round.Outcome> outcomes = new ArrayList<>();
@@ -26,11 +26,11 @@ final class Scoring {
       outcomes.add(outcome);
       for (int winner : outcome.winners()) scored = scored.with(scored.guest(winner).gold());
       for (int loser : outcome.losers()) scored = scored.with(scored.guest(loser).red());
-      Score score = outcome.sitting().score().orElseThrow();
+      Score score = outcome.foursome().score().orElseThrow();
       events.add(
           new News.Won(
               i + 1,
-              Movement.names(evening, outcome.winners()),
+              CustomMovement.names(evening, outcome.winners()),
               outcome.winner() == 0 ? score.first() : score.second(),
               outcome.winner() == 0 ? score.second() : score.first(),
               outcome.drawn()));
@@ -48,19 +48,20 @@ final class Scoring {
     }
     Evening moved =
         after.plan().movement() == Plan.Movement.CUSTOM
-            ? Seating.mended(after, Movement.custom(after, round, dice, events), dice, events)
-            : Seating.balanced(after, dice, events);
+            ? SeatAssignment.refilled(
+                after, CustomMovement.custom(after, round, dice, events), dice, events)
+            : SeatAssignment.balanced(after, dice, events);
     return Ruling.legal(moved.in(Phase.SEATED).rolled(dice.state()), List.copyOf(events));
   }
 
-  /// More points win; of a tie, the pair that draws the letter nearest the end of the alphabet.
-  private static Round.Outcome judge(Foursome sitting, Dice dice) {
-    int winner = sitting.score().orElseThrow().winner();
-    if (winner >= 0) return new Round.Outcome(sitting, winner, "");
+  /// More points win; in a tie, the pair that draws the letter nearest the end of the alphabet.
+  private static Round.Outcome judge(Foursome foursome, Dice dice) {
+    int winner = foursome.score().orElseThrow().winner();
+    if (winner >= 0) return new Round.Outcome(foursome, winner, "");
     LeaderDraw draw = LeaderDraw.of(Seats.first(2), LetterBox.THREE_HUNDRED.box(), dice);
     String drawn = draw.drawn().at(Seat.of(0)) + " and " + draw.drawn().at(Seat.of(1));
     return new Round.Outcome(
-        sitting, draw.leader().index(), drawn.toUpperCase(Locale.ROOT).replace("AND", "and"));
+        foursome, draw.leader().index(), drawn.toUpperCase(Locale.ROOT).replace("AND", "and"));
   }
 
   private static boolean isLast(Evening evening) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
 
-/// What moves an evening on.
+/// A step of an evening, as a move is of a game.
 public sealed interface Step {
   /// Somebody comes.
   record Arrive(String name, Guest.Part part) implements Step {}
@@ -16,7 +16,7 @@ public sealed interface Step {
   /// Somebody who went is back.
   record Return(int guest) implements Step {}
 
-  /// The hostess has these words put in envelopes.
+  /// The host has these words put in envelopes.
   record Prepare(List<String> words) implements Step {}
 
   /// Everybody is shown to a place.
@@ -41,7 +41,7 @@ public sealed interface Step {
   /// The evening ends here.
   record Close() implements Step {}
 
-  /// As it stands in a log.
+  /// Writes the step as a log has it.
   default Answer write() {
     return switch (this) {
       case Arrive(String name, Guest.Part part) ->
@@ -71,7 +71,7 @@ public sealed interface Step {
     };
   }
 
-  /// And back, where it makes sense.
+  /// Reads it back, where it makes sense.
   static Optional<Step> read(Answer answer) {
     return switch (answer.verb()) {
       case "arrive" -> part(answer).map(part -> new Arrive(answer.text("name"), part));

@@ -8,21 +8,21 @@
 /// the two who came are parted, so that nobody has the same partner twice running. At the end most
 /// gold takes the prize, most red the booby prize.
 ///
-/// An evening is no game of the catalogue: it has no seats of its own and plays none, it only says
-/// who sits where. It is judged as a game is: a position, a step, a ruling. What is played at its
-/// tables is the ordinary game; the evening hears of it nothing but the score.
+/// An evening is not a game of the catalogue: it has no seats of its own and only says who sits
+/// where. It is judged as a game is: a position, a step, a ruling. What is played at its tables is
+/// the ordinary game; the evening is told nothing of it but the score.
 ///
-/// Hidden: the words the hostess prepared; they are in the position and in the log, and nowhere
+/// Hidden: the words the host has prepared; they are in the position and in the log, and nowhere
 /// else until the evening is over.
 ///
 /// House rulings, beside the catalogue's:
 /// - Prizes are for people: a bot takes one only where nobody but bots has played.
 /// - A bot that fills a chair is a guest like others and moves with them; the next guest who comes
 ///   takes its chair, at the last table first, and it goes.
-/// - Where byes are given, those go out from the last table who have sat out least.
-/// - A guest who leaves keeps his stars and may come back to them. A game in which he leaves is
-///   finished by a bot in his name.
-/// - Of the two newcomers each joins the one with whom he has played less.
+/// - Where byes are given, the guests of the last table who have sat out least go out.
+/// - A guest who leaves keeps the stars and may come back to them. A bot finishes the game in that
+///   guest's name.
+/// - Of the two newcomers at a table each joins the player they have partnered less often.
 @NullMarked
 package parlour.games.progressive;
 

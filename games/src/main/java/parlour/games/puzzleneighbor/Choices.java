@@ -5,11 +5,12 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
+import parlour.games.material.letters.HouseWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// What a chair could do, from what it sees.
-record Choices(PuzzleNeighbor game, View view) {
+/// The legal moves a seat can know of.
+record Choices(Options options, HouseWords words, View view) {
   /// How many words to pick from are listed.
   private static final int FEW = 4;
 
@@ -17,7 +18,7 @@ record Choices(PuzzleNeighbor game, View view) {
     if (view.mayPick()) words(out);
     if (view.mayCall()) out.accept(new Move.Call());
     if (view.isTrying()) {
-      Judge judge = game.words().judge();
+      Judge judge = words.judge();
       judge
           .lexicon()
           .index()
@@ -36,14 +37,14 @@ record Choices(PuzzleNeighbor game, View view) {
     for (Seat setter : view.company())
       if (isDoubtful(setter))
         out.accept(new Move.Challenge(view.round().of(setter).claim().word()));
-    if (view.phase() == Position.Phase.PROVE) out.accept(new Move.Content());
+    if (view.phase() instanceof Phase.Prove) out.accept(new Move.Content());
   }
 
   private void words(Consumer<? super Move> out) {
-    int length = game.options().length();
+    int length = options.length();
     int listed = 0;
-    for (int i = 0; listed < FEW && i < game.words().count(length); i++) {
-      String word = game.words().at(length, i);
+    for (int i = 0; listed < FEW && i < words.count(length); i++) {
+      String word = words.at(length, i);
       if (!view.open().covers(Letters.of(word))) continue;
       out.accept(new Move.Pick(word));
       listed++;
@@ -63,21 +64,20 @@ record Choices(PuzzleNeighbor game, View view) {
     }
     if (view.mayRequire()) return dice.once(4) ? new Move.Pay() : new Move.Require();
     if (view.mustSpell()) return anySpelling(dice);
-    boolean content = view.phase() == Position.Phase.PROVE && !dice.once(3);
+    boolean content = view.phase() instanceof Phase.Prove && !dice.once(3);
     return content ? new Move.Content() : anyDoubt(dice);
   }
 
   private String anyPick(Dice dice) {
-    if (!game.options().vigilant() || !dice.once(8)) return game.houseWord(view.open(), dice);
-    return Box.any(view.open(), game.options().length(), dice).toString().toLowerCase(Locale.ROOT);
+    if (!options.vigilant() || !dice.once(8)) return words.any(options.length(), view.open(), dice);
+    return Box.any(view.open(), options.length(), dice).toString().toLowerCase(Locale.ROOT);
   }
 
   private Move anyAnnouncement(Dice dice) {
     String letters = view.own().letters();
     if (dice.once(3)) return new Move.Yield();
-    if (game.options().vigilant() && dice.once(3))
-      return new Move.Announce(Box.mixed("", letters, dice));
-    Judge judge = game.words().judge();
+    if (options.vigilant() && dice.once(3)) return new Move.Announce(Box.mixed("", letters, dice));
+    Judge judge = words.judge();
     Letters all = Letters.of(letters);
     int id = judge.lexicon().index().anyWithin(all, all, judge.admitted(), dice::below);
     return id < 0 ? new Move.Yield() : new Move.Announce(judge.lexicon().word(id));
@@ -91,10 +91,10 @@ record Choices(PuzzleNeighbor game, View view) {
     return new Move.Challenge(word);
   }
 
-  /// Owns that it cannot, or says any word.
+  /// Admits that it cannot, or says any word.
   private Move anySpelling(Dice dice) {
     Stack stack = view.passed();
-    String word = game.words().any(game.options().length(), dice);
+    String word = words.any(options.length(), dice);
     boolean said =
         stack.plea().tries().contains(word) || stack.plea().tries().size() >= Solving.TRIES;
     return said || dice.once(2) ? new Move.Concede() : new Move.Spell(word);

@@ -15,12 +15,11 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
-import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Proof;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   private static final String STACK = "h";
 
@@ -29,15 +28,14 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    if (view.phase() == Phase.OVER) return "The game is over";
     String round =
         TermLetters.round(view.match().number(), options.rounds(view.company().size())) + ": ";
     return switch (view.phase()) {
-      case PICK -> round + "everybody picks a word to puzzle with";
-      case CALL -> round + view.match().lead().leader() + " is about to call \"Puzzle\"";
-      case SOLVE -> round + "all try to solve their stacks";
-      case PROVE -> round + "the time is up";
-      case OVER -> "";
+      case Phase.Pick _ -> round + "everybody picks a word to puzzle with";
+      case Phase.Call _ -> round + view.match().lead().leader() + " is about to call \"Puzzle\"";
+      case Phase.Solve _ -> round + "all try to solve their stacks";
+      case Phase.Prove _ -> round + "the time is up";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
@@ -57,9 +55,10 @@ record Drawing(Options options, View view) {
     String leader = view.match().lead().leader().equals(seat) ? "leader" : "";
     String now =
         switch (view.phase()) {
-          case PICK, CALL -> view.round().of(seat).stage() == Stage.PASSED ? "has picked" : "";
-          case SOLVE, PROVE -> note(view.round().of(view.match().setter(seat)));
-          case OVER -> "";
+          case Phase.Pick _, Phase.Call _ ->
+              view.round().of(seat).stage() == Stage.PASSED ? "has picked" : "";
+          case Phase.Solve _, Phase.Prove _ -> note(view.round().of(view.match().setter(seat)));
+          case Phase.Over _ -> "";
         };
     return leader.isEmpty() || now.isEmpty() ? leader + now : leader + ", " + now;
   }
@@ -80,18 +79,18 @@ record Drawing(Options options, View view) {
   private List<Scene.Watch> watches() {
     List<Scene.Watch> watches = new ArrayList<>();
     switch (view.phase()) {
-      case PICK -> together(watches, "To pick a word", PuzzleNeighbor.THREE_MINUTES);
-      case CALL -> {
-        if (view.round().due() != Prompt.NEVER)
+      case Phase.Pick _ -> together(watches, "To pick a word", PuzzleNeighbor.THREE_MINUTES);
+      case Phase.Call(long due) -> {
+        if (due != Prompt.NEVER)
           watches.add(
               new Scene.Watch(
                   "To call",
                   view.match().lead().leader(),
-                  view.round().due(),
+                  due,
                   options.clock().span(PuzzleNeighbor.CALL)));
       }
-      case SOLVE -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES);
-      case PROVE -> {
+      case Phase.Solve _ -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES);
+      case Phase.Prove _ -> {
         together(watches, "To require words", PuzzleNeighbor.MINUTE);
         for (Seat setter : view.round().setters(Stage.REQUIRED))
           watches.add(
@@ -101,14 +100,14 @@ record Drawing(Options options, View view) {
                   view.round().of(setter).plea().due(),
                   options.clock().together().span(PuzzleNeighbor.MINUTE)));
       }
-      case OVER -> {}
+      case Phase.Over _ -> {}
     }
     return watches;
   }
 
   private void together(List<Scene.Watch> watches, String label, long usual) {
     long span = options.clock().together().span(usual);
-    watches.add(new Scene.Watch(label, Seat.NOBODY, view.round().due(), span));
+    watches.add(new Scene.Watch(label, Seat.NOBODY, view.phase().due(), span));
   }
 
   private List<Zone> zones() {
@@ -130,7 +129,7 @@ record Drawing(Options options, View view) {
     }
     int left = options.box().box().size() - out;
     zones.add(new Zone.Stack("box", "Open letters", Seat.NOBODY, left, Optional.empty()));
-    if (view.phase() == Phase.PICK) zones.add(scarce());
+    if (view.phase() instanceof Phase.Pick) zones.add(scarce());
     if (!view.passed().word().isEmpty())
       zones.add(
           sheet(
@@ -139,7 +138,7 @@ record Drawing(Options options, View view) {
               List.of(entry("mine", "Your word", view.passed().word(), ""))));
     announced(zones);
     last(zones);
-    if (view.match().number() == 1 && view.phase() == Phase.PICK)
+    if (view.match().number() == 1 && view.phase() instanceof Phase.Pick)
       zones.add(view.match().draw().zone());
     return zones;
   }
@@ -172,7 +171,7 @@ record Drawing(Options options, View view) {
   }
 
   private void last(List<Zone> zones) {
-    if (view.phase() != Phase.PICK && view.phase() != Phase.OVER) return;
+    if (!(view.phase() instanceof Phase.Pick || view.phase() instanceof Phase.Over)) return;
     List<Zone.Entry> entries = new ArrayList<>();
     for (Seat setter : view.company()) {
       String word = view.match().last().at(setter);
@@ -216,7 +215,7 @@ record Drawing(Options options, View view) {
     }
     if (view.mayDoubt()) {
       offers.add(Offer.of("challenge", "Doubt a word", doubtful()));
-      if (view.phase() == Phase.PROVE) offers.add(Offer.of("content", "Doubt nothing"));
+      if (view.phase() instanceof Phase.Prove) offers.add(Offer.of("content", "Doubt nothing"));
     }
     return offers;
   }

@@ -7,28 +7,30 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
-import parlour.games.puzzleneighbor.Position.Phase;
+import parlour.games.material.letters.HouseWords;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// Fills in what a view covers up: words and letters that could stand there.
+/// Samples a full position consistent with a view: words and letters that could stand there.
 final class Imagine {
   private static final int ATTEMPTS = 40;
 
-  private final PuzzleNeighbor game;
+  private final Options options;
+  private final HouseWords words;
   private final View view;
   private final Dice dice;
   private Letters left;
 
-  /// Of these, so many must have been taken: letters of which few are seen to be left.
+  /// The letters that must have been taken, because few of them are seen to be left.
   private Letters scarce = Letters.EMPTY;
 
-  Imagine(PuzzleNeighbor game, View view, Dice dice) {
-    this.game = game;
+  Imagine(Options options, HouseWords words, View view, Dice dice) {
+    this.options = options;
+    this.words = words;
     this.view = view;
     this.dice = dice;
-    this.left = game.box();
+    this.left = options.letters();
   }
 
   Position position() {
@@ -49,10 +51,10 @@ final class Imagine {
           stacks.with(
               setter, stack.with(word, lying ? stack.letters() : Box.mixed(word, letters, dice)));
     }
-    if (view.phase() == Phase.PICK) glance();
-    List<String> words = words(hidden.size());
+    if (view.phase() instanceof Phase.Pick) glance();
+    List<String> imagined = pick(hidden.size());
     for (int i = 0; i < hidden.size(); i++) {
-      String word = words.get(i);
+      String word = imagined.get(i);
       stacks =
           stacks.with(
               hidden.get(i), stacks.at(hidden.get(i)).with(word, Box.mixed(word, word, dice)));
@@ -81,34 +83,34 @@ final class Imagine {
   }
 
   private String arrangement(String letters) {
-    Judge judge = game.words().judge();
+    Judge judge = words.judge();
     Letters all = Letters.of(letters);
     int id = judge.lexicon().index().anyWithin(all, all, judge.admitted(), dice::below);
     return id < 0 ? letters : judge.lexicon().word(id);
   }
 
-  /// So many words of the letters that can be missing; failing that, any letters.
-  private List<String> words(int count) {
+  /// Picks this number of words from the letters that can be missing; failing that, any letters.
+  private List<String> pick(int count) {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      List<String> words = new ArrayList<>();
+      List<String> picked = new ArrayList<>();
       Letters rest = left;
       for (int i = 0; i < count; i++) {
-        String word = game.words().any(game.options().length(), dice);
+        String word = words.any(options.length(), dice);
         if (!rest.covers(Letters.of(word))) break;
         rest = rest.minus(Letters.of(word));
-        words.add(word);
+        picked.add(word);
       }
-      if (words.size() == count && left.minus(rest).covers(scarce)) return words;
+      if (picked.size() == count && left.minus(rest).covers(scarce)) return picked;
     }
-    int length = game.options().length();
+    int length = options.length();
     Letters free = left.minus(scarce);
     Letters taken = scarce.plus(Box.any(free, count * length - scarce.size(), dice));
-    List<String> words = new ArrayList<>();
+    List<String> picked = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Letters some = Box.any(taken, length, dice);
       taken = taken.minus(some);
-      words.add(some.toString().toLowerCase(Locale.ROOT));
+      picked.add(some.toString().toLowerCase(Locale.ROOT));
     }
-    return words;
+    return picked;
   }
 }

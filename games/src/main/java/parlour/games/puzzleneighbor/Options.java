@@ -6,11 +6,12 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
+import parlour.lexicon.Letters;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param length how many letters every word has
-/// @param rounds how many are played; nought: until everyone has puzzled everyone
+/// @param rounds how many are played; 0: until everyone has puzzled everyone
 public record Options(int length, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
   /// The counters everybody begins with.
   static final int COUNTERS = 10;
@@ -54,9 +55,14 @@ public record Options(int length, int rounds, JudgingMode judging, LetterBox box
         TurnClock.of(settings));
   }
 
-  /// How many rounds a company of that size plays.
+  /// How many rounds this number of players play.
   int rounds(int players) {
     return rounds > 0 ? rounds : players - 1;
+  }
+
+  /// All the letters there are.
+  Letters letters() {
+    return box.box().letters();
   }
 
   boolean vigilant() {

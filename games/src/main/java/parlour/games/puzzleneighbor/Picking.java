@@ -7,41 +7,39 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
+import parlour.games.material.letters.HouseWords;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
-/// Until the call: everybody picks a word and passes its letters on.
-record Picking(PuzzleNeighbor game, long at) {
-  Ruling<Position> pick(Position position, Seat by, String word) {
+/// A round until the call: everybody picks a word and passes its letters on.
+record Picking(Options options, HouseWords words) {
+  Ruling<Position> pick(Position position, Seat by, String word, long at) {
     Round round = position.round();
-    Options options = game.options();
-    if (round.phase() != Phase.PICK || round.of(by).stage() != Stage.NONE)
+    if (!(round.phase() instanceof Phase.Pick) || round.of(by).stage() != Stage.NONE)
       return Ruling.illegal(Rule.CHOOSE, "You have passed on a stack already.");
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
           Rule.AGREE,
           "A word of " + Phrases.count(options.length(), "letter") + " is agreed upon.");
-    if (!options.vigilant() && game.words().judge().judge(word) instanceof Verdict.Refused refused)
+    if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Letters letters = Letters.of(word);
     if (!letters.atMost(View.GLANCE).equals(letters))
       return Ruling.illegal(Rule.CHOOSE, "No word has a letter five times.");
-    Letters left = game.box().minus(round.out());
+    Letters left = options.letters().minus(round.out());
     if (!left.covers(letters))
       return Ruling.illegal(
           Rule.CHOOSE, "Not enough open letters are left for " + LetterFaces.capitals(word) + ".");
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = pass(position, by, word, false, dice, events);
-    return Ruling.legal(goOn(next, dice), events);
+    return Ruling.legal(goOn(next, dice, at), events);
   }
 
   private static Position pass(
@@ -51,37 +49,38 @@ record Picking(PuzzleNeighbor game, long at) {
   }
 
   /// When all stacks are passed it is for the leader to call.
-  private Position goOn(Position position, Dice dice) {
+  private Position goOn(Position position, Dice dice, long at) {
     Round round = position.round().at(at);
     if (round.setters(Stage.PASSED).equals(position.company()))
-      round = round.with(Phase.CALL, game.options().clock().due(at, PuzzleNeighbor.CALL));
+      round = round.with(new Phase.Call(options.clock().due(at, PuzzleNeighbor.CALL)));
     return new Position(position.match(), round, dice.state());
   }
 
-  /// The house picks the words that are wanting.
-  Ruling<Position> pickRest(Position position) {
+  /// Picks a word for everybody who has not.
+  Ruling<Position> pickRest(Position position, long at) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
     for (Seat seat : position.company()) {
       if (next.round().of(seat).stage() != Stage.NONE) continue;
-      String word = game.houseWord(game.box().minus(next.round().out()), dice);
+      String word = words.any(options.length(), options.letters().minus(next.round().out()), dice);
       next = pass(next, seat, word, true, dice, events);
     }
-    return Ruling.legal(goOn(next, dice), events);
+    return Ruling.legal(goOn(next, dice, at), events);
   }
 
-  Ruling<Position> call(Position position, Seat by) {
-    if (!by.equals(position.match().lead().leader()) || position.round().phase() != Phase.CALL)
+  Ruling<Position> call(Position position, Seat by, long at) {
+    if (!by.equals(position.match().lead().leader())
+        || !(position.round().phase() instanceof Phase.Call))
       return Ruling.illegal(Rule.START, "Only the leader calls, when all stacks are passed.");
-    return begin(position);
+    return begin(position, at);
   }
 
   /// "Puzzle": all turn up their stacks together.
-  Ruling<Position> begin(Position position) {
+  Ruling<Position> begin(Position position, long at) {
     PerSeat<Stack> open = position.round().stacks().map((_, stack) -> stack.at(Stage.OPEN));
-    long due = game.options().due(at, PuzzleNeighbor.THREE_MINUTES);
-    Round round = new Round(Phase.SOLVE, at, due, open, Seats.NONE);
+    long due = options.due(at, PuzzleNeighbor.THREE_MINUTES);
+    Round round = new Round(new Phase.Solve(due), at, open);
     return Ruling.legal(position.with(round), new News.Called(position.match().lead().leader()));
   }
 }

@@ -1,7 +1,6 @@
 package parlour.games.puzzleneighbor;
 
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
@@ -27,43 +26,25 @@ public record Position(Match match, Round round, long dice) {
       return (number - 1) % (players() - 1) + 1;
     }
 
-    /// Who gets the stack of a setter.
+    /// The player who gets the stack of a setter.
     public Seat receiver(Seat setter) {
       return Seat.of(Math.floorMod(setter.index() - distance(), players()));
     }
 
-    /// Whose stack a player gets.
+    /// The player whose stack a receiver gets.
     public Seat setter(Seat receiver) {
       return Seat.of((receiver.index() + distance()) % players());
     }
   }
 
-  /// How far a round has come.
-  public enum Phase {
-    PICK,
-    /// All stacks are passed; the leader has yet to call.
-    CALL,
-    SOLVE,
-    /// The time is up: words are required of their setters, and announced ones may be doubted.
-    PROVE,
-    OVER
-  }
-
   /// One round.
   ///
-  /// @param now when something last happened
-  /// @param due when the clock speaks
+  /// @param now when something last happened, in milliseconds since the deal
   /// @param stacks by their setters
-  /// @param content those who doubt nothing more
-  public record Round(Phase phase, long now, long due, PerSeat<Stack> stacks, Seats content) {
-    /// Nobody has picked a word yet.
-    static Round of(int players, long now, long due) {
-      return new Round(Phase.PICK, now, due, PerSeat.all(players, Stack.NONE), Seats.NONE);
-    }
-
-    static Round over(int players, long now) {
-      PerSeat<Stack> none = PerSeat.all(players, Stack.NONE);
-      return new Round(Phase.OVER, now, Prompt.NEVER, none, Seats.NONE);
+  public record Round(Phase phase, long now, PerSeat<Stack> stacks) {
+    /// A round in which nobody has picked a word.
+    static Round of(Phase phase, int players, long now) {
+      return new Round(phase, now, PerSeat.all(players, Stack.NONE));
     }
 
     public Stack of(Seat setter) {
@@ -71,26 +52,27 @@ public record Position(Match match, Round round, long dice) {
     }
 
     Round with(Seat setter, Stack stack) {
-      return new Round(phase, now, due, stacks.with(setter, stack), content);
+      return with(stacks.with(setter, stack));
     }
 
     Round with(PerSeat<Stack> next) {
-      return new Round(phase, now, due, next, content);
+      return new Round(phase, now, next);
     }
 
-    Round with(Phase next, long nextDue) {
-      return new Round(next, now, nextDue, stacks, content);
-    }
-
-    Round with(Seats readers) {
-      return new Round(phase, now, due, stacks, readers);
+    Round with(Phase next) {
+      return new Round(next, now, stacks);
     }
 
     Round at(long time) {
-      return new Round(phase, time, due, stacks, content);
+      return new Round(phase, time, stacks);
     }
 
-    /// The setters whose stacks have come so far.
+    /// Whether a player has said that they doubt nothing more.
+    boolean isContent(Seat seat) {
+      return phase instanceof Phase.Prove(Seats content, _) && content.has(seat);
+    }
+
+    /// The setters whose stacks are at this stage.
     Seats setters(Stage stage) {
       Seats setters = Seats.NONE;
       for (int i = 0; i < stacks.seats(); i++)
@@ -116,7 +98,7 @@ public record Position(Match match, Round round, long dice) {
     return match.lead().company();
   }
 
-  /// Those who got the stacks that have come so far.
+  /// The receivers of the stacks at this stage.
   Seats receivers(Stage stage) {
     Seats receivers = Seats.NONE;
     for (Seat setter : round.setters(stage)) receivers = receivers.with(match.receiver(setter));
@@ -125,7 +107,7 @@ public record Position(Match match, Round round, long dice) {
 
   /// Whether another has announced a word that this player could still doubt.
   static boolean mayDoubt(Match match, Round round, Seat seat) {
-    if (seat.isNobody() || round.content().has(seat)) return false;
+    if (seat.isNobody() || round.isContent(seat)) return false;
     for (Seat setter : match.lead().company()) {
       if (round.of(setter).isUntried() && !match.receiver(setter).equals(seat)) return true;
     }

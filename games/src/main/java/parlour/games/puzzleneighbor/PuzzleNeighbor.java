@@ -11,39 +11,36 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.HouseWords;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
-import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Judge;
-import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Puzzle Your Neighbor, bound to what the company has settled and to its words.
+/// The rules of Puzzle Your Neighbor for one set of options.
 public record PuzzleNeighbor(Options options, HouseWords words)
     implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "puzzle-neighbor",
-          new CatalogEntry.About(
-              "Puzzle Your Neighbor",
-              "Letter games",
-              "000",
-              "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to you.",
-              20,
-              true),
-          1,
-          new CatalogEntry.Seating(3, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("puzzle-neighbor", "Puzzle Your Neighbor")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to"
+                  + " you.")
+          .players(3, 10)
+          .minutes(20)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
 
-  /// How long one may think about a word to pick or a stack to solve, in milliseconds.
+  /// How long a player may think about a word to pick or a stack to solve, in milliseconds.
   static final long THREE_MINUTES = 180_000;
 
   /// How long a word may be required, and how long a setter has to spell it.
@@ -56,22 +53,6 @@ public record PuzzleNeighbor(Options options, HouseWords words)
     this(
         options,
         new HouseWords(new Judge(lexicon, WordLaw.GENERAL), options.length(), options.length()));
-  }
-
-  /// All the letters there are.
-  Letters box() {
-    return options.box().box().letters();
-  }
-
-  /// A word of the house that can be picked out of these letters.
-  String houseWord(Letters left, Dice dice) {
-    int length = options.length();
-    int from = dice.below(words.count(length));
-    for (int i = 0; i < words.count(length); i++) {
-      String word = words.at(length, (from + i) % words.count(length));
-      if (left.covers(Letters.of(word))) return word;
-    }
-    throw new IllegalStateException("the box has no word left: " + left);
   }
 
   @Override
@@ -91,7 +72,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
             1,
             Counters.inBox(players).give(Options.COUNTERS),
             PerSeat.all(players, "")),
-        Position.Round.of(players, 0, options.due(0, THREE_MINUTES)),
+        Position.Round.of(new Phase.Pick(options.due(0, THREE_MINUTES)), players, 0),
         dice.state());
   }
 
@@ -99,21 +80,21 @@ public record PuzzleNeighbor(Options options, HouseWords words)
   public Prompt prompt(Position position) {
     Position.Round round = position.round();
     return switch (round.phase()) {
-      case PICK ->
-          new Prompt(Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, round.due());
-      case CALL -> Prompt.turn(position.match().lead().leader(), round.due());
-      case SOLVE -> {
+      case Phase.Pick(long due) ->
+          new Prompt(Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, due);
+      case Phase.Call(long due) -> Prompt.turn(position.match().lead().leader(), due);
+      case Phase.Solve(long due) -> {
         Seats must = position.receivers(Stage.OPEN);
-        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), round.due());
+        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), due);
       }
-      case PROVE -> {
+      case Phase.Prove(_, long last) -> {
         Seats early = position.receivers(Stage.UNSOLVED).or(doubters(position));
-        long due = early.isEmpty() ? Prompt.NEVER : round.due();
+        long due = early.isEmpty() ? Prompt.NEVER : last;
         Seats asked = round.setters(Stage.REQUIRED);
         for (Seat setter : asked) due = Math.min(due, round.of(setter).plea().due());
         yield new Prompt(Prompt.Pace.RACE, early.or(asked), Seats.NONE, due);
       }
-      case OVER -> Prompt.OVER;
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
@@ -127,41 +108,41 @@ public record PuzzleNeighbor(Options options, HouseWords words)
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    Solving solving = new Solving(this, at);
+    Solving solving = new Solving(options, words);
     return switch (move) {
-      case Move.Pick(String word) -> new Picking(this, at).pick(position, by, word);
-      case Move.Call() -> new Picking(this, at).call(position, by);
-      case Move.Announce(String word) -> solving.announce(position, by, word);
-      case Move.Yield() -> solving.giveUp(position, by);
-      case Move.Require() -> solving.settle(position, by, false);
-      case Move.Pay() -> solving.settle(position, by, true);
-      case Move.Spell(String word) -> solving.spell(position, by, word);
-      case Move.Concede() -> solving.concede(position, by);
-      case Move.Challenge(String word) -> solving.challenge(position, by, word);
-      case Move.Content() -> solving.content(position, by);
+      case Move.Pick(String word) -> new Picking(options, words).pick(position, by, word, at);
+      case Move.Call() -> new Picking(options, words).call(position, by, at);
+      case Move.Announce(String word) -> solving.announce(position, by, word, at);
+      case Move.Yield() -> solving.giveUp(position, by, at);
+      case Move.Require() -> solving.settle(position, by, false, at);
+      case Move.Pay() -> solving.settle(position, by, true, at);
+      case Move.Spell(String word) -> solving.spell(position, by, word, at);
+      case Move.Concede() -> solving.concede(position, by, at);
+      case Move.Challenge(String word) -> solving.challenge(position, by, word, at);
+      case Move.Content() -> solving.content(position, by, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.round().phase()) {
-      case PICK -> new Picking(this, at).pickRest(position);
-      case CALL -> new Picking(this, at).begin(position);
-      case SOLVE, PROVE -> new Solving(this, at).timeUp(position);
-      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+      case Phase.Pick _ -> new Picking(options, words).pickRest(position, at);
+      case Phase.Call _ -> new Picking(options, words).begin(position, at);
+      case Phase.Solve _, Phase.Prove _ -> new Solving(options, words).timeUp(position, at);
+      case Phase.Over _ -> Ruling.illegal(Rule.END, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.round().phase() == Phase.OVER
+    return position.round().phase() instanceof Phase.Over
         ? Optional.of(Result.mostWins(position.match().counters().standing()))
         : Optional.empty();
   }
 
   @Override
   public View view(Position position, Seat eye) {
-    return View.of(position, eye, box());
+    return View.of(position, eye, options.letters());
   }
 
   @Override
@@ -209,16 +190,16 @@ public record PuzzleNeighbor(Options options, HouseWords words)
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    new Choices(this, view).all(out);
+    new Choices(options, words, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return new Choices(this, view).any(dice);
+    return new Choices(options, words, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return new Imagine(this, view, dice).position();
+    return new Imagine(options, words, view, dice).position();
   }
 }

@@ -8,14 +8,15 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.HouseWords;
 import parlour.games.puzzleneighbor.Position.Match;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Proof;
 import parlour.games.puzzleneighbor.Stack.Stage;
 
-/// What everybody pays and gets at the end of a round, and the round that follows.
-record Scoring(PuzzleNeighbor game, long at) {
-  Position endRound(Position position, List<Event> events) {
+/// Pays the counters at the end of a round, and begins the next.
+record Scoring(Options options, HouseWords words) {
+  Position endRound(Position position, long at, List<Event> events) {
     Match match = position.match();
     LeadOrder lead = match.lead();
     Counters counters = match.counters();
@@ -27,19 +28,19 @@ record Scoring(PuzzleNeighbor game, long at) {
     counters = payFirst(position, counters, events);
     PerSeat<String> words = position.round().stacks().map((_, stack) -> stack.word());
     int players = match.players();
-    if (match.number() == game.options().rounds(players)) {
+    if (match.number() == options.rounds(players)) {
       Seats winners = Result.mostWins(counters.standing()).winners();
       events.add(new News.Won(winners, counters.of(winners.lowest())));
       Match over = new Match(match.draw(), lead, match.number(), counters, words);
-      return new Position(over, Round.over(players, at), position.dice());
+      return new Position(over, Round.of(new Phase.Over(), players, at), position.dice());
     }
     Match next = new Match(match.draw(), lead.pass(), match.number() + 1, counters, words);
     events.add(new News.LeadPassed(next.lead().leader(), next.distance()));
-    long due = game.options().due(at, PuzzleNeighbor.THREE_MINUTES);
-    return new Position(next, Round.of(players, at, due), position.dice());
+    long due = options.due(at, PuzzleNeighbor.THREE_MINUTES);
+    return new Position(next, Round.of(new Phase.Pick(due), players, at), position.dice());
   }
 
-  /// One counter, one way or the other, or two.
+  /// Pays one counter, one way or the other, or two.
   private static Counters settle(
       Position position, Counters counters, Seat receiver, List<Event> events) {
     Seat setter = position.match().setter(receiver);

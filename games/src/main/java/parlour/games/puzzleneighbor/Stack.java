@@ -22,17 +22,17 @@ public record Stack(String word, String letters, Stage stage, Claim claim, Plea 
     OPEN,
     /// A word is announced for it.
     ANNOUNCED,
-    /// It is unsolved, and its receiver has yet to say whether he requires the word.
+    /// It is unsolved, and its receiver has yet to require the word or pay.
     UNSOLVED,
     /// The setter must spell the word.
     REQUIRED,
     SPELT,
     UNSPELT,
-    /// Its receiver owns that he has failed.
+    /// Its receiver pays.
     FAILED
   }
 
-  /// Whether a word announced is one.
+  /// Whether an announced word is good.
   public enum Proof {
     UNTRIED,
     GOOD,
@@ -42,7 +42,7 @@ public record Stack(String word, String letters, Stage stage, Claim claim, Plea 
   /// A word announced.
   ///
   /// @param order how many were announced before it in this round
-  /// @param by who discovered that it is none
+  /// @param by who discovered that it is no word
   public record Claim(String word, int order, Proof proof, Seat by) {
     static final Claim NONE = new Claim("", 0, Proof.GOOD, Seat.NOBODY);
   }
@@ -50,7 +50,7 @@ public record Stack(String word, String letters, Stage stage, Claim claim, Plea 
   /// The word is required of the setter.
   ///
   /// @param due until when
-  /// @param tries what he has said in vain
+  /// @param tries the wrong words the setter has said
   public record Plea(long due, List<String> tries) {
     static final Plea NONE = new Plea(Prompt.NEVER, List.of());
   }

@@ -3,15 +3,15 @@ package parlour.games.puzzleneighbor;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: the game, with words and letters that are not for its eyes covered up.
+/// What one seat may know: the game, with the words and letters it may not see covered up.
 ///
 /// @param open the open letters while words are picked, each counted up to four
 public record View(Seat eye, Position.Match match, Position.Round round, Letters open) {
-  /// So many of a letter are seen at a glance; of more one only sees that there are enough.
+  /// How many of a letter are counted at a glance; of more a player only sees that there are
+  /// enough.
   static final int GLANCE = 4;
 
   static View of(Position position, Seat eye, Letters box) {
@@ -24,18 +24,18 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
   private static Stack seen(Position.Match match, Position.Round round, Seat setter, Seat eye) {
     Stack stack = round.of(setter);
     return switch (round.phase()) {
-      case PICK, CALL -> stack.with(eye.equals(setter) ? stack.word() : "", "");
-      case SOLVE, PROVE ->
+      case Phase.Pick _, Phase.Call _ -> stack.with(eye.equals(setter) ? stack.word() : "", "");
+      case Phase.Solve _, Phase.Prove _ ->
           stack.with(
               stack.stage() == Stage.SPELT ? stack.word() : "",
               eye.equals(match.receiver(setter)) ? stack.letters() : "");
-      case OVER -> stack;
+      case Phase.Over _ -> stack;
     };
   }
 
-  /// What one sees of the open letters.
+  /// What a player sees of the open letters.
   static Letters glance(Position position, Letters box) {
-    if (position.round().phase() != Phase.PICK) return Letters.EMPTY;
+    if (!(position.round().phase() instanceof Phase.Pick)) return Letters.EMPTY;
     return box.minus(position.round().out()).atMost(GLANCE);
   }
 
@@ -47,42 +47,42 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
     return match.lead().company();
   }
 
-  /// The stack before this chair; none for an onlooker.
+  /// The stack before this seat; none for an onlooker.
   public Stack own() {
     return eye.isNobody() ? Stack.NONE : round.of(match.setter(eye));
   }
 
-  /// The stack this chair has passed on.
+  /// The stack this seat has passed on.
   public Stack passed() {
     return eye.isNobody() ? Stack.NONE : round.of(eye);
   }
 
   public boolean mayPick() {
-    return phase() == Phase.PICK && !eye.isNobody() && passed().stage() == Stage.NONE;
+    return phase() instanceof Phase.Pick && !eye.isNobody() && passed().stage() == Stage.NONE;
   }
 
   public boolean mayCall() {
-    return phase() == Phase.CALL && eye.equals(match.lead().leader());
+    return phase() instanceof Phase.Call && eye.equals(match.lead().leader());
   }
 
-  /// Whether this chair tries to solve its stack.
+  /// Whether this seat tries to solve its stack.
   public boolean isTrying() {
-    return phase() == Phase.SOLVE && own().stage() == Stage.OPEN;
+    return phase() instanceof Phase.Solve && own().stage() == Stage.OPEN;
   }
 
-  /// Whether this chair has to require the word of its stack, or to pay.
+  /// Whether this seat has to require the word of its stack, or to pay.
   public boolean mayRequire() {
-    return phase() == Phase.PROVE && own().stage() == Stage.UNSOLVED;
+    return phase() instanceof Phase.Prove && own().stage() == Stage.UNSOLVED;
   }
 
-  /// Whether this chair has to spell the word it picked.
+  /// Whether this seat has to spell the word it picked.
   public boolean mustSpell() {
-    return phase() == Phase.PROVE && passed().stage() == Stage.REQUIRED;
+    return phase() instanceof Phase.Prove && passed().stage() == Stage.REQUIRED;
   }
 
-  /// Whether this chair could doubt a word announced by another.
+  /// Whether this seat could doubt a word announced by another.
   public boolean mayDoubt() {
-    return (phase() == Phase.SOLVE || phase() == Phase.PROVE)
+    return (phase() instanceof Phase.Solve || phase() instanceof Phase.Prove)
         && Position.mayDoubt(match, round, eye);
   }
 }

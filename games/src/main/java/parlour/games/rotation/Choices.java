@@ -4,49 +4,43 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.games.material.letters.Box;
 
-/// What a chair could do, from what it sees.
-final class Choices {
+/// The legal moves a seat can know of.
+record Choices(Options options, Words words, View view) {
   /// How many words are listed for every letter held.
   private static final int FEW = 2;
 
-  private Choices() {}
-
-  static void all(Rotation game, View view, Consumer<? super Move> out) {
-    if (view.mayChallenge()) out.accept(challenge(view));
+  void all(Consumer<? super Move> out) {
+    if (view.mayChallenge()) out.accept(challenge());
     if (view.mayPlay()) out.accept(new Move.Play(view.turn().word().next()));
-    if (view.isToPlay() && mayFail(game.options(), view)) out.accept(new Move.Fail());
+    if (view.mayFail(options)) out.accept(new Move.Fail());
     if (!view.mayLead()) return;
     out.accept(new Move.Pass());
     for (char letter = 'a'; letter <= 'z'; letter++) {
       if (!view.hand().has(letter)) continue;
-      int few = Math.min(FEW, game.words().count(letter));
-      for (int i = 0; i < few; i++) out.accept(new Move.Lead(game.words().word(letter, i)));
+      int few = Math.min(FEW, words.count(letter));
+      for (int i = 0; i < few; i++) out.accept(new Move.Lead(words.word(letter, i)));
     }
   }
 
-  static boolean mayFail(Options options, View view) {
-    return options.withholding() || !view.mayPlay();
-  }
-
-  private static Move challenge(View view) {
+  private Move challenge() {
     return new Move.Challenge(view.turn().play() - 1);
   }
 
-  /// Any legal move of a chair that is asked for one.
-  static Move any(Rotation game, View view, Dice dice) {
-    if (view.mayLead()) return anyLead(game, view, dice);
-    if (!view.isToPlay() || view.mayChallenge() && dice.once(8)) return challenge(view);
+  /// Any legal move of a seat that is to move.
+  Move any(Dice dice) {
+    if (view.mayLead()) return anyLead(dice);
+    if (!view.isToPlay() || view.mayChallenge() && dice.once(8)) return challenge();
     if (!view.mayPlay()) return new Move.Fail();
-    return game.options().withholding() && dice.once(8)
+    return options.withholding() && dice.once(8)
         ? new Move.Fail()
         : new Move.Play(view.turn().word().next());
   }
 
-  /// A word that begins with any letter of the hand, now and then one that is none, or nothing.
-  private static Move anyLead(Rotation game, View view, Dice dice) {
+  /// A word that begins with any letter of the hand, now and then not a word, or a pass.
+  private Move anyLead(Dice dice) {
     char first = Box.any(view.hand(), dice);
-    if (dice.once(16) || game.words().count(first) == 0) return new Move.Pass();
-    String word = game.words().any(first, dice);
+    if (dice.once(16) || words.count(first) == 0) return new Move.Pass();
+    String word = words.any(first, dice);
     return new Move.Lead(dice.once(16) ? muddled(word) : word);
   }
 

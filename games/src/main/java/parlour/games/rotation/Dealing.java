@@ -4,7 +4,6 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -14,30 +13,25 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.rotation.Open.Claim;
-import parlour.games.rotation.Open.Phase;
-import parlour.games.rotation.Open.Word;
 import parlour.lexicon.Letters;
 
-/// How a hand begins and ends.
-final class Dealing {
+/// Deals, pays from the pool, and ends a hand.
+record Dealing(Options options) {
   /// How many letters everyone gets.
   static final int HAND = 10;
 
   /// How many letters lie in the middle.
   static final int FOUR = 4;
 
-  private Dealing() {}
-
-  static Position first(Options options, Seats seats, Dice dice) {
+  Position first(Seats seats, Dice dice) {
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
-    return deal(options, new Open.Match(draw, lead, PerSeat.all(seats.size(), 0)), dice, 1, 0);
+    return deal(new Open.Match(draw, lead, PerSeat.all(seats.size(), 0)), dice, 1, 0);
   }
 
-  /// Ten letters to everyone and four in the middle; all the others stay in the box, and all
+  /// Deals ten letters to everyone and four in the middle; all the others stay in the box, and all
   /// counters form the pool.
-  private static Position deal(Options options, Open.Match match, Dice dice, int play, long at) {
+  private Position deal(Open.Match match, Dice dice, int play, long at) {
     Pile pile = options.box().box().shuffled(dice);
     int players = match.lead().company().size();
     Letters[] hands = new Letters[players];
@@ -47,15 +41,15 @@ final class Dealing {
     }
     Counters counters = Counters.inBox(players).setApart(Counters.BOX);
     Open.Deal dealt = new Open.Deal(four(pile), counters, PerSeat.all(players, 0));
-    Open.Turn turn = leads(options, match.lead().leader(), play, 0, at);
+    Open.Turn turn = leads(match.lead().leader(), play, 0, at);
     return new Position(
         PerSeat.of(players, seat -> hands[seat.index()]),
         new Open(match, dealt, turn),
         dice.state());
   }
 
-  /// Four different letters from the top of the box, in the order of the alphabet: one like another
-  /// goes back.
+  /// Four different letters from the top of the box, in the order of the alphabet; duplicates go
+  /// back.
   private static String four(Pile pile) {
     int kinds = 0;
     for (int depth = 0; Integer.bitCount(kinds) < FOUR; depth++) kinds |= 1 << pile.at(depth);
@@ -65,21 +59,21 @@ final class Dealing {
     return four.toString();
   }
 
-  /// A player is to name a word.
-  static Open.Turn leads(Options options, Seat seat, int play, int unused, long at) {
+  /// The turn in which a player is to name a word.
+  Open.Turn leads(Seat seat, int play, int unused, long at) {
     long due = options.clock().due(at, Rotation.MINUTE);
-    return new Open.Turn(Phase.LEAD, seat, play, Word.NONE, Claim.NONE, unused, due);
+    return new Open.Turn(new Phase.Lead(seat, due), play, unused);
   }
 
-  /// What the pool can pay of so many counters: as long as it lasts, or always.
-  static int affordable(Options options, Counters counters, int count) {
+  /// How many of these counters the pool can pay: as long as it lasts, or always.
+  int affordable(Counters counters, int count) {
     return options.bank() ? count : Math.min(count, counters.pool());
   }
 
-  /// Every opponent of a player gets one counter, from his right on, as far as the pool goes.
-  static Counters fine(Options options, Position position, Counters counters, Seat offender) {
+  /// Gives every opponent of a player one counter, from the right on, as far as the pool goes.
+  Counters fine(Position position, Counters counters, Seat offender) {
     Seats opponents = position.company().without(offender);
-    int paid = affordable(options, counters, opponents.size());
+    int paid = affordable(counters, opponents.size());
     if (paid == opponents.size()) return counters.drawEach(opponents, 1);
     Seats some = Seats.NONE;
     Seat seat = offender;
@@ -91,22 +85,21 @@ final class Dealing {
   }
 
   /// Whether nothing can be paid any more.
-  static boolean isExhausted(Options options, Counters counters) {
+  boolean isExhausted(Counters counters) {
     return !options.bank() && counters.pool() == 0;
   }
 
-  /// The hand is over: one who is out is paid for every letter the others hold, what all have is
+  /// Ends the hand: a player who is out is paid for every letter the others hold, what all have is
   /// noted, and the deal passes to the left.
-  static Ruling<Position> end(
-      Options options, Position position, Seat out, long at, List<Event> events) {
+  Ruling<Position> end(Position position, Seat out, long at, List<Event> events) {
     Counters counters = position.deal().counters();
     if (!out.isNobody()) {
       int letters = 0;
       for (Seat seat : position.company()) letters += position.hand(seat).size();
-      int paid = affordable(options, counters, letters);
+      int paid = affordable(counters, letters);
       counters = counters.draw(out, paid);
       events.add(new News.WentOut(out, letters, paid));
-    } else if (isExhausted(options, counters)) {
+    } else if (isExhausted(counters)) {
       events.add(new News.PoolEmptied(position.match().lead().leader()));
     } else {
       events.add(new News.LeadUnused());
@@ -117,21 +110,13 @@ final class Dealing {
     if (lead.isLast()) {
       PerSeat<Integer> totals = PerSeat.of(position.players(), paid.open()::score);
       events.add(new News.Won(Result.mostWins(totals).winners()));
-      Open.Turn over =
-          new Open.Turn(
-              Phase.OVER,
-              Seat.NOBODY,
-              position.turn().play(),
-              position.turn().word(),
-              Claim.NONE,
-              0,
-              Prompt.NEVER);
-      return Ruling.legal(paid.with(over), events);
+      Phase over = new Phase.Over(position.turn().word());
+      return Ruling.legal(paid.with(new Open.Turn(over, position.turn().play(), 0)), events);
     }
     PerSeat<Integer> noted = PerSeat.of(position.players(), paid.open()::score);
     Dice dice = new Dice(position.dice());
     Open.Match match = new Open.Match(position.match().draw(), lead.pass(), noted);
-    Position next = deal(options, match, dice, position.turn().play(), at);
+    Position next = deal(match, dice, position.turn().play(), at);
     events.add(new News.Dealt(match.lead().leader(), next.deal().four()));
     return Ruling.legal(next, events);
   }

@@ -10,11 +10,10 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
-import parlour.games.rotation.Open.Phase;
 import parlour.games.rotation.Open.Word;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 final class Drawing {
   private final Options options;
   private final View view;
@@ -40,16 +39,17 @@ final class Drawing {
     String hand =
         "Hand " + view.open().match().lead().round() + " of " + view.held().seats() + ": ";
     return switch (turn.phase()) {
-      case LEAD -> hand + turn.seat() + " names a word";
-      case WORD ->
+      case Phase.Lead _ -> hand + turn.seat() + " names a word";
+      case Phase.Spell _ ->
           hand
               + LetterFaces.capitals(word.text())
               + ", and "
               + LetterFaces.capital(word.next())
               + " is wanted of "
               + turn.seat();
-      case PAUSE -> hand + LetterFaces.capitals(word.text()) + " ends it, unless it is challenged";
-      case OVER -> "The game is over";
+      case Phase.Pause _ ->
+          hand + LetterFaces.capitals(word.text()) + " ends it, unless it is challenged";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
@@ -65,13 +65,13 @@ final class Drawing {
     return places;
   }
 
-  /// Whether he deals or leads, and which letters he could not play in this hand.
+  /// Whether a player deals or leads, and the letters they could not play in this hand.
   private String note(Seat seat) {
     StringBuilder note = new StringBuilder();
     if (seat.equals(view.open().match().lead().leader())) note.append("dealer");
     if (seat.equals(word.leader())) note.append(note.isEmpty() ? "" : ", ").append("leads");
     int missed = deal.missed().at(seat);
-    if (missed == 0 || turn.phase() == Phase.OVER) return note.toString();
+    if (missed == 0 || turn.phase() instanceof Phase.Over) return note.toString();
     note.append(note.isEmpty() ? "" : ", ")
         .append(options.withholding() ? "did not play" : "has no");
     for (char letter = 'a'; letter <= 'z'; letter++)
@@ -82,10 +82,10 @@ final class Drawing {
   private List<Scene.Watch> watches() {
     if (turn.due() == Prompt.NEVER) return List.of();
     return switch (turn.phase()) {
-      case LEAD -> watch("To name a word", options.clock().span(Rotation.MINUTE));
-      case WORD -> watch("To play a letter", options.clock().span(Rotation.MINUTE));
-      case PAUSE -> watch("To challenge", Naming.PAUSE);
-      case OVER -> List.of();
+      case Phase.Lead _ -> watch("To name a word", options.clock().span(Rotation.MINUTE));
+      case Phase.Spell _ -> watch("To play a letter", options.clock().span(Rotation.MINUTE));
+      case Phase.Pause _ -> watch("To challenge", Naming.PAUSE);
+      case Phase.Over _ -> List.of();
     };
   }
 
@@ -150,7 +150,7 @@ final class Drawing {
       String letter = LetterFaces.capital(word.next());
       if (view.mayPlay())
         offers.add(Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter)));
-      if (Choices.mayFail(options, view))
+      if (view.mayFail(options))
         offers.add(
             Scene.Offer.of(
                 "fail", view.mayPlay() ? "Withhold " + letter : "Own that you have no " + letter));

@@ -1,6 +1,6 @@
 package parlour.games.rotation;
 
-/// What one can do. Words and letters are small.
+/// A move a player can make. Words and letters are small.
 public sealed interface Move {
   /// The leader names a word and plays its first letter.
   record Lead(String word) implements Move {}
@@ -11,7 +11,7 @@ public sealed interface Move {
   /// A player names the next letter of the word and plays it.
   record Play(char letter) implements Move {}
 
-  /// A player owns that he cannot play it, or will not where that is allowed.
+  /// A player cannot play it, or will not where that is allowed.
   record Fail() implements Move {}
 
   /// A player doubts the word just named.

@@ -11,22 +11,18 @@ import parlour.games.material.letters.Discovery;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Open.Claim;
-import parlour.games.rotation.Open.Phase;
 import parlour.games.rotation.Open.Word;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 
-/// How words are named, and how they fall.
-final class Naming {
+/// Names words, and judges those that are challenged.
+record Naming(Options options, Judge judge) {
   /// How long a lead that would end the hand may still be challenged.
   static final long PAUSE = 10_000;
 
-  private Naming() {}
-
-  static Ruling<Position> lead(
-      Options options, Judge judge, Position position, Seat by, String word, long at) {
+  Ruling<Position> lead(Position position, Seat by, String word, long at) {
     if (!isLeader(position, by)) return notLeader();
     if (!Letters.spellable(word) || word.isEmpty()) {
       return judge.judge(word) instanceof Verdict.Refused refused
@@ -46,14 +42,14 @@ final class Naming {
     if (options.judging() == JudgingMode.UMPIRE
         && judge.judge(word) instanceof Verdict.Refused refused) {
       return refused.reason() == Reason.UNKNOWN
-          ? fall(options, position, by, word, refused.why(), Seat.NOBODY, at, new ArrayList<>())
+          ? fall(position, by, word, refused.why(), Seat.NOBODY, at, new ArrayList<>())
           : GeneralRules.refuse(refused);
     }
-    return stands(options, position, by, word, at);
+    return stands(position, by, word, at);
   }
 
   private static boolean isLeader(Position position, Seat by) {
-    return position.turn().phase() == Phase.LEAD && position.turn().seat().equals(by);
+    return position.turn().phase() instanceof Phase.Lead lead && lead.seat().equals(by);
   }
 
   private static Ruling<Position> notLeader() {
@@ -61,37 +57,35 @@ final class Naming {
   }
 
   /// The word stands, and its first letter is played.
-  private static Ruling<Position> stands(
-      Options options, Position position, Seat by, String word, long at) {
+  private Ruling<Position> stands(Position position, Seat by, String word, long at) {
     char first = word.charAt(0);
     Counters before = position.deal().counters();
-    int paid = Dealing.affordable(options, before, position.deal().value(first));
+    int paid = new Dealing(options).affordable(before, position.deal().value(first));
     Position played = position.play(by, first);
     if (paid > 0) played = played.with(before.draw(by, paid));
     List<Event> events = new ArrayList<>(3);
     events.add(new News.Named(by, word, paid));
     Claim claim = options.judging() == JudgingMode.VIGILANCE ? new Claim(before) : Claim.NONE;
     boolean out = played.hand(by).isEmpty();
-    boolean ends = out || Dealing.isExhausted(options, played.deal().counters());
+    boolean ends = out || new Dealing(options).isExhausted(played.deal().counters());
     if (ends && claim.isNone())
-      return Dealing.end(options, played, out ? by : Seat.NOBODY, at, events);
+      return new Dealing(options).end(played, out ? by : Seat.NOBODY, at, events);
     Open.Turn turn = position.turn();
-    Open.Turn next =
-        new Open.Turn(
-            ends ? Phase.PAUSE : Phase.WORD,
-            ends ? Seat.NOBODY : position.company().rightOf(by),
-            turn.play() + 1,
-            new Word(by, word, 1, 1, 0),
-            claim,
-            turn.unused(),
-            ends ? at + PAUSE : options.clock().due(at, Rotation.MINUTE));
-    return Ruling.legal(played.with(next), events);
+    Word named = new Word(by, word, 1, 1, 0);
+    Phase next =
+        ends
+            ? new Phase.Pause(named, claim, at + PAUSE)
+            : new Phase.Spell(
+                position.company().rightOf(by),
+                named,
+                claim,
+                options.clock().due(at, Rotation.MINUTE));
+    return Ruling.legal(played.with(new Open.Turn(next, turn.play() + 1, turn.unused())), events);
   }
 
   /// A misspelt lead falls at once: every opponent gets one counter, and a discoverer what the
   /// letter would have brought.
-  private static Ruling<Position> fall(
-      Options options,
+  private Ruling<Position> fall(
       Position position,
       Seat leader,
       String word,
@@ -99,40 +93,39 @@ final class Naming {
       Seat discoverer,
       long at,
       List<Event> events) {
-    Counters counters = Dealing.fine(options, position, position.deal().counters(), leader);
+    Counters counters = new Dealing(options).fine(position, position.deal().counters(), leader);
     int value = position.deal().value(word.charAt(0));
-    int reward = discoverer.isNobody() ? 0 : Dealing.affordable(options, counters, value);
+    int reward = discoverer.isNobody() ? 0 : new Dealing(options).affordable(counters, value);
     if (reward > 0) counters = Discovery.score(counters, discoverer, reward);
     events.add(new News.LeadFell(leader, why));
     if (reward > 0) events.add(new News.DiscovererPaid(discoverer, word.charAt(0), reward));
-    return unused(options, position.with(counters), leader, at, events);
+    return unused(position.with(counters), leader, at, events);
   }
 
-  /// One who cannot or will not lead passes the lead on.
-  static Ruling<Position> pass(Options options, Position position, Seat by, long at) {
+  /// Passes the lead on.
+  Ruling<Position> pass(Position position, Seat by, long at) {
     if (!isLeader(position, by)) return notLeader();
     List<Event> events = new ArrayList<>(3);
     events.add(new News.LeadPassed(by, position.company().rightOf(by)));
-    return unused(options, position, by, at, events);
+    return unused(position, by, at, events);
   }
 
   /// A lead went unused: the next on the right may name a word, unless all have had the lead or the
   /// pool is empty.
-  private static Ruling<Position> unused(
-      Options options, Position position, Seat leader, long at, List<Event> events) {
+  private Ruling<Position> unused(Position position, Seat leader, long at, List<Event> events) {
     Open.Turn turn = position.turn();
     int unused = turn.unused() + 1;
     boolean ends =
-        unused == position.players() || Dealing.isExhausted(options, position.deal().counters());
-    if (ends) return Dealing.end(options, position, Seat.NOBODY, at, events);
+        unused == position.players()
+            || new Dealing(options).isExhausted(position.deal().counters());
+    if (ends) return new Dealing(options).end(position, Seat.NOBODY, at, events);
     Seat next = position.company().rightOf(leader);
     return Ruling.legal(
-        position.with(Dealing.leads(options, next, turn.play() + 1, unused, at)), events);
+        position.with(new Dealing(options).leads(next, turn.play() + 1, unused, at)), events);
   }
 
   /// Somebody doubts the word just named.
-  static Ruling<Position> challenge(
-      Options options, Judge judge, Position position, Seat by, int lead, long at) {
+  Ruling<Position> challenge(Position position, Seat by, int lead, long at) {
     Open.Turn turn = position.turn();
     Word word = turn.word();
     if (turn.claim().isNone() || lead != turn.play() - 1)
@@ -143,22 +136,31 @@ final class Naming {
     Verdict verdict = judge.judge(word.text());
     events.add(new News.Challenged(by, word.leader(), word.text(), verdict.good()));
     return switch (verdict) {
-      case Verdict.Good _ -> settle(options, position, at, events);
+      case Verdict.Good _ -> settle(position, at, events);
       case Verdict.Refused refused -> {
         Position before =
             position.giveBack(word.leader(), word.text().charAt(0)).with(turn.claim().before());
-        yield fall(options, before, word.leader(), word.text(), refused.why(), by, at, events);
+        yield fall(before, word.leader(), word.text(), refused.why(), by, at, events);
       }
     };
   }
 
-  /// The word just named can be challenged no longer.
-  static Ruling<Position> settle(Options options, Position position, long at, List<Event> events) {
+  /// The word just named can no longer be challenged.
+  Ruling<Position> settle(Position position, long at, List<Event> events) {
     Open.Turn turn = position.turn();
-    Position settled = position.with(turn.settled());
-    if (turn.phase() != Phase.PAUSE) return Ruling.legal(settled, events);
+    Position sure = position.with(new Open.Turn(settled(turn.phase()), turn.play(), turn.unused()));
+    if (!(turn.phase() instanceof Phase.Pause)) return Ruling.legal(sure, events);
     Seat leader = turn.word().leader();
     boolean out = position.hand(leader).isEmpty();
-    return Dealing.end(options, settled, out ? leader : Seat.NOBODY, at, events);
+    return new Dealing(options).end(sure, out ? leader : Seat.NOBODY, at, events);
+  }
+
+  private static Phase settled(Phase phase) {
+    return switch (phase) {
+      case Phase.Spell(Seat seat, Word word, _, long due) ->
+          new Phase.Spell(seat, word, Claim.NONE, due);
+      case Phase.Pause(Word word, _, long due) -> new Phase.Pause(word, Claim.NONE, due);
+      case Phase.Lead _, Phase.Over _ -> phase;
+    };
   }
 }

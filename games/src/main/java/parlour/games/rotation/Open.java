@@ -18,7 +18,7 @@ public record Open(Match match, Deal deal, Turn turn) {
   /// What lasts from deal to deal.
   ///
   /// @param four the letters in the middle, in the order of the alphabet
-  /// @param missed the kinds of letters that each failed to play in this hand: bit 0 for a
+  /// @param missed the letters that each failed to play in this hand: bit 0 for a
   public record Deal(String four, Counters counters, PerSeat<Integer> missed) {
     /// What a letter brings when it is played.
     public int value(char letter) {
@@ -34,34 +34,31 @@ public record Open(Match match, Deal deal, Turn turn) {
     }
   }
 
-  /// How far a hand has come.
-  public enum Phase {
-    /// A player is to name a word.
-    LEAD,
-    /// A player is to play the next letter of it.
-    WORD,
-    /// The lead ends the hand, unless it is challenged.
-    PAUSE,
-    OVER
-  }
-
   /// What lasts until the next play.
   ///
-  /// @param seat who is to play, or nobody
   /// @param play the number of the play to come, from one
-  /// @param claim what comes back if the word just named is challenged and falls
   /// @param unused how many leads have gone unused since a word stood
-  /// @param due when the clock speaks
-  public record Turn(
-      Phase phase, Seat seat, int play, Word word, Claim claim, int unused, long due) {
-    Turn settled() {
-      return new Turn(phase, seat, play, word, Claim.NONE, unused, due);
+  public record Turn(Phase phase, int play, int unused) {
+    public Seat seat() {
+      return phase.seat();
+    }
+
+    public Word word() {
+      return phase.word();
+    }
+
+    public Claim claim() {
+      return phase.claim();
+    }
+
+    public long due() {
+      return phase.due();
     }
   }
 
   /// The word that is being formed.
   ///
-  /// @param place which letter is wanted, from nought
+  /// @param place which letter is wanted, from 0
   /// @param laid which letters have been played: bit 0 for the first
   /// @param misses how many in a row could not play the letter wanted
   public record Word(Seat leader, String text, int place, int laid, int misses) {
@@ -119,7 +116,7 @@ public record Open(Match match, Deal deal, Turn turn) {
     return new Open(match, deal, next);
   }
 
-  /// What a player has in all: what was noted, and what he holds now.
+  /// What a player has in all: the counters noted, and those held now.
   int score(Seat seat) {
     return match.noted().at(seat) + deal.counters().of(seat);
   }

@@ -7,10 +7,10 @@ import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param sameLetter a letter that cannot be played falls to the next player
-/// @param withholding a player may keep a letter that he could play
+/// @param withholding a player may keep a letter that could be played
 /// @param bank counters are paid without end
 public record Options(
     LetterBox box,

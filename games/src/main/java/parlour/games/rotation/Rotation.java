@@ -12,32 +12,29 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
-import parlour.games.rotation.Open.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Rotation, bound to what the company has settled and to its dictionary.
+/// The rules of Rotation for one set of options.
 public record Rotation(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "rotation",
-          new CatalogEntry.About(
-              "Rotation",
-              "Letter games",
-              "000",
-              "Name a long word that goes round letter by letter, and pray that others have not what it wants.",
-              25,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("rotation", "Rotation")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Name a long word that goes round letter by letter, and pray that others have not"
+                  + " what it wants.")
+          .players(2, 10)
+          .minutes(25)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 
   /// How long a player may take to name a word or to play a letter, in milliseconds.
   static final long MINUTE = 60_000;
@@ -51,23 +48,28 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
     return words.judge();
   }
 
+  private Naming naming() {
+    return new Naming(options, words.judge());
+  }
+
   @Override
   public Position deal(Seats seats, long seed) {
-    return Dealing.first(options, seats, new Dice(seed));
+    return new Dealing(options).first(seats, new Dice(seed));
   }
 
   @Override
   public Prompt prompt(Position position) {
     Open.Turn turn = position.turn();
     return switch (turn.phase()) {
-      case LEAD -> Prompt.turn(turn.seat(), turn.due());
-      case WORD -> {
+      case Phase.Lead(Seat seat, long due) -> Prompt.turn(seat, due);
+      case Phase.Spell _ -> {
         if (turn.claim().isNone()) yield Prompt.turn(turn.seat(), turn.due());
         Seats others = doubters(position).without(turn.seat());
         yield new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.due());
       }
-      case PAUSE -> new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.due());
-      case OVER -> Prompt.OVER;
+      case Phase.Pause _ ->
+          new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.due());
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
@@ -78,28 +80,27 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     return switch (move) {
-      case Move.Lead(String word) -> Naming.lead(options, words.judge(), position, by, word, at);
-      case Move.Pass() -> Naming.pass(options, position, by, at);
-      case Move.Play(char letter) -> Spelling.play(options, position, by, letter, at);
-      case Move.Fail() -> Spelling.fail(options, position, by, at);
-      case Move.Challenge(int lead) ->
-          Naming.challenge(options, words.judge(), position, by, lead, at);
+      case Move.Lead(String word) -> naming().lead(position, by, word, at);
+      case Move.Pass() -> naming().pass(position, by, at);
+      case Move.Play(char letter) -> new Spelling(options).play(position, by, letter, at);
+      case Move.Fail() -> new Spelling(options).fail(position, by, at);
+      case Move.Challenge(int lead) -> naming().challenge(position, by, lead, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.turn().phase()) {
-      case LEAD -> Naming.pass(options, position, position.turn().seat(), at);
-      case WORD -> Spelling.timeUp(options, position, at);
-      case PAUSE -> Naming.settle(options, position, at, new ArrayList<>());
-      case OVER -> Ruling.illegal(Rule.GAME_END, "The game is over.");
+      case Phase.Lead(Seat seat, _) -> naming().pass(position, seat, at);
+      case Phase.Spell _ -> new Spelling(options).timeUp(position, at);
+      case Phase.Pause _ -> naming().settle(position, at, new ArrayList<>());
+      case Phase.Over _ -> Ruling.illegal(Rule.GAME_END, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.turn().phase() == Phase.OVER
+    return position.turn().phase() instanceof Phase.Over
         ? Optional.of(Result.mostWins(PerSeat.of(position.players(), position.open()::score)))
         : Optional.empty();
   }
@@ -142,12 +143,12 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    Choices.all(this, view, out);
+    new Choices(options, words, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return Choices.any(this, view, dice);
+    return new Choices(options, words, view).any(dice);
   }
 
   @Override
@@ -179,7 +180,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
         PerSeat.of(hands.length, seat -> hands[seat.index()]), view.open(), dice.next());
   }
 
-  /// A letter that a player could hold: of a kind he has not failed to play, where there is one.
+  /// A letter that a player could hold: one they have not failed to play, where there is one.
   private static char unseenLetter(Letters unseen, int missed, Dice dice) {
     char letter = Box.any(unseen, dice);
     for (int attempt = 0; attempt < 64 && (missed >>> letter - 'a' & 1) != 0; attempt++)

@@ -8,14 +8,12 @@ import parlour.engine.Seat;
 import parlour.games.material.Counters;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Open.Claim;
-import parlour.games.rotation.Open.Phase;
 import parlour.games.rotation.Open.Word;
 
-/// How a word goes round, each in turn playing one letter.
-final class Spelling {
-  private Spelling() {}
+/// Takes a word round, each in turn playing one letter.
+record Spelling(Options options) {
 
-  static Ruling<Position> play(Options options, Position position, Seat by, char letter, long at) {
+  Ruling<Position> play(Position position, Seat by, char letter, long at) {
     if (!isTurn(position, by)) return notTurn();
     char wanted = position.turn().word().next();
     if (letter != wanted)
@@ -23,57 +21,57 @@ final class Spelling {
           Rule.NEXT, "The letter to be played is " + LetterFaces.capital(wanted) + ".");
     if (!position.hand(by).has(letter))
       return Ruling.illegal(Rule.NEXT, "You have no " + LetterFaces.capital(letter) + ".");
-    return played(options, position, by, false, at);
+    return played(position, by, false, at);
   }
 
-  static Ruling<Position> fail(Options options, Position position, Seat by, long at) {
+  Ruling<Position> fail(Position position, Seat by, long at) {
     if (!isTurn(position, by)) return notTurn();
     char wanted = position.turn().word().next();
     if (!options.withholding() && position.hand(by).has(wanted))
       return Ruling.illegal(
           Rule.MUST_PLAY, "You have " + LetterFaces.capital(wanted) + " and must play it.");
-    return failed(options, position, by, at);
+    return failed(position, by, at);
   }
 
-  /// The minute is up: who must play a letter plays it, and who cannot or need not fails.
-  static Ruling<Position> timeUp(Options options, Position position, long at) {
+  /// The minute is up: a player who must play the letter plays it; one who cannot or need not
+  /// fails.
+  Ruling<Position> timeUp(Position position, long at) {
     Seat by = position.turn().seat();
     boolean must = !options.withholding() && position.hand(by).has(position.turn().word().next());
-    return must ? played(options, position, by, true, at) : failed(options, position, by, at);
+    return must ? played(position, by, true, at) : failed(position, by, at);
   }
 
   private static boolean isTurn(Position position, Seat by) {
-    return position.turn().phase() == Phase.WORD && position.turn().seat().equals(by);
+    return position.turn().phase() instanceof Phase.Spell spell && spell.seat().equals(by);
   }
 
   private static Ruling<Position> notTurn() {
     return Ruling.illegal(Rule.NEXT, "It is not for you to play a letter now.");
   }
 
-  private static Ruling<Position> played(
-      Options options, Position position, Seat by, boolean late, long at) {
+  private Ruling<Position> played(Position position, Seat by, boolean late, long at) {
     Word word = position.turn().word();
     char letter = word.next();
     Word longer = word.played();
     Position next = position.play(by, letter);
     Counters counters = position.deal().counters();
-    int special = Dealing.affordable(options, counters, position.deal().value(letter));
+    int special = new Dealing(options).affordable(counters, position.deal().value(letter));
     if (special > 0) counters = counters.draw(by, special);
-    boolean finished = longer.isWhole() && Dealing.affordable(options, counters, 1) > 0;
+    boolean finished = longer.isWhole() && new Dealing(options).affordable(counters, 1) > 0;
     if (finished) counters = counters.draw(by, 1);
     if (special > 0 || finished) next = next.with(counters);
     List<Event> events = new ArrayList<>(4);
     events.add(new News.Played(by, letter, special, late));
     if (longer.isWhole()) events.add(new News.Finished(by, word.text(), finished));
-    if (next.hand(by).isEmpty()) return Dealing.end(options, next, by, at, events);
-    return goOn(options, next, by, longer, at, events);
+    if (next.hand(by).isEmpty()) return new Dealing(options).end(next, by, at, events);
+    return goOn(next, by, longer, at, events);
   }
 
-  private static Ruling<Position> failed(Options options, Position position, Seat by, long at) {
+  private Ruling<Position> failed(Position position, Seat by, long at) {
     Word word = position.turn().word();
     char letter = word.next();
     Counters before = position.deal().counters();
-    Counters counters = Dealing.fine(options, position, before, by);
+    Counters counters = new Dealing(options).fine(position, before, by);
     Position next = position.with(position.deal().missed(by, letter).with(counters));
     List<Event> events = new ArrayList<>(4);
     boolean second = word.place() == 1 && word.misses() == 0;
@@ -81,26 +79,24 @@ final class Spelling {
     events.add(
         new News.Failed(
             by, letter, position.match().lead().leader(), paid, second, options.sameLetter()));
-    return goOn(
-        options, next, by, options.sameLetter() ? word.missed() : word.passedOver(), at, events);
+    return goOn(next, by, options.sameLetter() ? word.missed() : word.passedOver(), at, events);
   }
 
   /// The next on the right goes on with the word; or names another when it is finished or has
   /// fallen.
-  private static Ruling<Position> goOn(
-      Options options, Position position, Seat by, Word word, long at, List<Event> events) {
+  private Ruling<Position> goOn(
+      Position position, Seat by, Word word, long at, List<Event> events) {
     boolean falls = word.misses() == position.players();
     if (falls) events.add(new News.WordFell(word.text()));
-    if (Dealing.isExhausted(options, position.deal().counters()))
-      return Dealing.end(options, position, Seat.NOBODY, at, events);
+    if (new Dealing(options).isExhausted(position.deal().counters()))
+      return new Dealing(options).end(position, Seat.NOBODY, at, events);
     int play = position.turn().play() + 1;
     if (falls || word.isWhole()) {
       Seat leader = position.company().rightOf(word.leader());
-      return Ruling.legal(position.with(Dealing.leads(options, leader, play, 0, at)), events);
+      return Ruling.legal(position.with(new Dealing(options).leads(leader, play, 0, at)), events);
     }
     long due = options.clock().due(at, Rotation.MINUTE);
-    Seat next = position.company().rightOf(by);
-    return Ruling.legal(
-        position.with(new Open.Turn(Phase.WORD, next, play, word, Claim.NONE, 0, due)), events);
+    Phase spell = new Phase.Spell(position.company().rightOf(by), word, Claim.NONE, due);
+    return Ruling.legal(position.with(new Open.Turn(spell, play, 0)), events);
   }
 }

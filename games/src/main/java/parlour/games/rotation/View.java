@@ -2,12 +2,11 @@ package parlour.games.rotation;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.rotation.Open.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: its own hand, how many letters the others hold, and all that lies open.
+/// What one seat may know: its own hand, how many letters the others hold, and all that lies open.
 ///
-/// @param hand the letters of this chair; none for an onlooker
+/// @param hand the letters of this seat; none for an onlooker
 /// @param held how many letters each holds
 public record View(Seat eye, Letters hand, PerSeat<Integer> held, Open open) {
   static View of(Position position, Seat eye) {
@@ -22,26 +21,27 @@ public record View(Seat eye, Letters hand, PerSeat<Integer> held, Open open) {
     return open.turn();
   }
 
-  private boolean isTurn(Phase phase) {
-    return !eye.isNobody() && turn().seat().equals(eye) && turn().phase() == phase;
-  }
-
-  /// Whether this chair is to name a word.
+  /// Whether this seat is to name a word.
   public boolean mayLead() {
-    return isTurn(Phase.LEAD);
+    return turn().phase() instanceof Phase.Lead lead && lead.seat().equals(eye);
   }
 
-  /// Whether this chair is to play the next letter, or to own that it cannot.
+  /// Whether this seat is to play the next letter, or to say that it cannot.
   public boolean isToPlay() {
-    return isTurn(Phase.WORD);
+    return turn().phase() instanceof Phase.Spell spell && spell.seat().equals(eye);
   }
 
-  /// Whether this chair can play the next letter.
+  /// Whether this seat can play the next letter.
   public boolean mayPlay() {
     return isToPlay() && hand.has(turn().word().next());
   }
 
-  /// Whether this chair may doubt the word just named.
+  /// Whether this seat may say that it cannot or will not play the next letter.
+  boolean mayFail(Options options) {
+    return isToPlay() && (options.withholding() || !mayPlay());
+  }
+
+  /// Whether this seat may doubt the word just named.
   public boolean mayChallenge() {
     return !eye.isNobody() && !turn().claim().isNone() && !turn().word().leader().equals(eye);
   }

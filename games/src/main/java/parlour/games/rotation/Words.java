@@ -5,7 +5,7 @@ import parlour.engine.Dice;
 import parlour.lexicon.Judge;
 import parlour.lexicon.WordSet;
 
-/// The words that may be named, on shelves by their first letters.
+/// The words that may be named, indexed by their first letters.
 public final class Words {
   /// The fewest letters of a word that is named.
   public static final int SHORTEST = 8;
@@ -14,15 +14,15 @@ public final class Words {
   public static final int LONGEST = 30;
 
   private final Judge judge;
-  private final int[][] shelves;
+  private final int[][] byFirstLetter;
 
   public Words(Judge judge) {
     this.judge = judge;
-    this.shelves = shelves(judge, judge.admitted());
+    this.byFirstLetter = byFirstLetter(judge, judge.admitted());
   }
 
   /// Those of the words that are long enough to be named, by their first letters, 0 for a.
-  public static int[][] shelves(Judge judge, WordSet words) {
+  public static int[][] byFirstLetter(Judge judge, WordSet words) {
     int[][] shelves = new int[26][16];
     int[] sizes = new int[26];
     for (int id = words.next(0); id >= 0; id = words.next(id + 1)) {
@@ -47,12 +47,12 @@ public final class Words {
 
   /// How many words can be named that begin with the letter.
   int count(char first) {
-    return shelves[first - 'a'].length;
+    return byFirstLetter[first - 'a'].length;
   }
 
   /// One of them by its number.
   String word(char first, int index) {
-    return judge.lexicon().word(shelves[first - 'a'][index]);
+    return judge.lexicon().word(byFirstLetter[first - 'a'][index]);
   }
 
   /// One of them, every one equally likely; there must be one.

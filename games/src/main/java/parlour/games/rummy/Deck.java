@@ -5,7 +5,8 @@ import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 
-/// What is played with. In every deck card `4 × (number − 1) + i` is one of the four of its number.
+/// The deck played with. In every deck card `4 × (number − 1) + i` is one of the four of its
+/// number.
 public enum Deck {
   ANIMALS(48),
   NUMBERS(40),

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.games.material.cards.Cards;
 
-/// What makes a meld, in a deck where each number has four bits side by side.
+/// Finds melds by bit tricks, in a deck where each number has four bits side by side.
 ///
 /// A set is one number three times or more; a run is three numbers or more in a row, whatever their
 /// animals. Both are found for all numbers at once: `lanes` folds each number's four bits into its
@@ -53,7 +53,7 @@ public final class Melds {
     return (present & present - 1) == 0;
   }
 
-  /// Whether different numbers fit into a row of so many cards, the gaps filled by wild ones.
+  /// Whether different numbers fit into a row of this size, the gaps filled by wild cards.
   private static boolean isRun(Cards numbers, int size) {
     long present = lanes(numbers.bits());
     if (Long.bitCount(present) != numbers.size()) return false;

@@ -2,7 +2,7 @@ package parlour.games.rummy;
 
 import parlour.games.material.cards.Cards;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
   /// Draws a card, from the pack or the top of the discards.
   record Draw(boolean discard) implements Move {}

@@ -7,7 +7,7 @@ import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.Cards;
 
-/// What happens at the table.
+/// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
   record Dealt(Deck deck, Seat dealer, int number) implements News {
     @Override

@@ -5,13 +5,13 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 
-/// Which of the two games it is, and what the company has settled.
+/// The options of the game: which of the two it is, and how it is played.
 ///
 /// @param dealt how many cards each is dealt
 /// @param discardsOpen the top discard may be drawn
 /// @param layOff single cards may be added to melds on the table
 /// @param longer melds may be longer than three
-/// @param goal the total that ends the game, or nought: one deal for each player
+/// @param goal the total that ends the game, or 0: one deal for each player
 public record Options(
     Deck deck,
     int dealt,

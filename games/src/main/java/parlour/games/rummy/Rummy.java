@@ -15,43 +15,36 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
-/// Animal Rummy or Skat, bound to what the company has settled.
+/// The rules of Animal Rummy and of Skat for one set of options.
 public record Rummy(Options options) implements Game<Position, Move, View> {
   public static final CatalogEntry ANIMAL_RUMMY =
-      new CatalogEntry(
-          "animal-rummy",
-          new CatalogEntry.About(
-              "Animal Rummy",
-              "1939, No. 1",
-              "001",
-              "Lay down threes and runs of the animals' numbers until your hand is empty.",
-              15,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 6),
-          Options.RUMMY,
-          (settings, _) -> new Rummy(Options.rummy(settings)));
+      CatalogEntry.of("animal-rummy", "Animal Rummy")
+          .subtitle("1939, No. 1")
+          .leaflet("001")
+          .summary("Lay down threes and runs of the animals' numbers until your hand is empty.")
+          .players(2, 6)
+          .minutes(15)
+          .rulesVersion(1)
+          .settings(Options.RUMMY)
+          .opens((settings, _) -> new Rummy(Options.rummy(settings)));
 
   public static final CatalogEntry SKAT =
-      new CatalogEntry(
-          "skat",
-          new CatalogEntry.About(
-              "Skat",
-              "No. 54, No. 3",
-              "001",
-              "A brisk rummy with five cards; not the German game of that name.",
-              10,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 6),
-          Options.SKAT,
-          (settings, _) -> new Rummy(Options.skat(settings)));
+      CatalogEntry.of("skat", "Skat")
+          .subtitle("No. 54, No. 3")
+          .leaflet("001")
+          .summary("A brisk rummy with five cards; not the German game of that name.")
+          .players(2, 6)
+          .minutes(10)
+          .rulesVersion(1)
+          .settings(Options.SKAT)
+          .opens((settings, _) -> new Rummy(Options.skat(settings)));
 
+  /// How long a turn may take, in milliseconds.
   static final long MINUTE = 60_000;
 
   /// How often the discards are turned over in one hand.
@@ -126,8 +119,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return new Position.Turn(by, card, options.clock().due(at, MINUTE));
   }
 
-  /// The pack, made anew from the discards but their top one where it has run out; in Skat the top
-  /// one too if need be.
+  /// Refills a pack that has run out from the discards, all but the top one; in Skat the top one
+  /// too if need be.
   private Position stocked(Position position, List<Event> events) {
     Position.Hand hand = position.hand();
     if (!hand.pack().isEmpty() || hand.discards().isEmpty() || hand.turned() == TURNS)
@@ -225,7 +218,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     throw new IllegalStateException("a card drawn could not be discarded");
   }
 
-  /// Counts the hands; nobody went out where the hand was blocked.
+  /// Counts the hands and deals the next; nobody went out where the hand was blocked.
   private Ruling<Position> handOver(Position position, Seat out, long at, List<Event> events) {
     if (!out.isNobody()) events.add(new News.WentOut(options.deck(), out));
     PerSeat<Integer> totals = position.match().totals();
@@ -304,65 +297,16 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    if (!view.isMine()) return;
-    if (!view.turn().hasDrawn()) {
-      out.accept(new Move.Draw(false));
-      if (options.discardsOpen() && view.table().discards() > 0) out.accept(new Move.Draw(true));
-      return;
-    }
-    Melds.each(
-        view.held(),
-        options.deck().wild(),
-        options.longer(),
-        cards -> out.accept(new Move.Meld(cards)));
-    for (byte card : view.held().all()) {
-      for (int meld = 0; options.layOff() && meld < view.table().melds().size(); meld++) {
-        if (Melds.fits(card, view.table().melds().get(meld)))
-          out.accept(new Move.LayOff(card, meld));
-      }
-      out.accept(new Move.Discard(card));
-    }
+    new Choices(options, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    if (!view.turn().hasDrawn()) {
-      return new Move.Draw(options.discardsOpen() && view.table().discards() > 0 && dice.once(2));
-    }
-    Cards numbers = view.held().minus(options.deck().wild());
-    if (Melds.hasMeld(numbers) && !dice.once(4)) return new Move.Meld(Melds.any(numbers, dice));
-    int card = view.held().any(dice);
-    if (options.layOff()) {
-      for (int meld = 0; meld < view.table().melds().size(); meld++) {
-        if (Melds.fits(card, view.table().melds().get(meld))) return new Move.LayOff(card, meld);
-      }
-    }
-    return new Move.Discard(card);
+    return new Choices(options, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    View.Open table = view.table();
-    Cards left = options.deck().all().minus(view.held());
-    for (Cards meld : table.melds()) left = left.minus(meld);
-    if (table.discards() > 0) left = left.without(table.discard());
-    PerSeat<Cards> held = PerSeat.all(table.counts().seats(), Cards.NONE);
-    for (Seat seat : Seats.first(held.seats())) {
-      Cards hand = seat.equals(view.eye()) ? view.held() : left.any(table.counts().at(seat), dice);
-      held = held.with(seat, hand);
-      left = left.minus(hand);
-    }
-    Cards under = left.any(Math.max(0, table.discards() - 1), dice);
-    left = left.minus(under);
-    Pile discards = Pile.shuffled(under.all(), dice);
-    if (table.discards() > 0) discards = discards.upon(table.discard());
-    Position.Turn turn = view.turn();
-    if (turn.hasDrawn() && !view.isMine()) {
-      turn = new Position.Turn(turn.player(), held.at(turn.player()).any(dice), turn.due());
-    }
-    Position.Hand hand =
-        new Position.Hand(
-            held, Pile.shuffled(left.all(), dice), discards, table.melds(), table.turned());
-    return new Position(view.match(), hand, turn, dice.next());
+    return new Imagine(options, view, dice).position();
   }
 }

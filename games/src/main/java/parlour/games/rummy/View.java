@@ -5,7 +5,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.cards.Cards;
 
-/// What a chair may know.
+/// What one seat may know.
 ///
 /// @param held its own hand
 /// @param table what all may see
@@ -41,7 +41,7 @@ public record View(Seat eye, Position.Match match, Cards held, Open table, Posit
     return new View(eye, position.match(), held, table, seen);
   }
 
-  /// Whether it is for this chair to play.
+  /// Whether it is this seat's turn.
   public boolean isMine() {
     return turn.player().equals(eye) && !eye.isNobody();
   }

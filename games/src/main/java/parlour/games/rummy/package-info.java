@@ -1,9 +1,9 @@
 /// Animal Rummy (Russell 1939, No. 1 of its box) and Skat (Russell 1935, No. 3 of its box; not the
 /// German game).
 ///
-/// One draws a card, lays down threes of a number or three numbers in a row, and discards; whoever
-/// has played out all his cards ends the hand, and the others count what they still hold against
-/// themselves. Lowest total wins.
+/// In turn players draw a card, lay down threes of a number or three numbers in a row, and discard;
+/// whoever has played out all their cards ends the hand, and the others count what they still hold
+/// against themselves. Lowest total wins.
 ///
 /// The two differ in their packs, in how many are dealt, in what may be drawn, and in one more
 /// thing: as printed, Animal Rummy can never end, for seven cards, one draw, one discard and threes
@@ -18,8 +18,8 @@
 ///   ends and everybody counts.
 /// - A picture kept as wild in Skat stands for any number in a meld with at least one number, and
 ///   counts ten in the hand.
-/// - When the clock runs out the player draws from the pack, if he has not drawn, and discards the
-///   card drawn last.
+/// - When the clock runs out the player draws from the pack, if they have not drawn, and discards
+///   the card drawn last.
 @NullMarked
 package parlour.games.rummy;
 

@@ -10,37 +10,36 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.cards.JackPack;
 
-/// The scene of a view.
-final class Drawing {
-  private Drawing() {}
+/// Draws the scene of a view.
+record Drawing(View view) {
 
-  static Scene scene(View view) {
-    return new Scene(headline(view), places(view), List.of(), zones(view), offers(view));
+  Scene scene() {
+    return new Scene(headline(), places(), List.of(), zones(), offers());
   }
 
-  private static String headline(View view) {
+  private String headline() {
     if (view.isOver()) return "The game is over";
     return "Card " + view.turn().number();
   }
 
-  private static List<Scene.Place> places(View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.captured().seats(); i++) {
       Seat seat = Seat.of(i);
       places.add(
           new Scene.Place(
-              seat, "", view.captured().at(seat), JackPack.SIZE, List.of(), note(view, seat)));
+              seat, "", view.captured().at(seat), JackPack.SIZE, List.of(), note(seat)));
     }
     return places;
   }
 
-  private static String note(View view, Seat seat) {
-    if (view.company().dealer().equals(seat)) return "dealer";
-    if (!view.company().in().has(seat)) return "dropped out";
-    return view.company().silent().has(seat) ? "sits out" : "";
+  private String note(Seat seat) {
+    if (view.players().dealer().equals(seat)) return "dealer";
+    if (!view.players().in().has(seat)) return "dropped out";
+    return view.players().silent().has(seat) ? "sits out" : "";
   }
 
-  private static List<Zone> zones(View view) {
+  private List<Zone> zones() {
     Optional<Piece.Face> top =
         view.shown() == Position.NO_CARD
             ? Optional.empty()
@@ -50,7 +49,7 @@ final class Drawing {
         new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top));
   }
 
-  private static List<Scene.Offer> offers(View view) {
+  private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayCry()) {
       Field turn = new Field.Fixed("turn", String.valueOf(view.turn().number()));

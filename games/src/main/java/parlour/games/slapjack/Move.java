@@ -1,6 +1,6 @@
 package parlour.games.slapjack;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
   /// Makes a sound at the card of that turn.
   record Cry(Sound sound, int turn) implements Move {}

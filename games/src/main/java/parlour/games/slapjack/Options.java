@@ -4,11 +4,11 @@ import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param partyDeals one of the party deals and does not compete; otherwise the house deals
-/// @param toTheEnd play until one holds everything; otherwise most cards when the pack is turned
-///   through wins
+/// @param toTheEnd play until one player holds everything; otherwise most cards when the pack is
+///   turned through wins
 /// @param tempo milliseconds between number cards
 /// @param patient speed does not count
 public record Options(boolean partyDeals, boolean toTheEnd, int tempo, boolean patient) {

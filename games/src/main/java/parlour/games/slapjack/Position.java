@@ -11,7 +11,7 @@ import parlour.games.material.cards.JackPack;
 
 /// Everything about a game at one moment.
 public record Position(
-    Pile pack, Centre centre, Captured captured, Company company, Turn turn, long dice) {
+    Pile pack, Centre centre, Captured captured, Players players, Turn turn, long dice) {
   /// Where no card lies.
   static final int NO_CARD = -1;
 
@@ -37,26 +37,26 @@ public record Position(
     }
   }
 
-  /// Who takes part.
+  /// The players, and what part they take.
   ///
   /// @param dealer the player who deals, or nobody: the house
   /// @param in those still competing
   /// @param silent those of them who sit out until the next capture
-  public record Company(Seat dealer, Seats in, Seats silent) {
+  public record Players(Seat dealer, Seats in, Seats silent) {
     Seats alert() {
       return in.minus(silent);
     }
 
-    Company hush(Seat seat) {
-      return new Company(dealer, in, silent.with(seat));
+    Players hush(Seat seat) {
+      return new Players(dealer, in, silent.with(seat));
     }
 
-    Company wake() {
-      return silent.isEmpty() ? this : new Company(dealer, in, Seats.NONE);
+    Players wake() {
+      return silent.isEmpty() ? this : new Players(dealer, in, Seats.NONE);
     }
 
-    Company drop(Seat seat) {
-      return new Company(dealer, in.without(seat), Seats.NONE);
+    Players drop(Seat seat) {
+      return new Players(dealer, in.without(seat), Seats.NONE);
     }
   }
 
@@ -93,13 +93,13 @@ public record Position(
   /// The top card goes to the middle.
   Position turnUp(long due) {
     return new Position(
-        pack.less(1), centre.turn(pack.top()), captured, company, turn.next(due), dice);
+        pack.less(1), centre.turn(pack.top()), captured, players, turn.next(due), dice);
   }
 
   /// The middle goes to a player, and whoever sat out may play again.
   Position capture(Seat by) {
     Cards hand = captured.cards.at(by).plus(centre.cards);
-    return new Position(pack, Centre.EMPTY, captured.with(by, hand), company.wake(), turn, dice);
+    return new Position(pack, Centre.EMPTY, captured.with(by, hand), players.wake(), turn, dice);
   }
 
   /// All a player has goes under the dealer's pack.
@@ -111,12 +111,12 @@ public record Position(
         pack.under(returned),
         centre,
         captured.with(by, Cards.NONE),
-        company,
+        players,
         turn,
         shuffling.state());
   }
 
-  /// A player drops out; what he had is shuffled with what nobody captured, and turned on.
+  /// A player drops out; the cards they had are shuffled with those nobody captured, and turned on.
   Position dropOut(Seat seat) {
     Dice shuffling = new Dice(dice);
     Cards loose = centre.cards.plus(captured.cards.at(seat));
@@ -125,7 +125,7 @@ public record Position(
         Pile.shuffled(loose.all(), shuffling),
         Centre.EMPTY,
         captured.with(seat, Cards.NONE),
-        company.drop(seat),
+        players.drop(seat),
         turn.shuffled(),
         shuffling.state());
   }
@@ -133,25 +133,25 @@ public record Position(
   /// Everything not yet captured falls to the one player left.
   Position fallTo(Seat seat) {
     Captured all = Captured.none(captured.cards.seats()).with(seat, Cards.pack(JackPack.SIZE));
-    return new Position(Pile.EMPTY, Centre.EMPTY, all, company, turn, dice);
+    return new Position(Pile.EMPTY, Centre.EMPTY, all, players, turn, dice);
   }
 
   /// The game is over, and only the winners are still in.
   Position won(Seats winners) {
     Turn last = new Turn(turn.number, turn.since, Prompt.NEVER, Seats.NONE);
     return new Position(
-        pack, centre, captured, new Company(company.dealer, winners, Seats.NONE), last, dice);
+        pack, centre, captured, new Players(players.dealer, winners, Seats.NONE), last, dice);
   }
 
   Position with(Turn next) {
-    return new Position(pack, centre, captured, company, next, dice);
+    return new Position(pack, centre, captured, players, next, dice);
   }
 
-  Position with(Company next) {
+  Position with(Players next) {
     return new Position(pack, centre, captured, next, turn, dice);
   }
 
   Position withDice(long next) {
-    return new Position(pack, centre, captured, company, turn, next);
+    return new Position(pack, centre, captured, players, turn, next);
   }
 }

@@ -15,33 +15,29 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 
-/// Slap Jack, bound to what the company has settled.
+/// The rules of Slap Jack for one set of options.
 public record SlapJack(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "slap-jack",
-          new CatalogEntry.About(
-              "Slap Jack",
-              "No. 54",
-              "001",
-              "Whistle, sing, giggle or slap before anyone else does.",
-              10,
-              true),
-          1,
-          new CatalogEntry.Seating(
-              2,
-              8,
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("slap-jack", "Slap Jack")
+          .subtitle("No. 54")
+          .leaflet("001")
+          .summary("Whistle, sing, giggle or slap before anyone else does.")
+          .players(2, 8)
+          .limitedBy(
               (settings, seats) ->
                   settings.is("dealer", "party") && seats < 3
                       ? "With one of the party dealing, Slap Jack wants three players."
-                      : ""),
-          Options.SETTINGS,
-          (settings, _) -> new SlapJack(Options.of(settings)));
+                      : "")
+          .minutes(10)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new SlapJack(Options.of(settings)));
 
   /// How long a picture may go unclaimed, in milliseconds.
   static final long PICTURE = 5_000;
@@ -52,10 +48,10 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   /// How close two cries are for nobody to be first, in milliseconds.
   static final long TOGETHER = 10;
 
-  /// How long a dealer of the party may wait before the house turns a card for him.
+  /// How long a dealer of the party may wait before the house turns a card.
   static final long DAWDLING = 5_000;
 
-  /// So many cards turned count as the pack turned through.
+  /// How many cards turned count as the pack turned through.
   static final int ENOUGH = 200;
 
   @Override
@@ -67,12 +63,12 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
         pack,
         Position.Centre.EMPTY,
         Position.Captured.none(seats.size()),
-        new Position.Company(dealer, seats.without(dealer), Seats.NONE),
+        new Position.Players(dealer, seats.without(dealer), Seats.NONE),
         new Position.Turn(0, 0, pause(Position.NO_CARD), Seats.NONE),
         dice.state());
   }
 
-  /// How long a card is looked at.
+  /// How long a card is looked at, in milliseconds.
   private long pause(int card) {
     if (JackPack.isPicture(card)) return options.patient() ? PATIENT : PICTURE;
     return options.partyDeals() ? DAWDLING : options.tempo();
@@ -82,11 +78,11 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
     Seats may =
-        position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.company().alert();
+        position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.players().alert();
     Position.Turn turn = position.turn();
     if (!turn.claimants().isEmpty()) may = may.minus(turn.claimants());
     else if (!JackPack.isPicture(position.centre().shown()))
-      may = may.with(position.company().dealer());
+      may = may.with(position.players().dealer());
     return new Prompt(Prompt.Pace.RACE, Seats.NONE, may, turn.due());
   }
 
@@ -99,7 +95,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> cry(Position position, Seat by, Sound sound, int turn, long at) {
-    if (!position.company().alert().has(by))
+    if (!position.players().alert().has(by))
       return Ruling.illegal(Rule.DEALER, "The dealer does not compete.");
     if (turn != position.turn().number())
       return Ruling.illegal(Rule.ACT, "That card lies no longer on top.");
@@ -109,7 +105,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     Event cried = new News.Cried(by, sound);
     if (options.patient()) {
       Position heard = position.with(said.claimed(by, said.due()));
-      boolean all = heard.turn().claimants().equals(heard.company().alert());
+      boolean all = heard.turn().claimants().equals(heard.players().alert());
       return all ? take(heard, at, cried) : Ruling.legal(heard, cried);
     }
     if (said.claimants().isEmpty())
@@ -122,11 +118,11 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     int cards = position.captured().counts().at(by);
     Event erred = new News.Erred(by, sound, cards);
     return Ruling.legal(
-        cards == 0 ? position.with(position.company().hush(by)) : position.giveBack(by), erred);
+        cards == 0 ? position.with(position.players().hush(by)) : position.giveBack(by), erred);
   }
 
   private Ruling<Position> turnByHand(Position position, Seat by, long at) {
-    if (!by.equals(position.company().dealer()))
+    if (!by.equals(position.players().dealer()))
       return Ruling.illegal(Rule.DEALER, "Only the dealer turns cards.");
     if (JackPack.isPicture(position.centre().shown()))
       return Ruling.illegal(Rule.NEXT_CARD, "A picture lies for five seconds.");
@@ -138,8 +134,8 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     return position.turn().claimants().isEmpty() ? turnUp(position, at) : take(position, at);
   }
 
-  /// The pile goes to the one who was first, or where speed does not count to one of those who did
-  /// right, by lot.
+  /// The pile goes to the player who was first, or where speed does not count to a random one of
+  /// those who did right.
   private Ruling<Position> take(Position position, long at, Event... before) {
     Dice lot = new Dice(position.dice());
     Seats right = position.turn().claimants();
@@ -179,7 +175,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     Position fewer = position;
     do {
       fewer = dropPoorest(fewer, events);
-      Seats in = fewer.company().in();
+      Seats in = fewer.players().in();
       if (in.size() == 1) {
         events.add(new News.Won(in, Rule.WIN));
         return Ruling.legal(fewer.fallTo(in.lowest()).won(in), events);
@@ -200,21 +196,21 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   private static Seats poorest(Position position) {
     int fewest = Integer.MAX_VALUE;
-    for (Seat seat : position.company().in())
+    for (Seat seat : position.players().in())
       fewest = Math.min(fewest, position.captured().counts().at(seat));
     return holding(position, fewest);
   }
 
   private static Seats richest(Position position) {
     int most = -1;
-    for (Seat seat : position.company().in())
+    for (Seat seat : position.players().in())
       most = Math.max(most, position.captured().counts().at(seat));
     return holding(position, most);
   }
 
   private static Seats holding(Position position, int count) {
     Seats holding = Seats.NONE;
-    for (Seat seat : position.company().in()) {
+    for (Seat seat : position.players().in()) {
       if (position.captured().counts().at(seat) == count) holding = holding.with(seat);
     }
     return holding;
@@ -234,7 +230,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(view);
+    return new Drawing(view).scene();
   }
 
   @Override
@@ -286,7 +282,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
         Pile.shuffled(left.all(), dice),
         new Position.Centre(showing ? centre.with(view.shown()) : centre, view.shown()),
         new Position.Captured(captured, view.captured()),
-        view.company(),
+        view.players(),
         view.turn(),
         dice.next());
   }

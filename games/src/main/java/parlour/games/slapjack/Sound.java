@@ -4,7 +4,7 @@ import parlour.engine.Dice;
 import parlour.engine.MinuteLine;
 import parlour.games.material.cards.JackPack;
 
-/// What one does at a picture, in the order of the pack's characters.
+/// What a player does at a picture, in the order of the pack's characters.
 public enum Sound {
   WHISTLE("whistle", "Whistle", "whistled", Rule.WILLIE, MinuteLine.Cue.WHISTLE),
   SING("sing", "Sing", "sang", Rule.HISING, MinuteLine.Cue.SONG),

@@ -6,14 +6,14 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.cards.JackPack;
 
-/// What a chair may know: how many cards lie where, and the one on top.
+/// What one seat may know: how many cards lie where, and the one on top.
 public record View(
     Seat eye,
     int pack,
     int centre,
     int shown,
     PerSeat<Integer> captured,
-    Position.Company company,
+    Position.Players players,
     Position.Turn turn) {
   static View of(Position position, Seat eye) {
     return new View(
@@ -22,7 +22,7 @@ public record View(
         position.centre().cards().size(),
         position.centre().shown(),
         position.captured().counts(),
-        position.company(),
+        position.players(),
         position.turn());
   }
 
@@ -35,18 +35,18 @@ public record View(
     return turn.due() == Prompt.NEVER;
   }
 
-  /// Whether this chair may make a sound now.
+  /// Whether this seat may make a sound now.
   public boolean mayCry() {
     return !isOver()
-        && company.alert().has(eye)
+        && players.alert().has(eye)
         && shown != Position.NO_CARD
         && !turn.claimants().has(eye);
   }
 
-  /// Whether this chair may turn the next card.
+  /// Whether this seat may turn the next card.
   public boolean mayTurn() {
     return !isOver()
-        && company.dealer().equals(eye)
+        && players.dealer().equals(eye)
         && !eye.isNobody()
         && turn.claimants().isEmpty()
         && !JackPack.isPicture(shown);

@@ -1,21 +1,21 @@
 /// Slap Jack, Russell 1935, No. 54.
 ///
 /// A dealer turns the pack one card at a time into the middle. Eight of its cards are pictures, two
-/// each of four characters; to each belongs an act: one whistles at Willie Whistle, sings at the
-/// singer, giggles at Gertie Giggle and slaps Slap Jack. Whoever does it first takes all the cards
-/// turned up. Whoever does the wrong thing, or anything at a number, gives all his cards back to
-/// the dealer. Who has captured the whole pack has won.
+/// each of four characters; to each belongs an act: players whistle at Willie Whistle, sing at the
+/// singer, giggle at Gertie Giggle and slap Slap Jack. Whoever does it first takes all the cards
+/// turned up. Whoever does the wrong thing, or anything at a number, gives all their cards back to
+/// the dealer. Whoever has captured the whole pack has won.
 ///
-/// The leaflet calls its singer Hi-Sing, a caricature of its day; here he is The Singer, and is
-/// drawn as one.
+/// The leaflet calls its singer Hi-Sing, a caricature of its day; here the character is The Singer,
+/// and is drawn as one.
 ///
 /// Hidden: the order of the dealer's pack, and which cards a player has captured; everybody sees
 /// how many.
 ///
 /// House rulings, beside the catalogue's:
-/// - When the pack is turned through and several hold fewest, one of them drops out by lot.
-/// - When only one player is left in, the rest of the pack falls to him: nobody could stop him any
-///   more.
+/// - When the pack is turned through and several hold fewest, a random one of them drops out.
+/// - When only one player is left in, the rest of the pack falls to them: nobody could stop them
+///   any more.
 /// - Two hundred cards turned without the pack running out count as the pack turned through, so
 ///   that a table that errs for ever comes to an end as well.
 @NullMarked

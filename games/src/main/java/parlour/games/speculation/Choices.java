@@ -7,40 +7,24 @@ import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// What a chair could do, from what it sees.
-final class Choices {
-  private Choices() {}
-
-  /// How many letters a chair has to pick: to discard, to give or to add; otherwise none.
-  static int toPick(Options options, View view) {
-    if (!view.isBusy()) return 0;
-    int players = view.match().players();
-    return switch (view.phase()) {
-      case SORTING ->
-          Sorting.hasToDiscard(options, players, view.own().letters().size())
-              ? Sorting.DISCARDS
-              : options.plums().gifts(players);
-      case ADDING -> Options.FULL - view.heaps().plum();
-      case EXPOSING -> 1;
-      case WRITING, TURNING, PLUM, NOTICING, READING, OVER -> 0;
-    };
-  }
-
-  static void all(Speculation game, View view, Consumer<? super Move> out) {
+/// The legal moves a seat can know of.
+record Choices(Options options, Judge judge, View view) {
+  void all(Consumer<? super Move> out) {
     if (!view.isBusy()) return;
-    int count = toPick(game.options(), view);
+    int count = view.toPick(options);
     Letters hand = view.own().letters();
     switch (view.phase()) {
-      case SORTING -> subsets(hand, count, sorting(game, view), out);
+      case SORTING -> subsets(hand, count, sorting(), out);
       case ADDING -> subsets(view.heaps().open(), count, Move.Add::new, out);
       case EXPOSING -> subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
       case WRITING, PLUM -> {
         out.accept(new Move.Rest());
         if (view.paper().lines().size() < WordList.LINES)
-          words(game, view, word -> view.paper().find(word) >= 0, Move.Write::new, out);
+          words(word -> view.paper().find(word) >= 0, Move.Write::new, out);
       }
       case TURNING -> {
         out.accept(new Move.TurnUp());
@@ -48,38 +32,33 @@ final class Choices {
       }
       case NOTICING -> {
         out.accept(new Move.Rest());
-        words(game, view, view::isTaken, Move.Notice::new, out);
+        words(view::isTaken, Move.Notice::new, out);
       }
-      case READING -> reading(view, out);
+      case READING -> reading(out);
       case OVER -> {}
     }
   }
 
-  private static Function<Letters, Move> sorting(Speculation game, View view) {
-    return game.hasToDiscard(view) ? Move.Discard::new : Move.Give::new;
+  private Function<Letters, Move> sorting() {
+    return view.hasToDiscard(options) ? Move.Discard::new : Move.Give::new;
   }
 
   private interface Taken {
     boolean is(String word);
   }
 
-  private static void words(
-      Speculation game,
-      View view,
-      Taken taken,
-      Function<String, Move> move,
-      Consumer<? super Move> out) {
-    WordIndex graph = game.judge().lexicon().index();
+  private void words(Taken taken, Function<String, Move> move, Consumer<? super Move> out) {
+    WordIndex graph = judge.lexicon().index();
     graph.within(
         view.rack(),
-        game.judge().admitted(),
+        judge.admitted(),
         id -> {
           String word = graph.word(id);
           if (!taken.is(word)) out.accept(move.apply(word));
         });
   }
 
-  /// Every way to pick so many of the letters.
+  /// Every way to pick this number of the letters.
   private static void subsets(
       Letters from, int count, Function<Letters, Move> move, Consumer<? super Move> out) {
     subsets(from, count, 'a', Letters.EMPTY, move, out);
@@ -104,7 +83,7 @@ final class Choices {
     }
   }
 
-  private static void reading(View view, Consumer<? super Move> out) {
+  private void reading(Consumer<? super Move> out) {
     if (!view.isReading()) return;
     out.accept(new Move.Content());
     for (Seat seat : view.match().company()) {
@@ -121,43 +100,43 @@ final class Choices {
     }
   }
 
-  /// Any legal move of a chair that is asked for one.
-  static Move any(Speculation game, View view, Dice dice) {
-    int count = toPick(game.options(), view);
+  /// Any legal move of a seat that is to move.
+  Move any(Dice dice) {
+    int count = view.toPick(options);
     Letters hand = view.own().letters();
     return switch (view.phase()) {
-      case SORTING -> sorting(game, view).apply(Box.any(hand, count, dice));
+      case SORTING -> sorting().apply(Box.any(hand, count, dice));
       case ADDING -> new Move.Add(Box.any(view.heaps().open(), count, dice));
       case EXPOSING -> new Move.Expose(Box.any(hand, dice));
-      case WRITING, PLUM -> anyLine(game, view, dice);
+      case WRITING, PLUM -> anyLine(dice);
       case TURNING -> dice.once(4) ? new Move.Leave() : new Move.TurnUp();
       case NOTICING -> {
-        String word = dice.once(4) ? "" : anyWord(game, view, dice);
+        String word = dice.once(4) ? "" : anyWord(dice);
         yield word.isEmpty() || view.isTaken(word) ? new Move.Rest() : new Move.Notice(word);
       }
-      case READING -> anyDoubt(view, dice);
+      case READING -> anyDoubt(dice);
       case OVER -> new Move.Rest();
     };
   }
 
-  private static Move anyLine(Speculation game, View view, Dice dice) {
+  private Move anyLine(Dice dice) {
     if (dice.once(8) || view.paper().lines().size() >= WordList.LINES) return new Move.Rest();
     Letters rack = view.rack();
-    boolean free = !game.options().umpired() && !dice.once(4);
+    boolean free = !options.umpired() && !dice.once(4);
     String word =
         free
             ? Box.row(rack, WordList.LEAST + dice.below(rack.size() - WordList.LEAST + 1), dice)
-            : anyWord(game, view, dice);
+            : anyWord(dice);
     return word.isEmpty() || view.paper().find(word) >= 0 ? new Move.Rest() : new Move.Write(word);
   }
 
-  private static String anyWord(Speculation game, View view, Dice dice) {
-    WordIndex graph = game.judge().lexicon().index();
-    int id = graph.anyWithin(view.rack(), game.judge().admitted(), dice::below);
+  private String anyWord(Dice dice) {
+    WordIndex graph = judge.lexicon().index();
+    int id = graph.anyWithin(view.rack(), judge.admitted(), dice::below);
     return id < 0 ? "" : graph.word(id);
   }
 
-  private static Move anyDoubt(View view, Dice dice) {
+  private Move anyDoubt(Dice dice) {
     if (dice.once(3)) return new Move.Content();
     Seat whose = Seat.NOBODY;
     char kind = Drawing.LIST;

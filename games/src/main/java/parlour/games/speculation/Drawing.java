@@ -14,26 +14,19 @@ import parlour.games.material.letters.TermLetters;
 import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 
-/// The scene of a view.
-final class Drawing {
+/// Draws the scene of a view.
+record Drawing(Options options, View view) {
   /// The kind of a list of words made of a hand, in the ids of its lines.
   static final char LIST = 'l';
 
   /// The kind of a list of words of the Plum.
   static final char PLUM = 'p';
 
-  private Drawing() {}
-
-  static Scene scene(Options options, View view) {
-    return new Scene(
-        headline(options, view),
-        places(view),
-        watches(options, view),
-        zones(view),
-        Offers.of(options, view));
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
   }
 
-  private static String headline(Options options, View view) {
+  private String headline() {
     String deal = "Deal " + view.match().lead().round() + " of " + view.match().players() + ": ";
     Seat dealer = view.dealer();
     return switch (view.phase()) {
@@ -52,7 +45,7 @@ final class Drawing {
     };
   }
 
-  private static List<Scene.Place> places(View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.match().company()) {
       List<Scene.Tally> tallies = new ArrayList<>();
@@ -71,19 +64,19 @@ final class Drawing {
     return places;
   }
 
-  private static List<Scene.Watch> watches(Options options, View view) {
+  private List<Scene.Watch> watches() {
     return switch (view.phase()) {
-      case SORTING -> watch(options, view, "To discard and give", Sorting.SORT);
-      case ADDING, EXPOSING, TURNING -> watch(options, view, "The dealer", Sorting.DEALER);
-      case WRITING -> watch(options, view, "Until time is called", Writing.WORDS);
-      case PLUM -> watch(options, view, "For the words of the Plum", Writing.PLUM);
-      case NOTICING -> watch(options, view, "To notice words", Writing.NOTICING);
-      case READING -> watch(options, view, "The lists are read", WordList.READING);
+      case SORTING -> watch("To discard and give", Sorting.SORT);
+      case ADDING, EXPOSING, TURNING -> watch("The dealer", Sorting.DEALER);
+      case WRITING -> watch("Until time is called", Writing.WORDS);
+      case PLUM -> watch("For the words of the Plum", Writing.PLUM);
+      case NOTICING -> watch("To notice words", Writing.NOTICING);
+      case READING -> watch("The lists are read", WordList.READING);
       case OVER -> List.of();
     };
   }
 
-  private static List<Scene.Watch> watch(Options options, View view, String label, long usual) {
+  private List<Scene.Watch> watch(String label, long usual) {
     boolean alone =
         switch (view.phase()) {
           case ADDING, EXPOSING, TURNING, PLUM -> true;
@@ -93,7 +86,7 @@ final class Drawing {
     return options.clock().watch(label, owner, view.stage().due(), usual);
   }
 
-  private static List<Zone> zones(View view) {
+  private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     for (Seat seat : view.match().company()) {
       int letters = view.seen().at(seat).letters();
@@ -111,7 +104,7 @@ final class Drawing {
               "Turned up by " + view.dealer(),
               Seat.NOBODY,
               LetterFaces.PLAIN.spelt("x", String.valueOf(plum.exposed()))));
-    if (view.heaps().plum() > 0 && view.phase() != Phase.OVER) zones.add(plum(view));
+    if (view.heaps().plum() > 0 && view.phase() != Phase.OVER) zones.add(plum());
     if (!view.heaps().open().isEmpty())
       zones.add(
           new Zone.Row(
@@ -123,14 +116,14 @@ final class Drawing {
         new Zone.Stack(
             "box", "Letters in the box", Seat.NOBODY, view.heaps().box(), Optional.empty()));
     zones.add(TermLetters.pool(view.match().counters()));
-    for (Seat seat : view.match().company()) lists(view, seat, zones);
+    for (Seat seat : view.match().company()) lists(seat, zones);
     boolean opening = view.match().lead().round() == 1 && view.phase() == Phase.SORTING;
     if (opening) zones.add(view.match().draw().zone());
     return zones;
   }
 
   /// Face down for everybody, until it is turned up for everybody.
-  private static Zone plum(View view) {
+  private Zone plum() {
     List<Piece> pieces =
         view.plum().open()
             ? LetterFaces.PLAIN.row("plum", view.plum().letters())
@@ -138,7 +131,7 @@ final class Drawing {
     return new Zone.Row("plum", "The Plum", view.dealer(), pieces);
   }
 
-  private static void lists(View view, Seat seat, List<Zone> zones) {
+  private void lists(Seat seat, List<Zone> zones) {
     boolean own = seat.equals(view.eye());
     View.Seen seen = view.seen().at(seat);
     if (!seen.list().lines().isEmpty() && !seen.list().isCovered())

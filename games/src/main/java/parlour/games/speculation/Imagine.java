@@ -5,18 +5,17 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// Fills in what a view covers up: hands and lists of the others, and the Plum.
-final class Imagine {
-  private Imagine() {}
-
-  static Position position(Speculation game, View view, Dice dice) {
+/// Samples a full position consistent with a view: hands and lists of the others, and the Plum.
+record Imagine(Options options, Judge judge, View view, Dice dice) {
+  Position position() {
     View.Heaps heaps = view.heaps();
     Plum plum = view.plum();
     Letters left =
-        game.options()
+        options
             .box()
             .box()
             .letters()
@@ -41,17 +40,14 @@ final class Imagine {
       hands =
           hands.with(
               seat,
-              new Player(
-                  hand,
-                  list(game, seen.list(), plum.and(hand), dice),
-                  list(game, seen.plum(), plum.all(), dice)));
+              new Player(hand, list(seen.list(), plum.and(hand)), list(seen.plum(), plum.all())));
     }
     Position.Rest rest = new Position.Rest(left, aside);
     return new Position(view.match(), view.stage(), plum, hands, rest, dice.next());
   }
 
-  private static WordList list(Speculation game, WordList seen, Letters rack, Dice dice) {
-    WordIndex graph = game.judge().lexicon().index();
-    return seen.imagined(rack, graph, game.judge().admitted(), game.options().umpired(), dice);
+  private WordList list(WordList seen, Letters rack) {
+    WordIndex graph = judge.lexicon().index();
+    return seen.imagined(rack, graph, judge.admitted(), options.umpired(), dice);
   }
 }

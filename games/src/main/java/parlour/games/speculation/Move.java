@@ -3,7 +3,7 @@ package parlour.games.speculation;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// What one can do. Words are in small letters.
+/// A move a player can make. Words are in small letters.
 public sealed interface Move {
   /// A player puts letters back in the box.
   record Discard(Letters letters) implements Move {}
@@ -11,22 +11,22 @@ public sealed interface Move {
   /// A player gives letters to the Plum.
   record Give(Letters letters) implements Move {}
 
-  /// The dealer adds letters he has discarded to the Plum.
+  /// The dealer adds discarded letters to the Plum.
   record Add(Letters letters) implements Move {}
 
-  /// The dealer turns up one of his letters.
+  /// The dealer turns up one of their letters.
   record Expose(char letter) implements Move {}
 
-  /// A player writes a word on his list, or the dealer one of the Plum.
+  /// A player writes a word on their list, or the dealer one of the Plum.
   record Write(String word) implements Move {}
 
   /// A player makes, or notices, no more words.
   record Rest() implements Move {}
 
-  /// The dealer turns up his Plum.
+  /// The dealer turns up the Plum.
   record TurnUp() implements Move {}
 
-  /// The dealer leaves his Plum unturned.
+  /// The dealer leaves the Plum unturned.
   record Leave() implements Move {}
 
   /// A player notices a word the dealer has overlooked.

@@ -9,8 +9,8 @@ import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// What happens at the table. Nobody is told which letters go to the Plum; a word that only its
-/// maker may know stands as nothing for the others.
+/// What happens at the table, as lines of the minute book. Nobody is told which letters go to the
+/// Plum; a word that only its maker may know is left out for the others.
 sealed interface News extends Event {
   record Dealt(Seat dealer, int letters, boolean small) implements News {
     @Override

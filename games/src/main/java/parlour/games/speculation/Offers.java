@@ -11,16 +11,15 @@ import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair is offered to do.
-final class Offers {
-  private Offers() {}
+/// What a seat is offered to do.
+record Offers(Options options, View view) {
 
-  static List<Offer> of(Options options, View view) {
+  List<Offer> all() {
     if (!view.isBusy()) return List.of();
-    int count = Choices.toPick(options, view);
+    int count = view.toPick(options);
     Letters hand = view.own().letters();
     return switch (view.phase()) {
-      case SORTING -> List.of(sorting(options, view, hand, count));
+      case SORTING -> List.of(sorting(hand, count));
       case ADDING ->
           List.of(
               pick(
@@ -30,24 +29,23 @@ final class Offers {
                   count));
       case EXPOSING ->
           List.of(pick("expose", "Turn up a letter for everybody", LetterFaces.ids("h", hand), 1));
-      case WRITING, PLUM -> writing(view);
+      case WRITING, PLUM -> writing();
       case TURNING ->
           List.of(
               Offer.of("turn-up", "Turn up your Plum"),
               Offer.of("leave", "Leave your Plum unturned"));
       case NOTICING ->
           List.of(
-              Offer.of("notice", "Notice a word that was overlooked", word(view)),
+              Offer.of("notice", "Notice a word that was overlooked", word()),
               Offer.of("rest", "Notice no more words"));
-      case READING -> reading(view);
+      case READING -> reading();
       case OVER -> List.of();
     };
   }
 
-  private static Offer sorting(Options options, View view, Letters hand, int count) {
+  private Offer sorting(Letters hand, int count) {
     List<String> ids = LetterFaces.ids("h", hand);
-    if (Sorting.hasToDiscard(options, view.match().players(), hand.size()))
-      return pick("discard", "Discard five letters", ids, count);
+    if (view.hasToDiscard(options)) return pick("discard", "Discard five letters", ids, count);
     String what = Phrases.count(count, "letter");
     String label =
         view.deals()
@@ -61,14 +59,14 @@ final class Offers {
     return Offer.of(verb, label, new Field.Pick("letters", name, ids, count, count));
   }
 
-  private static List<Offer> writing(View view) {
+  private List<Offer> writing() {
     Offer rest = Offer.of("rest", "Make no more words");
     if (view.paper().lines().size() >= WordList.LINES) return List.of(rest);
-    return List.of(Offer.of("write", "Write down a word", word(view)), rest);
+    return List.of(Offer.of("write", "Write down a word", word()), rest);
   }
 
   /// A word of the hand or of the Plum, and the letter turned up.
-  private static Field word(View view) {
+  private Field word() {
     List<String> ids = new ArrayList<>();
     if (view.phase() == Phase.WRITING) ids.addAll(LetterFaces.ids("h", view.own().letters()));
     else ids.addAll(LetterFaces.ids("plum", view.plum().letters()));
@@ -76,7 +74,7 @@ final class Offers {
     return new Field.Spell("word", "A word", List.copyOf(ids), WordList.LEAST, ids.size());
   }
 
-  private static List<Offer> reading(View view) {
+  private List<Offer> reading() {
     if (!view.isReading()) return List.of();
     List<String> ids = new ArrayList<>();
     for (Seat seat : view.match().company()) {

@@ -7,18 +7,18 @@ import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has settled.
+/// The options of the game.
 ///
-/// @param dealerPays the dealer pays for words he has overlooked; otherwise the pool does
+/// @param dealerPays the dealer pays for overlooked words; otherwise the pool does
 public record Options(
     LetterBox box, Plums plums, boolean dealerPays, JudgingMode judging, TurnClock clock) {
   /// How the Plum is filled.
   ///
-  /// @param second a small company goes by the second note
-  /// @param chosen the dealer chooses what he adds; otherwise it is added unseen
+  /// @param second few players go by the second note
+  /// @param chosen the dealer chooses what to add; otherwise it is added unseen
   /// @param capped no Plum holds more than six letters
   public record Plums(boolean second, boolean chosen, boolean capped) {
-    /// Whether the dealer adds to the Plum out of his discards.
+    /// Whether the dealer adds to the Plum out of the discards.
     boolean toppedUp(int players) {
       return players == 2 || second && players < SMALL;
     }
@@ -34,7 +34,7 @@ public record Options(
     }
   }
 
-  /// From so many players on the Plum fills without a note.
+  /// From this number of players on, the Plum fills without a note.
   static final int SMALL = 5;
 
   /// How many letters make a full Plum.
@@ -88,7 +88,7 @@ public record Options(
         TurnClock.of(settings));
   }
 
-  /// Whether the house refuses bad words at once.
+  /// Whether bad words are refused at once.
   public boolean umpired() {
     return judging == JudgingMode.UMPIRE;
   }

@@ -3,9 +3,9 @@ package parlour.games.speculation;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// What one player has before him.
+/// What one player has on the table.
 ///
-/// @param letters his hand; the letter turned up is not among them
+/// @param letters the hand; the letter turned up is not among them
 /// @param list the words made of it
 /// @param plum the words of the Plum: made, by the dealer; noticed, by anybody else
 public record Player(Letters letters, WordList list, WordList plum) {

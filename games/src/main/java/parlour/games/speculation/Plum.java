@@ -3,7 +3,7 @@ package parlour.games.speculation;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
-/// The dealer's Plum, and the letter he has turned up.
+/// The dealer's Plum, and the letter turned up beside it.
 ///
 /// @param letters what it holds
 /// @param open whether it has been turned up

@@ -54,11 +54,11 @@ public record Position(
     EXPOSING,
     /// Everybody makes words.
     WRITING,
-    /// The dealer decides whether to turn up his Plum.
+    /// The dealer decides whether to turn up the Plum.
     TURNING,
     /// The dealer makes words of it.
     PLUM,
-    /// The others look for words he has overlooked.
+    /// The others look for words the dealer has overlooked.
     NOTICING,
     /// The lists are read and may be challenged.
     READING,
@@ -73,7 +73,7 @@ public record Position(
   /// The letters that nobody holds.
   ///
   /// @param box those not in use
-  /// @param aside what the dealer has discarded, where he is to add to the Plum out of it
+  /// @param aside what the dealer has discarded, where some of it is to be added to the Plum
   public record Rest(Letters box, Letters aside) {}
 
   Player of(Seat seat) {

@@ -22,18 +22,17 @@ import parlour.games.speculation.Position.Stage;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// The lists are read and paid, and the deal passes on.
-final class Scoring {
-  private Scoring() {}
+/// Reads and pays the lists, and passes the deal on.
+record Scoring(Options options, Judge judge) {
 
   /// The lists of a deal lie open.
-  static Ruling<Position> read(Options options, Position position, long at, List<Event> events) {
+  Ruling<Position> read(Position position, long at, List<Event> events) {
     long due = options.clock().due(at, WordList.READING);
     Stage stage = new Stage(Phase.READING, at, due, position.match().company());
-    return goOn(options, position.with(stage), at, events);
+    return goOn(position.with(stage), at, events);
   }
 
-  /// Whether a player has words of others before him that nobody has doubted yet.
+  /// Whether a player has words of others to read that nobody has doubted yet.
   static boolean isReading(Position position, Seat by) {
     if (position.stage().phase() != Phase.READING || !position.stage().busy().has(by)) return false;
     for (Seat seat : position.match().company()) {
@@ -44,8 +43,7 @@ final class Scoring {
     return false;
   }
 
-  static Ruling<Position> challenge(
-      Options options, Judge judge, Position position, Seat by, WordList.Place line, long at) {
+  Ruling<Position> challenge(Position position, Seat by, WordList.Place line, long at) {
     Seat whose = line.seat();
     boolean there =
         isReading(position, by)
@@ -68,26 +66,25 @@ final class Scoring {
         position
             .with(whose, line.kind() == Drawing.PLUM ? hand.plum(tried) : hand.list(tried))
             .with(position.stage().at(at));
-    return goOn(options, next, at, events);
+    return goOn(next, at, events);
   }
 
-  static Ruling<Position> content(Options options, Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long at) {
     if (!isReading(position, by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.ReadThrough(by));
-    return goOn(options, position.with(position.stage().done(by, at)), at, events);
+    return goOn(position.with(position.stage().done(by, at)), at, events);
   }
 
-  /// Nobody has read the lists through in time.
-  static Ruling<Position> close(Options options, Position position, long at) {
+  /// Closes the reading when its time is up.
+  Ruling<Position> close(Position position, long at) {
     Stage closed = new Stage(Phase.READING, at, at, Seats.NONE);
-    return goOn(options, position.with(closed), at, new ArrayList<>());
+    return goOn(position.with(closed), at, new ArrayList<>());
   }
 
   /// Pays the lists once nobody has anything to read any longer; then the next deal, or the end.
-  private static Ruling<Position> goOn(
-      Options options, Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
     for (Seat seat : position.match().company())
       if (isReading(position, seat)) return Ruling.legal(position, events);
     Match match = position.match().with(pay(position, events));
@@ -99,8 +96,8 @@ final class Scoring {
     Letters box = position.rest().box().plus(position.plum().all());
     Match next = new Match(match.draw(), match.lead().pass(), match.counters());
     Dice dice = new Dice(position.dice());
-    Position dealt = Sorting.deal(options, next, box, dice, at);
-    int each = Sorting.dealt(options, next.players());
+    Position dealt = new Sorting(options).deal(next, box, dice, at);
+    int each = new Sorting(options).dealt(next.players());
     events.add(new News.Dealt(next.dealer(), each, next.players() < Options.SMALL));
     return Ruling.legal(dealt, events);
   }

@@ -19,8 +19,8 @@ import parlour.games.speculation.Position.Stage;
 import parlour.lexicon.Letters;
 
 /// From the deal until a letter is turned up: discards, and how the Plum is filled.
-final class Sorting {
-  /// How many letters each gets, where he gives one to the Plum.
+record Sorting(Options options) {
+  /// How many letters each gets, where each gives one to the Plum.
   static final int HAND = 12;
 
   /// How many each discards.
@@ -32,15 +32,13 @@ final class Sorting {
   /// How long all have to discard and give, in milliseconds.
   static final long SORT = 90_000;
 
-  /// How long the dealer has for what he does alone.
+  /// How long the dealer has for each thing done alone, in milliseconds.
   static final long DEALER = 60_000;
 
-  private Sorting() {}
-
-  /// Twelve letters to each, from the dealer's right on; one more where each gives two.
-  static Position deal(Options options, Match match, Letters box, Dice dice, long at) {
+  /// Deals twelve letters to each, from the dealer's right on; one more where each gives two.
+  Position deal(Match match, Letters box, Dice dice, long at) {
     LeadOrder lead = match.lead();
-    int each = dealt(options, match.players());
+    int each = dealt(match.players());
     Pile letters = Box.shuffled(box, dice);
     PerSeat<Player> hands = PerSeat.all(match.players(), Player.EMPTY);
     Seat seat = lead.leader();
@@ -54,43 +52,40 @@ final class Sorting {
     return new Position(match, stage, Plum.NONE, hands, rest, dice.state());
   }
 
-  static int dealt(Options options, int players) {
+  int dealt(int players) {
     return HAND - 1 + options.plums().gifts(players);
   }
 
-  /// Whether a player with so many letters has still to discard.
-  static boolean hasToDiscard(Options options, int players, int letters) {
-    return letters == dealt(options, players);
+  /// Whether a player with this number of letters still has to discard.
+  boolean hasToDiscard(int players, int letters) {
+    return letters == dealt(players);
   }
 
-  static Ruling<Position> discard(
-      Options options, Position position, Seat by, Letters letters, long at) {
+  Ruling<Position> discard(Position position, Seat by, Letters letters, long at) {
     Letters hand = position.of(by).letters();
     boolean due =
-        position.stage().phase() == Phase.SORTING
-            && hasToDiscard(options, position.players(), hand.size());
+        position.stage().phase() == Phase.SORTING && hasToDiscard(position.players(), hand.size());
     if (!due) return Ruling.illegal(Rule.DISCARD, "You have discarded in this deal.");
     if (letters.size() != DISCARDS)
       return Ruling.illegal(Rule.DISCARD, "Discard five letters, neither more nor fewer.");
     if (!hand.covers(letters))
       return Ruling.illegal(Rule.DISCARD, "You have not all those letters.");
-    Position next = discarded(options, position, by, letters);
+    Position next = discarded(position, by, letters);
     return Ruling.legal(next.with(next.stage().at(at)), new News.Discarded(by));
   }
 
-  private static Position discarded(Options options, Position position, Seat by, Letters letters) {
+  private Position discarded(Position position, Seat by, Letters letters) {
     Player hand = position.of(by);
     Position next = position.with(by, hand.with(hand.letters().minus(letters)));
     boolean aside = by.equals(position.dealer()) && options.plums().toppedUp(position.players());
     return aside ? next.with(new Rest(next.rest().box(), letters)) : next.toBox(letters);
   }
 
-  static Ruling<Position> give(
-      Options options, Position position, Seat by, Letters letters, long at) {
+  Ruling<Position> give(Position position, Seat by, Letters letters, long at) {
     Letters hand = position.of(by).letters();
     if (position.stage().phase() != Phase.SORTING || !position.stage().busy().has(by))
       return Ruling.illegal(Rule.GIVE, "You have given to the Plum in this deal.");
-    if (hasToDiscard(options, position.players(), hand.size()))
+    if (hasToDiscard(position.players(), hand.size()))
       return Ruling.illegal(Rule.DISCARD, "Discard five letters first.");
     int gifts = options.plums().gifts(position.players());
     if (letters.size() != gifts) {
@@ -102,7 +97,7 @@ final class Sorting {
     List<Event> events = new ArrayList<>();
     events.add(new News.Gave(by, position.dealer(), gifts));
     Position next = given(position, by, letters);
-    return goOn(options, next.with(next.stage().done(by, at)), at, events);
+    return goOn(next.with(next.stage().done(by, at)), at, events);
   }
 
   private static Position given(Position position, Seat by, Letters letters) {
@@ -112,37 +107,36 @@ final class Sorting {
         .with(position.plum().with(position.plum().letters().plus(letters)));
   }
 
-  /// The house discards and gives for those who took too long.
-  static Ruling<Position> sortRest(Options options, Position position, long at) {
+  /// Discards and gives for those who took too long.
+  Ruling<Position> sortRest(Position position, long at) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
     for (Seat seat : position.stage().busy()) {
       Letters hand = next.of(seat).letters();
-      if (hasToDiscard(options, position.players(), hand.size()))
-        next = discarded(options, next, seat, Box.any(hand, DISCARDS, dice));
+      if (hasToDiscard(position.players(), hand.size()))
+        next = discarded(next, seat, Box.any(hand, DISCARDS, dice));
       int gifts = options.plums().gifts(position.players());
       next = given(next, seat, Box.any(next.of(seat).letters(), gifts, dice));
       events.add(new News.HouseSorted(seat));
     }
     Stage stage = new Stage(Phase.SORTING, at, at, Seats.NONE);
-    return goOn(options, next.with(dice.state()).with(stage), at, events);
+    return goOn(next.with(dice.state()).with(stage), at, events);
   }
 
   /// Once all have given, the Plum is brought to its size.
-  private static Ruling<Position> goOn(
-      Options options, Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
     if (!position.stage().busy().isEmpty()) return Ruling.legal(position, events);
     int wanted = wanted(position);
     if (position.rest().aside().isEmpty() || wanted <= 0)
-      return Ruling.legal(fill(options, position, Letters.EMPTY, at, events), events);
-    if (options.plums().chosen()) return Ruling.legal(adding(options, position, at), events);
+      return Ruling.legal(fill(position, Letters.EMPTY, at, events), events);
+    if (options.plums().chosen()) return Ruling.legal(adding(position, at), events);
     Dice dice = new Dice(position.dice());
     Letters added = Box.any(position.rest().aside(), wanted, dice);
-    return Ruling.legal(fill(options, position.with(dice.state()), added, at, events), events);
+    return Ruling.legal(fill(position.with(dice.state()), added, at, events), events);
   }
 
-  private static Position adding(Options options, Position position, long at) {
+  private Position adding(Position position, long at) {
     long due = options.clock().due(at, DEALER);
     return position.with(new Stage(Phase.ADDING, at, due, Seats.of(position.dealer())));
   }
@@ -152,8 +146,7 @@ final class Sorting {
     return Options.FULL - position.plum().letters().size();
   }
 
-  static Ruling<Position> add(
-      Options options, Position position, Seat by, Letters letters, long at) {
+  Ruling<Position> add(Position position, Seat by, Letters letters, long at) {
     if (position.stage().phase() != Phase.ADDING)
       return Ruling.illegal(Rule.TOP_UP, "There is nothing to add to the Plum now.");
     if (!by.equals(position.dealer()))
@@ -166,21 +159,20 @@ final class Sorting {
     if (!position.rest().aside().covers(letters))
       return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(fill(options, position, letters, at, events), events);
+    return Ruling.legal(fill(position, letters, at, events), events);
   }
 
   /// The dealer did not choose in time: letters are added unseen.
-  static Ruling<Position> addAny(Options options, Position position, long at) {
+  Ruling<Position> addAny(Position position, long at) {
     Dice dice = new Dice(position.dice());
     Letters added = Box.any(position.rest().aside(), wanted(position), dice);
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(fill(options, position.with(dice.state()), added, at, events), events);
+    return Ruling.legal(fill(position.with(dice.state()), added, at, events), events);
   }
 
   /// The Plum with what is added to it and without what is too much; the dealer has a letter to
   /// turn up.
-  private static Position fill(
-      Options options, Position position, Letters added, long at, List<Event> events) {
+  private Position fill(Position position, Letters added, long at, List<Event> events) {
     Letters plum = position.plum().letters().plus(added);
     int over = Math.max(0, plum.size() - options.plums().most(position.players()));
     Dice dice = new Dice(position.dice());
@@ -198,8 +190,7 @@ final class Sorting {
     return filled.with(new Stage(Phase.EXPOSING, at, due, Seats.of(position.dealer())));
   }
 
-  static Ruling<Position> expose(
-      Options options, Position position, Seat by, char letter, long at) {
+  Ruling<Position> expose(Position position, Seat by, char letter, long at) {
     if (position.stage().phase() != Phase.EXPOSING)
       return Ruling.illegal(Rule.EXPOSE, "The dealer turns up one letter, once the Plum is full.");
     if (!by.equals(position.dealer()))
@@ -220,10 +211,10 @@ final class Sorting {
     return Ruling.legal(exposed, new News.Exposed(by, letter));
   }
 
-  /// The dealer dawdled: any of his letters is turned up.
-  static Ruling<Position> exposeAny(Options options, Position position, long at) {
+  /// The dealer took too long: any letter of the hand is turned up.
+  Ruling<Position> exposeAny(Position position, long at) {
     Dice dice = new Dice(position.dice());
     char letter = Box.any(position.of(position.dealer()).letters(), dice);
-    return expose(options, position.with(dice.state()), position.dealer(), letter, at);
+    return expose(position.with(dice.state()), position.dealer(), letter, at);
   }
 }

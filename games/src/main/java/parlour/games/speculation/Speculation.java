@@ -13,7 +13,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
@@ -26,22 +26,18 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Speculation, bound to what the company has settled and to its dictionary.
+/// The rules of Speculation for one set of options.
 public record Speculation(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "speculation",
-          new CatalogEntry.About(
-              "Speculation",
-              "Letter games",
-              "000",
-              "Make all the words you can; the dealer gambles on a Plum that nobody has seen.",
-              30,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 12),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("speculation", "Speculation")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary("Make all the words you can; the dealer gambles on a Plum that nobody has seen.")
+          .players(2, 12)
+          .minutes(30)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
   public Speculation(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));
@@ -54,7 +50,15 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
     Counters counters = Counters.inBox(seats.size()).setApart(Counters.BOX);
     Position.Match match =
         new Position.Match(draw, LeadOrder.first(seats, draw.leader()), counters);
-    return Sorting.deal(options, match, options.box().box().letters(), dice, 0);
+    return new Sorting(options).deal(match, options.box().box().letters(), dice, 0);
+  }
+
+  private Writing writing() {
+    return new Writing(options, judge);
+  }
+
+  private Scoring scoring() {
+    return new Scoring(options, judge);
   }
 
   @Override
@@ -81,30 +85,29 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     return switch (move) {
-      case Move.Discard(Letters letters) -> Sorting.discard(options, position, by, letters, at);
-      case Move.Give(Letters letters) -> Sorting.give(options, position, by, letters, at);
-      case Move.Add(Letters letters) -> Sorting.add(options, position, by, letters, at);
-      case Move.Expose(char letter) -> Sorting.expose(options, position, by, letter, at);
-      case Move.Write(String word) -> Writing.write(options, judge, position, by, word, at);
-      case Move.Rest() -> Writing.rest(options, position, by, at);
-      case Move.TurnUp() -> Writing.turn(options, position, by, true, at);
-      case Move.Leave() -> Writing.turn(options, position, by, false, at);
-      case Move.Notice(String word) -> Writing.notice(options, judge, position, by, word, at);
-      case Move.Challenge(WordList.Place line) ->
-          Scoring.challenge(options, judge, position, by, line, at);
-      case Move.Content() -> Scoring.content(options, position, by, at);
+      case Move.Discard(Letters letters) -> new Sorting(options).discard(position, by, letters, at);
+      case Move.Give(Letters letters) -> new Sorting(options).give(position, by, letters, at);
+      case Move.Add(Letters letters) -> new Sorting(options).add(position, by, letters, at);
+      case Move.Expose(char letter) -> new Sorting(options).expose(position, by, letter, at);
+      case Move.Write(String word) -> writing().write(position, by, word, at);
+      case Move.Rest() -> writing().rest(position, by, at);
+      case Move.TurnUp() -> writing().turn(position, by, true, at);
+      case Move.Leave() -> writing().turn(position, by, false, at);
+      case Move.Notice(String word) -> writing().notice(position, by, word, at);
+      case Move.Challenge(WordList.Place line) -> scoring().challenge(position, by, line, at);
+      case Move.Content() -> scoring().content(position, by, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.stage().phase()) {
-      case SORTING -> Sorting.sortRest(options, position, at);
-      case ADDING -> Sorting.addAny(options, position, at);
-      case EXPOSING -> Sorting.exposeAny(options, position, at);
-      case TURNING -> Writing.turn(options, position, position.dealer(), false, at);
-      case WRITING, PLUM, NOTICING -> Writing.stop(options, position, at, new ArrayList<>());
-      case READING -> Scoring.close(options, position, at);
+      case SORTING -> new Sorting(options).sortRest(position, at);
+      case ADDING -> new Sorting(options).addAny(position, at);
+      case EXPOSING -> new Sorting(options).exposeAny(position, at);
+      case TURNING -> writing().turn(position, position.dealer(), false, at);
+      case WRITING, PLUM, NOTICING -> writing().stop(position, at, new ArrayList<>());
+      case READING -> scoring().close(position, at);
       case OVER -> Ruling.illegal(Rule.END, "The game is over.");
     };
   }
@@ -123,17 +126,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(options, view);
-  }
-
-  /// How many letters this chair has to pick now: to discard, to give or to add; otherwise none.
-  public int toPick(View view) {
-    return Choices.toPick(options, view);
-  }
-
-  /// Whether what this chair has to pick is to be discarded.
-  public boolean hasToDiscard(View view) {
-    return Sorting.hasToDiscard(options, view.match().players(), view.own().letters().size());
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -195,16 +188,16 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    Choices.all(this, view, out);
+    new Choices(options, judge, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return Choices.any(this, view, dice);
+    return new Choices(options, judge, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return Imagine.position(this, view, dice);
+    return new Imagine(options, judge, view, dice).position();
   }
 }

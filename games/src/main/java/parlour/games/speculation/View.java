@@ -6,12 +6,12 @@ import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair may know.
+/// What one seat may know.
 ///
-/// @param own what lies before the one who looks
-/// @param seen what he sees of everybody
+/// @param own what this seat has
+/// @param seen what it sees of everybody
 /// @param plum the Plum: without its letters until it is turned up, for the dealer as for all
-/// @param heaps what he sees of the letters that nobody holds, and of the Plum while it is hidden
+/// @param heaps what it sees of the letters that nobody holds, and of the Plum while it is hidden
 public record View(
     Seat eye,
     Position.Match match,
@@ -20,7 +20,7 @@ public record View(
     PerSeat<Seen> seen,
     Plum plum,
     Heaps heaps) {
-  /// What one sees of a player; lists that are not to be read yet are covered.
+  /// What others see of a player; lists that are not to be read yet are covered.
   public record Seen(int letters, WordList list, WordList plum) {}
 
   /// How many letters lie where nobody sees them.
@@ -28,7 +28,7 @@ public record View(
   /// @param plum how many the Plum holds
   /// @param box how many are not in use
   /// @param aside how many the dealer has laid aside
-  /// @param open what he has laid aside, where this chair sees it
+  /// @param open what the dealer has laid aside, where this seat sees it
   public record Heaps(int plum, int box, int aside, Letters open) {}
 
   static View of(Options options, Position position, Seat eye) {
@@ -73,22 +73,39 @@ public record View(
     return !eye.isNobody() && eye.equals(dealer());
   }
 
-  /// Whether something is wanted of this chair.
+  /// Whether something is wanted of this seat.
   public boolean isBusy() {
     return stage.busy().has(eye);
   }
 
-  /// The letters this chair makes or notices words of now.
+  /// Whether the letters this seat has to pick are to be discarded.
+  public boolean hasToDiscard(Options options) {
+    return new Sorting(options).hasToDiscard(match.players(), own.letters().size());
+  }
+
+  /// How many letters this seat has to pick now: to discard, to give or to add; otherwise none.
+  public int toPick(Options options) {
+    if (!isBusy()) return 0;
+    return switch (phase()) {
+      case SORTING ->
+          hasToDiscard(options) ? Sorting.DISCARDS : options.plums().gifts(match.players());
+      case ADDING -> Options.FULL - heaps.plum();
+      case EXPOSING -> 1;
+      case WRITING, TURNING, PLUM, NOTICING, READING, OVER -> 0;
+    };
+  }
+
+  /// The letters this seat makes or notices words of now.
   public Letters rack() {
     return phase() == Phase.WRITING ? plum.and(own.letters()) : plum.all();
   }
 
-  /// The list this chair writes on now.
+  /// The list this seat writes on now.
   public WordList paper() {
     return phase() == Phase.WRITING ? own.list() : own.plum();
   }
 
-  /// Whether this chair has lists of others to read.
+  /// Whether this seat has lists of others to read.
   public boolean isReading() {
     if (phase() != Phase.READING || !isBusy()) return false;
     for (Seat seat : match.company()) {

@@ -16,21 +16,18 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
 /// Words of the hands and of the Plum, and those the dealer overlooks.
-final class Writing {
+record Writing(Options options, Judge judge) {
   /// How long all have for the words of their hands, in milliseconds.
   static final long WORDS = 180_000;
 
-  /// How long the dealer has for the words of his Plum.
+  /// How long the dealer has for the words of the Plum.
   static final long PLUM = 120_000;
 
-  /// How long the others have to notice what he overlooked.
+  /// How long the others have to notice what was overlooked.
   static final long NOTICING = 60_000;
 
-  private Writing() {}
-
   /// A word for a list: of the hand, or, by the dealer, of the Plum.
-  static Ruling<Position> write(
-      Options options, Judge judge, Position position, Seat by, String word, long at) {
+  Ruling<Position> write(Position position, Seat by, String word, long at) {
     Phase phase = position.stage().phase();
     boolean plum = phase == Phase.PLUM;
     Rule rule = plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
@@ -60,7 +57,7 @@ final class Writing {
   }
 
   /// A player makes, or notices, no more words.
-  static Ruling<Position> rest(Options options, Position position, Seat by, long at) {
+  Ruling<Position> rest(Position position, Seat by, long at) {
     Phase phase = position.stage().phase();
     boolean writes = phase == Phase.WRITING || phase == Phase.PLUM || phase == Phase.NOTICING;
     if (!writes || !position.stage().busy().has(by))
@@ -69,11 +66,11 @@ final class Writing {
     events.add(new News.Rested(by, phase == Phase.NOTICING));
     Position next = position.with(position.stage().done(by, at));
     if (!next.stage().busy().isEmpty()) return Ruling.legal(next, events);
-    return stop(options, next, at, events);
+    return stop(next, at, events);
   }
 
   /// Time is up, or all have exhausted their words.
-  static Ruling<Position> stop(Options options, Position position, long at, List<Event> events) {
+  Ruling<Position> stop(Position position, long at, List<Event> events) {
     return switch (position.stage().phase()) {
       case WRITING -> {
         events.add(new News.Stopped());
@@ -94,12 +91,12 @@ final class Writing {
         yield Ruling.legal(position.with(new Stage(Phase.NOTICING, at, due, others)), events);
       }
       case SORTING, ADDING, EXPOSING, TURNING, NOTICING, READING, OVER ->
-          Scoring.read(options, position, at, events);
+          new Scoring(options, judge).read(position, at, events);
     };
   }
 
-  /// The dealer turns up his Plum, or leaves it.
-  static Ruling<Position> turn(Options options, Position position, Seat by, boolean up, long at) {
+  /// The dealer turns up the Plum, or leaves it.
+  Ruling<Position> turn(Position position, Seat by, boolean up, long at) {
     if (position.stage().phase() != Phase.TURNING)
       return Ruling.illegal(
           Rule.APART, "The Plum stays unseen until the words of the hands are made.");
@@ -108,7 +105,7 @@ final class Writing {
     List<Event> events = new ArrayList<>();
     if (!up) {
       events.add(new News.Left(by));
-      return Scoring.read(options, position, at, events);
+      return new Scoring(options, judge).read(position, at, events);
     }
     events.add(new News.TurnedUp(by, position.plum().letters()));
     long due = options.clock().due(at, PLUM);
@@ -117,8 +114,7 @@ final class Writing {
   }
 
   /// A player notices a word the dealer has overlooked.
-  static Ruling<Position> notice(
-      Options options, Judge judge, Position position, Seat by, String word, long at) {
+  Ruling<Position> notice(Position position, Seat by, String word, long at) {
     if (position.stage().phase() != Phase.NOTICING || !position.stage().busy().has(by))
       return Ruling.illegal(
           Rule.OMISSION, "Overlooked words are claimed when the dealer has made his.");

@@ -7,10 +7,9 @@ import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
 import parlour.games.spellingmatch.Player.Laid;
 import parlour.games.spellingmatch.Player.Proof;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair could do, from what it sees.
+/// The legal moves a seat can know of.
 record Choices(Options options, Words words, View view) {
   /// How many words to choose from are listed.
   private static final int FEW = 4;
@@ -18,7 +17,7 @@ record Choices(Options options, Words words, View view) {
   void all(Consumer<? super Move> out) {
     Offers offers = new Offers(options, view);
     if (offers.mayChoose()) choosing(out);
-    if (view.phase() == Phase.READY && isLeader()) out.accept(new Move.Call());
+    if (view.phase() instanceof Phase.Ready && isLeader()) out.accept(new Move.Call());
     if (view.mayTake()) takes(out);
     if (view.isSpelling()) {
       String letters = view.held().letters();
@@ -44,9 +43,9 @@ record Choices(Options options, Words words, View view) {
     return view.match().lead().leader().equals(view.eye());
   }
 
-  /// The letters of the stack this chair must form for a caller.
+  /// The letters of the stack this seat must form for a caller.
   private String called(Seat caller) {
-    return view.stacks().at(view.eye()).get(view.benches().at(caller).number()).letters();
+    return view.stacks().at(view.eye()).get(view.players().at(caller).number()).letters();
   }
 
   private void choosing(Consumer<? super Move> out) {
@@ -77,17 +76,17 @@ record Choices(Options options, Words words, View view) {
   private void doubts(Consumer<? super Move> out) {
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> laid = view.benches().at(seat).words();
+      List<Laid> laid = view.players().at(seat).words();
       for (int i = 0; i < laid.size(); i++)
         if (laid.get(i).proof() == Proof.UNTRIED)
           out.accept(new Move.Challenge(seat, i, laid.get(i).word()));
     }
   }
 
-  /// Any legal move of a chair that is asked for one.
+  /// Any legal move of a seat that is to move.
   Move any(Dice dice) {
-    if (view.phase() == Phase.CHOOSING) return anyWord(dice);
-    if (view.phase() == Phase.READY) return new Move.Call();
+    if (view.phase() instanceof Phase.Choosing) return anyWord(dice);
+    if (view.phase() instanceof Phase.Ready) return new Move.Call();
     for (Seat seat : view.match().company()) if (view.mustForm(seat)) return anyForm(seat, dice);
     boolean doubtful = options.vigilant() && view.mayChallenge();
     if (doubtful && dice.once(6)) return anyDoubt(dice);
@@ -98,7 +97,7 @@ record Choices(Options options, Words words, View view) {
     if (view.mayTake()) return anyStack(dice);
     if (view.mayCallGame()) return new Move.Game();
     if (view.mayProve() && dice.once(2)) return new Move.Prove();
-    return doubtful && (view.phase() == Phase.SPELLING || dice.once(2))
+    return doubtful && (view.phase() instanceof Phase.Spelling || dice.once(2))
         ? anyDoubt(dice)
         : new Move.Content();
   }
@@ -142,7 +141,7 @@ record Choices(Options options, Words words, View view) {
     int seen = 0;
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> laid = view.benches().at(seat).words();
+      List<Laid> laid = view.players().at(seat).words();
       for (int i = 0; i < laid.size(); i++) {
         if (laid.get(i).proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         chosen = new Move.Challenge(seat, i, laid.get(i).word());

@@ -15,12 +15,10 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
-import parlour.games.spellingmatch.Position.Clock;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
-/// Until the call: words are chosen, put in stacks and passed to the left.
+/// The match until the call: words are chosen, put in stacks and passed to the left.
 record Choosing(Options options, Words words) {
   /// How long a player may think about one word in turn, in milliseconds.
   static final long WORD = 60_000;
@@ -36,7 +34,8 @@ record Choosing(Options options, Words words) {
     return options.together() ? at + TOGETHER : options.clock().due(at, WORD);
   }
 
-  /// Whose turn it is to choose a word: from the leader's right on, one word in a circuit.
+  /// The player whose turn it is to choose a word: from the leader's right on, one word in a
+  /// circuit.
   static Seat chooser(LeadOrder lead, PerSeat<List<Stack>> stacks) {
     Seat first = lead.firstToPlay();
     Seat chooser = first;
@@ -45,7 +44,7 @@ record Choosing(Options options, Words words) {
     return chooser;
   }
 
-  /// Who has words to choose now.
+  /// The players who have words to choose now.
   Seats choosers(Position position) {
     LeadOrder lead = position.match().lead();
     if (!options.together()) return Seats.of(chooser(lead, position.stacks()));
@@ -56,7 +55,7 @@ record Choosing(Options options, Words words) {
   }
 
   Ruling<Position> choose(Position position, Seat by, String word, long at) {
-    if (position.phase() != Phase.CHOOSING)
+    if (!(position.phase() instanceof Phase.Choosing))
       return Ruling.illegal(Rule.CHOOSE, "All words are chosen.");
     if (!choosers(position).has(by))
       return options.together()
@@ -98,29 +97,26 @@ record Choosing(Options options, Words words) {
     more.add(Stack.of(word, Box.mixed(word, word, dice)));
     return new Position(
         position.match(),
-        position.clock(),
+        position.phase(),
+        position.now(),
         position.heap().minus(Letters.of(word)),
         position.stacks().with(by, List.copyOf(more)),
-        position.benches(),
+        position.players(),
         dice.state());
   }
 
   private Ruling<Position> goOn(Position position, long at, List<Event> events) {
     for (Seat seat : position.match().company()) {
       if (position.stacks().at(seat).size() == options.words()) continue;
-      boolean same = options.together();
-      long due = same ? position.clock().due() : due(at);
-      return Ruling.legal(position.with(Clock.due(at, due)), events);
+      Phase phase = options.together() ? position.phase() : new Phase.Choosing(due(at));
+      return Ruling.legal(position.with(phase, at), events);
     }
     events.add(new News.PassedLeft(options.words()));
-    return Ruling.legal(
-        position.with(
-            position.match().with(Phase.READY), Clock.due(at, options.clock().due(at, CALL))),
-        events);
+    return Ruling.legal(position.with(new Phase.Ready(options.clock().due(at, CALL)), at), events);
   }
 
-  /// Somebody dawdled: the house picks a word for him; where all choose at once, all that are
-  /// wanting.
+  /// Somebody took too long: the house picks a word for them; where all choose at once, all the
+  /// missing ones.
   Ruling<Position> timeUp(Position position, long at) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
@@ -150,17 +146,18 @@ record Choosing(Options options, Words words) {
   Ruling<Position> call(Position position, Seat by, long at) {
     if (!by.equals(position.match().lead().leader()))
       return Ruling.illegal(Rule.CALL, "Only the leader calls Spell.");
-    if (position.phase() == Phase.CHOOSING)
+    if (position.phase() instanceof Phase.Choosing)
       return Ruling.illegal(Rule.CALL, "Everybody must be ready first.");
-    if (position.phase() != Phase.READY) return Ruling.illegal(Rule.CALL, "Spell has been called.");
+    if (!(position.phase() instanceof Phase.Ready))
+      return Ruling.illegal(Rule.CALL, "Spell has been called.");
     return called(position, at);
   }
 
   /// "Spell": all begin.
   Ruling<Position> called(Position position, long at) {
-    Clock clock = new Clock(at, Prompt.NEVER, at + options.allowance());
+    Phase spelling = new Phase.Spelling(Seat.NOBODY, Prompt.NEVER, at + options.allowance());
     return Ruling.legal(
-        position.with(position.match().with(Phase.SPELLING), clock),
+        position.with(spelling, at),
         new News.SpellCalled(position.match().lead().leader(), options.minutes()));
   }
 }

@@ -13,9 +13,8 @@ import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.spellingmatch.Player.Laid;
-import parlour.games.spellingmatch.Position.Phase;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
     return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
@@ -29,47 +28,47 @@ record Drawing(Options options, View view) {
             + Phrases.count(options.length(), "letter")
             + "; ";
     return switch (view.phase()) {
-      case CHOOSING ->
+      case Phase.Choosing _ ->
           each
               + (options.together()
                   ? "all choose their words"
                   : Choosing.chooser(view.match().lead(), view.stacks()) + " chooses a word");
-      case READY -> view.match().lead().leader() + " is about to call \"spell\"";
-      case SPELLING -> "All spell";
-      case AFTER -> "\"Game\" is called";
-      case OVER -> "The game is over";
+      case Phase.Ready _ -> view.match().lead().leader() + " is about to call \"spell\"";
+      case Phase.Spelling _ -> "All spell";
+      case Phase.After _ -> "\"Game\" is called";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.match().company()) {
-      int words = view.benches().at(seat).words().size();
+      int words = view.players().at(seat).words().size();
       places.add(new Scene.Place(seat, "", words, 0, List.of(), note(seat)));
     }
     return places;
   }
 
   private String note(Seat seat) {
-    Player bench = view.benches().at(seat);
+    Player player = view.players().at(seat);
     String lead = view.match().lead().leader().equals(seat) ? "leader" : "";
     String deed =
         switch (view.phase()) {
-          case CHOOSING -> Phrases.count(view.stacks().at(seat).size(), "stack");
-          case READY -> "";
-          case SPELLING, AFTER ->
-              bench.isCalled()
-                  ? "has called on " + bench.author()
-                  : bench.isHolding()
-                      ? "holds a stack " + from(seat, bench)
-                      : seat.equals(view.match().caller()) ? "called \"game\"" : "";
-          case OVER -> seat.equals(view.match().caller()) ? "called \"game\"" : "";
+          case Phase.Choosing _ -> Phrases.count(view.stacks().at(seat).size(), "stack");
+          case Phase.Ready _ -> "";
+          case Phase.Spelling _, Phase.After _ ->
+              player.isCalled()
+                  ? "has called on " + player.author()
+                  : player.isHolding()
+                      ? "holds a stack " + from(seat, player)
+                      : seat.equals(view.phase().caller()) ? "called \"game\"" : "";
+          case Phase.Over _ -> seat.equals(view.phase().caller()) ? "called \"game\"" : "";
         };
     return lead.isEmpty() || deed.isEmpty() ? lead + deed : lead + ", " + deed;
   }
 
-  private String from(Seat seat, Player bench) {
-    Seat before = view.match().before(bench.author());
+  private String from(Seat seat, Player player) {
+    Seat before = view.match().before(player.author());
     return before.equals(seat) ? "that lay at hand" : "from " + before;
   }
 
@@ -77,30 +76,25 @@ record Drawing(Options options, View view) {
     List<Scene.Watch> watches = new ArrayList<>();
     Seat leader = view.match().lead().leader();
     switch (view.phase()) {
-      case CHOOSING -> {
+      case Phase.Choosing(long due) -> {
         Seat owner =
             options.together() ? Seat.NOBODY : Choosing.chooser(view.match().lead(), view.stacks());
         long span = options.together() ? Choosing.TOGETHER : options.clock().span(Choosing.WORD);
-        watch(watches, "To choose words", owner, view.clock().due(), span);
+        watch(watches, "To choose words", owner, due, span);
       }
-      case READY ->
-          watch(
-              watches,
-              "The leader calls",
-              leader,
-              view.clock().due(),
-              options.clock().span(Choosing.CALL));
-      case SPELLING -> {
-        watch(watches, "To spell", Seat.NOBODY, view.clock().stop(), options.allowance());
-        watch(watches, "To call \"game\"", view.match().first(), view.clock().due(), Ending.CALL);
+      case Phase.Ready(long due) ->
+          watch(watches, "The leader calls", leader, due, options.clock().span(Choosing.CALL));
+      case Phase.Spelling(Seat first, long call, long stop) -> {
+        watch(watches, "To spell", Seat.NOBODY, stop, options.allowance());
+        watch(watches, "To call \"game\"", first, call, Ending.CALL);
       }
-      case AFTER ->
-          watch(watches, "To read the words", Seat.NOBODY, view.clock().due(), Ending.READING);
-      case OVER -> {}
+      case Phase.After(_, long due) ->
+          watch(watches, "To read the words", Seat.NOBODY, due, Ending.READING);
+      case Phase.Over _ -> {}
     }
     for (Seat seat : view.match().company()) {
-      Player bench = view.benches().at(seat);
-      watch(watches, "To form the stack", bench.author(), bench.due(), Spelling.MINUTE);
+      Player player = view.players().at(seat);
+      watch(watches, "To form the stack", player.author(), player.due(), Spelling.MINUTE);
     }
     return List.copyOf(watches);
   }
@@ -112,8 +106,8 @@ record Drawing(Options options, View view) {
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    if (view.phase() == Phase.CHOOSING) zones.add(heap());
-    if (view.own().isHolding() && view.phase() != Phase.OVER)
+    if (view.phase() instanceof Phase.Choosing) zones.add(heap());
+    if (view.own().isHolding() && !(view.phase() instanceof Phase.Over))
       zones.add(
           new Zone.Row(
               "hand",
@@ -122,7 +116,7 @@ record Drawing(Options options, View view) {
               LetterFaces.PLAIN.spelt("h", view.held().letters())));
     for (Seat seat : view.match().company()) {
       if (!view.mustForm(seat)) continue;
-      Stack stack = view.stacks().at(view.eye()).get(view.benches().at(seat).number());
+      Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       zones.add(
           new Zone.Row(
               "proof" + seat.index(),
@@ -132,12 +126,12 @@ record Drawing(Options options, View view) {
     }
     for (Seat author : view.match().company()) stacks(author, zones);
     for (Seat seat : view.match().company()) words(seat, zones);
-    if (view.phase() == Phase.CHOOSING || view.phase() == Phase.READY)
+    if (view.phase() instanceof Phase.Choosing || view.phase() instanceof Phase.Ready)
       zones.add(view.match().draw().zone());
     return List.copyOf(zones);
   }
 
-  /// The zone of the letters that the one who looks must form for a caller.
+  /// The zone of the letters that this seat must form for a caller.
   static String proof(Seat caller) {
     return "p" + caller.index();
   }
@@ -165,12 +159,12 @@ record Drawing(Options options, View view) {
     return new Zone.Row("heap", "The letters in the middle", Seat.NOBODY, List.copyOf(pieces));
   }
 
-  /// The stacks of an author, which lie before him until they are passed to the left.
+  /// The stacks of an author, which lie before their author until they are passed to the left.
   private void stacks(Seat author, List<Zone> zones) {
     List<Stack> stacks = view.stacks().at(author);
     if (stacks.isEmpty()) return;
     boolean own = author.equals(view.eye());
-    Seat before = view.phase() == Phase.CHOOSING ? author : view.match().before(author);
+    Seat before = view.phase() instanceof Phase.Choosing ? author : view.match().before(author);
     List<Zone.Entry> entries = new ArrayList<>();
     for (int i = 0; i < stacks.size(); i++) {
       Stack stack = stacks.get(i);
@@ -218,7 +212,7 @@ record Drawing(Options options, View view) {
   }
 
   private void words(Seat seat, List<Zone> zones) {
-    List<Laid> laid = view.benches().at(seat).words();
+    List<Laid> laid = view.players().at(seat).words();
     if (laid.isEmpty()) return;
     List<Zone.Word> words = new ArrayList<>();
     for (int i = 0; i < laid.size(); i++) {

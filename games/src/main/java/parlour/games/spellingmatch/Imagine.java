@@ -7,14 +7,14 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// Fills in what a view covers up: words and stacks that could have been contributed.
+/// Samples a full position consistent with a view: words and stacks that could have been
+/// contributed.
 ///
-/// While words are chosen, one sees which letters are getting scarce: those that have gone must be
-/// in the stacks nobody sees, and of the others so many must be left. Words are tried for it by
-/// lot; where they do not come out, stacks are filled with any letters that do.
+/// While words are chosen, a player sees which letters are getting scarce: those that have gone
+/// must be in the covered stacks, and enough of the others must be left. Words are tried at random;
+/// where none fit, stacks are filled with any letters that do.
 final class Imagine {
   private static final int TRIES = 12;
 
@@ -49,11 +49,13 @@ final class Imagine {
     int[] next = {0};
     PerSeat<List<Stack>> filled =
         view.stacks().map((author, seen) -> filled(author, seen, stacks, next));
-    return new Position(view.match(), view.clock(), heap, filled, view.benches(), dice.next());
+    return new Position(
+        view.match(), view.phase(), view.now(), heap, filled, view.players(), dice.next());
   }
 
   private List<Stack> filled(Seat author, List<Stack> seen, List<String> stacks, int[] next) {
-    if (author.equals(view.eye()) || view.phase() == Phase.OVER || seen.isEmpty()) return seen;
+    if (author.equals(view.eye()) || view.phase() instanceof Phase.Over || seen.isEmpty())
+      return seen;
     List<Stack> filled = new ArrayList<>(seen.size());
     for (Stack stack : seen) {
       String letters = stack.isHidden() ? stacks.get(next[0]++) : stack.letters();
@@ -87,15 +89,15 @@ final class Imagine {
     return anyLetters(gone);
   }
 
-  /// Whether so many letters could be left in the middle.
+  /// Whether these letters could be left in the middle.
   private boolean fits(Letters left) {
-    return view.phase() != Phase.CHOOSING || View.scarce(left).equals(view.heap());
+    return !(view.phase() instanceof Phase.Choosing) || View.scarce(left).equals(view.heap());
   }
 
   /// What must be in the covered stacks: all that is scarce and no longer there.
   private Letters gone() {
     Letters gone = Letters.EMPTY;
-    if (view.phase() != Phase.CHOOSING) return gone;
+    if (!(view.phase() instanceof Phase.Choosing)) return gone;
     for (char letter = 'a'; letter <= 'z'; letter++) {
       int left = view.heap().count(letter);
       if (left == View.SCARCE) continue;
@@ -108,8 +110,9 @@ final class Imagine {
   private List<String> anyLetters(Letters gone) {
     Letters free = Letters.EMPTY;
     for (char letter = 'a'; letter <= 'z'; letter++) {
-      boolean scarce = view.phase() == Phase.CHOOSING && view.heap().count(letter) < View.SCARCE;
-      int kept = view.phase() == Phase.CHOOSING ? View.SCARCE : 0;
+      boolean scarce =
+          view.phase() instanceof Phase.Choosing && view.heap().count(letter) < View.SCARCE;
+      int kept = view.phase() instanceof Phase.Choosing ? View.SCARCE : 0;
       for (int more = scarce ? 0 : unseen.count(letter) - kept; more > 0; more--)
         free = free.plus(letter);
     }

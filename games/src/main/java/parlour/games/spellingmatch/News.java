@@ -9,8 +9,8 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 
-/// What happens at the table. A word that only its author may know stands as nothing for the
-/// others.
+/// What happens at the table, as lines of the minute book. A word that only its author may know is
+/// left out for the others.
 sealed interface News extends Event {
   record Contributed(Seat by, int number, String word) implements News {
     @Override

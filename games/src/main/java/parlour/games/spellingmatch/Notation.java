@@ -6,7 +6,7 @@ import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
 
-/// Moves as answers, and answers as moves: `s2.0` is the first stack of the third player, and
+/// Writes moves as answers and reads them back: `s2.0` is the first stack of the third player, and
 /// `w1.0.slate` the first word before the second player.
 final class Notation {
   private Notation() {}

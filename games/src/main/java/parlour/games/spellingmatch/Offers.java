@@ -8,9 +8,8 @@ import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.spellingmatch.Player.Laid;
-import parlour.games.spellingmatch.Position.Phase;
 
-/// What a chair is offered to do.
+/// What a seat is offered to do.
 record Offers(Options options, View view) {
   List<Offer> all() {
     List<Offer> offers = new ArrayList<>();
@@ -20,7 +19,7 @@ record Offers(Options options, View view) {
               "choose",
               "Put a word in a stack",
               new Field.Spell("word", "The word", List.of(), options.length(), options.length())));
-    if (view.phase() == Phase.READY && view.match().lead().leader().equals(view.eye()))
+    if (view.phase() instanceof Phase.Ready && view.match().lead().leader().equals(view.eye()))
       offers.add(Offer.of("call", "Call \"spell\""));
     if (view.mayTake())
       offers.add(
@@ -41,15 +40,15 @@ record Offers(Options options, View view) {
     return List.copyOf(offers);
   }
 
-  /// Whether the one who looks has a word to choose now.
+  /// Whether this seat has a word to choose now.
   boolean mayChoose() {
-    if (view.phase() != Phase.CHOOSING || view.eye().isNobody()) return false;
+    if (!(view.phase() instanceof Phase.Choosing) || view.eye().isNobody()) return false;
     return options.together()
         ? view.stacks().at(view.eye()).size() < options.words()
         : Choosing.chooser(view.match().lead(), view.stacks()).equals(view.eye());
   }
 
-  /// Whether the one who looks is waited for after "game".
+  /// Whether this seat is waited for after "game".
   boolean mayBeContent() {
     return view.mayBeContent() && (view.mayProve() || options.vigilant() && view.mayChallenge());
   }
@@ -58,7 +57,7 @@ record Offers(Options options, View view) {
     for (Seat seat : view.match().company()) {
       if (!view.mustForm(seat)) continue;
       Field whom = new Field.Fixed("whom", String.valueOf(seat.index()));
-      Stack stack = view.stacks().at(view.eye()).get(view.benches().at(seat).number());
+      Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       offers.add(
           Offer.of(
               "form",
@@ -92,7 +91,7 @@ record Offers(Options options, View view) {
     List<String> ids = new ArrayList<>();
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> words = view.benches().at(seat).words();
+      List<Laid> words = view.players().at(seat).words();
       for (int i = 0; i < words.size(); i++)
         if (words.get(i).proof() == Player.Proof.UNTRIED)
           ids.add(Notation.word(seat, i, words.get(i).word()));

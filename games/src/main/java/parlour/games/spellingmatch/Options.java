@@ -7,7 +7,7 @@ import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has agreed on.
+/// The options of the game.
 ///
 /// @param words how many words each contributes
 /// @param length how many letters each of them has

@@ -5,13 +5,13 @@ import java.util.List;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 
-/// What one player has before him; everybody sees it.
+/// What one player has on the table; everybody sees it.
 ///
-/// @param author whose stack he holds, or nobody's
+/// @param author the author of the stack held, or nobody
 /// @param number which of that author's
-/// @param due when the author must have formed it, once he was called on; otherwise never
-/// @param words the words that count for him
-/// @param content whether he has no more to say after "game"
+/// @param due when the author must have formed it, once called on; otherwise never
+/// @param words the words that count for this player
+/// @param content whether the player has no more to say after "game"
 public record Player(Seat author, int number, long due, List<Laid> words, boolean content) {
   static final Player EMPTY = new Player(Seat.NOBODY, -1, Prompt.NEVER, List.of(), false);
 
@@ -24,7 +24,7 @@ public record Player(Seat author, int number, long due, List<Laid> words, boolea
   public enum Proof {
     UNTRIED,
     GOOD,
-    /// It is no word; its discoverer has it.
+    /// It is not a word; its discoverer has it.
     WRONG
   }
 
@@ -32,7 +32,7 @@ public record Player(Seat author, int number, long due, List<Laid> words, boolea
     return !author.isNobody();
   }
 
-  /// Whether he has called on the author of his stack.
+  /// Whether the player has called on the author of the stack held.
   public boolean isCalled() {
     return due != Prompt.NEVER;
   }

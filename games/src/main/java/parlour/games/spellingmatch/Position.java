@@ -2,7 +2,6 @@ package parlour.games.spellingmatch;
 
 import java.util.List;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
@@ -10,100 +9,52 @@ import parlour.games.material.letters.LeaderDraw;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
 
-/// Everything about a match at one moment.
+/// Everything about a game at one moment.
 ///
+/// @param now when something last happened, in milliseconds since the deal
 /// @param heap the letters in the middle
 /// @param stacks what each has contributed
 public record Position(
     Match match,
-    Clock clock,
+    Phase phase,
+    long now,
     Letters heap,
     PerSeat<List<Stack>> stacks,
-    PerSeat<Player> benches,
+    PerSeat<Player> players,
     long dice) {
-  /// What everybody sees of the match.
-  ///
-  /// @param first who was the first to have nothing more to do, or nobody
-  /// @param caller who called "game", or nobody
-  public record Match(LeaderDraw draw, LeadOrder lead, Phase phase, Seat first, Seat caller) {
-    Match with(Phase next) {
-      return new Match(draw, lead, next, first, caller);
-    }
-
-    Match firstDone(Seat seat) {
-      return new Match(draw, lead, phase, seat, caller);
-    }
-
-    Match calledBy(Seat seat) {
-      return new Match(draw, lead, Phase.AFTER, first, seat);
-    }
-
+  /// What lasts for the whole match; everybody sees it.
+  public record Match(LeaderDraw draw, LeadOrder lead) {
     public Seats company() {
       return lead.company();
     }
 
-    /// Before whom the stacks of an author lie.
+    /// The player before whom the stacks of an author lie.
     Seat before(Seat author) {
       return lead.company().leftOf(author);
     }
   }
 
-  /// How far the match has come.
-  public enum Phase {
-    /// Words are chosen and put in stacks.
-    CHOOSING,
-    /// The stacks are passed on; the leader has yet to call.
-    READY,
-    SPELLING,
-    /// "Game" has been called: stacks are proved and words read.
-    AFTER,
-    OVER
-  }
-
-  /// The times that matter, in milliseconds since the deal.
-  ///
-  /// @param now when something last happened
-  /// @param due when a word must be chosen, "spell" or "game" called, or the words read; or never
-  /// @param stop when the time to spell is over; or never
-  public record Clock(long now, long due, long stop) {
-    static Clock due(long now, long due) {
-      return new Clock(now, due, Prompt.NEVER);
-    }
-  }
-
-  Phase phase() {
-    return match.phase();
-  }
-
-  Player bench(Seat seat) {
-    return benches.at(seat);
+  Player player(Seat seat) {
+    return players.at(seat);
   }
 
   Stack stack(Seat author, int number) {
     return stacks.at(author).get(number);
   }
 
-  Position with(Match next, Clock clock) {
-    return new Position(next, clock, heap, stacks, benches, dice);
+  Position with(Phase next, long at) {
+    return new Position(match, next, at, heap, stacks, players, dice);
   }
 
-  Position with(Clock next) {
-    return with(match, next);
-  }
-
-  Position with(Seat seat, Player bench) {
-    return new Position(match, clock, heap, stacks, benches.with(seat, bench), dice);
-  }
-
-  Position at(long now) {
-    return with(new Clock(now, clock.due(), clock.stop()));
+  Position with(Seat seat, Player player) {
+    return new Position(match, phase, now, heap, stacks, players.with(seat, player), dice);
   }
 
   /// A stack meets its fate.
   Position with(Seat author, int number, Fate fate, Seat by) {
     List<Stack> changed =
         Stack.with(stacks.at(author), number, stack(author, number).with(fate, by));
-    return new Position(match, clock, heap, stacks.with(author, changed), benches, dice);
+    return new Position(match, phase, now, heap, stacks.with(author, changed), players, dice);
   }
 
   /// Whether a stack lies there that the player may take.
@@ -116,15 +67,15 @@ public record Position(
     return false;
   }
 
-  /// Whether a player has solved what he took and finds no more to take.
-  static boolean isDone(PerSeat<List<Stack>> stacks, PerSeat<Player> benches, Seat seat) {
-    return !benches.at(seat).isHolding() && !canTake(stacks, seat);
+  /// Whether a player has solved what they took and finds no more to take.
+  static boolean isDone(PerSeat<List<Stack>> stacks, PerSeat<Player> players, Seat seat) {
+    return !players.at(seat).isHolding() && !canTake(stacks, seat);
   }
 
   /// Whether words of others lie there that nobody has doubted yet.
-  static boolean hasDoubtful(PerSeat<Player> benches, Seat eye) {
-    for (int i = 0; i < benches.seats(); i++)
-      if (i != eye.index() && benches.at(Seat.of(i)).hasUntried()) return true;
+  static boolean hasDoubtful(PerSeat<Player> players, Seat eye) {
+    for (int i = 0; i < players.seats(); i++)
+      if (i != eye.index() && players.at(Seat.of(i)).hasUntried()) return true;
     return false;
   }
 }

@@ -12,19 +12,18 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.WordNews;
 import parlour.games.spellingmatch.Player.Laid;
 import parlour.games.spellingmatch.Player.Proof;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
-/// From the call on: stacks are taken, spelt, proved, and words doubted.
+/// The match from the call on: stacks are taken, spelt, proved, and words doubted.
 record Spelling(Options options, Words words) {
-  /// How long an author has to form his stack.
+  /// How long an author has to form a stack, in milliseconds.
   static final long MINUTE = 60_000;
 
   Ruling<Position> take(Position position, Seat by, Move.Take move, long at) {
-    if (position.phase() != Phase.SPELLING) return notNow(position);
-    if (position.bench(by).isHolding())
+    if (!(position.phase() instanceof Phase.Spelling)) return notNow(position);
+    if (position.player(by).isHolding())
       return Ruling.illegal(
           Rule.ONE_AT_TIME, "You take no second stack before the first has been made into a word.");
     Seat author = move.author();
@@ -42,30 +41,30 @@ record Spelling(Options options, Words words) {
     Position taken =
         position
             .with(author, move.number(), Fate.HELD, by)
-            .with(by, position.bench(by).takes(author, move.number()));
+            .with(by, position.player(by).takes(author, move.number()));
     return goOn(taken, at, new News.Took(by, position.match().before(author)));
   }
 
   private static Ruling<Position> notNow(Position position) {
-    return position.phase() == Phase.AFTER
+    return position.phase() instanceof Phase.After
         ? Ruling.illegal(Rule.GAME, "Game has been called.")
         : Ruling.illegal(Rule.CALL, "Wait until the leader calls Spell.");
   }
 
   Ruling<Position> spell(Position position, Seat by, String word, long at) {
-    if (position.phase() != Phase.SPELLING) return notNow(position);
-    Player bench = position.bench(by);
-    if (!bench.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
-    if (bench.isCalled())
+    if (!(position.phase() instanceof Phase.Spelling)) return notNow(position);
+    Player player = position.player(by);
+    if (!player.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
+    if (player.isCalled())
       return Ruling.illegal(Rule.STUCK, "You have called on its author: it is for him to form it.");
-    if (!isWhole(position.stack(bench.author(), bench.number()), word)) return notWhole();
+    if (!isWhole(position.stack(player.author(), player.number()), word)) return notWhole();
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Laid laid = new Laid(word, options.vigilant() ? Proof.UNTRIED : Proof.GOOD, by);
     Position spelt =
         position
-            .with(bench.author(), bench.number(), Fate.SPELT, by)
-            .with(by, bench.free().plus(laid));
+            .with(player.author(), player.number(), Fate.SPELT, by)
+            .with(by, player.free().plus(laid));
     return goOn(spelt, at, new News.Spelt(by, word));
   }
 
@@ -79,33 +78,33 @@ record Spelling(Options options, Words words) {
     return Ruling.illegal(Rule.NEXT, "The word uses all the letters of the stack and no others.");
   }
 
-  /// A player calls on the author of his stack to form it into a word.
+  /// A player calls on the author of a stack to form it into a word.
   Ruling<Position> prove(Position position, Seat by, long at) {
-    Player bench = position.bench(by);
-    if (position.phase() != Phase.SPELLING && position.phase() != Phase.AFTER)
+    Player player = position.player(by);
+    if (!(position.phase() instanceof Phase.Spelling) && !(position.phase() instanceof Phase.After))
       return notNow(position);
-    if (!bench.isHolding())
+    if (!player.isHolding())
       return Ruling.illegal(Rule.PROVE, "You hold no stack whose author you could call on.");
-    if (bench.isCalled()) return Ruling.illegal(Rule.PROVE, "You have called on its author.");
-    if (bench.content()) return Ruling.illegal(Rule.PROVE, "You had no more to say.");
+    if (player.isCalled()) return Ruling.illegal(Rule.PROVE, "You have called on its author.");
+    if (player.content()) return Ruling.illegal(Rule.PROVE, "You had no more to say.");
     Position called =
         position
-            .with(bench.author(), bench.number(), Fate.CALLED, by)
-            .with(by, bench.called(at + MINUTE));
-    return goOn(called, at, new News.Proving(by, bench.author()));
+            .with(player.author(), player.number(), Fate.CALLED, by)
+            .with(by, player.called(at + MINUTE));
+    return goOn(called, at, new News.Proving(by, player.author()));
   }
 
-  /// The author forms his stack: it was fair, and nobody's any more.
+  /// The author forms the stack: it was fair, and no longer anybody's.
   Ruling<Position> form(Position position, Seat by, Move.Form move, long at) {
     if (!isCalledOn(position, by, move.caller())) return notCalledOn();
-    Player bench = position.bench(move.caller());
-    if (!isWhole(position.stack(by, bench.number()), move.word())) return notWhole();
+    Player player = position.player(move.caller());
+    if (!isWhole(position.stack(by, player.number()), move.word())) return notWhole();
     if (words.judge().judge(move.word()) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Position formed =
         position
-            .with(by, bench.number(), Fate.DEAD, move.caller())
-            .with(move.caller(), bench.free());
+            .with(by, player.number(), Fate.DEAD, move.caller())
+            .with(move.caller(), player.free());
     return goOn(formed, at, new News.Formed(by, move.caller(), move.word()));
   }
 
@@ -117,61 +116,61 @@ record Spelling(Options options, Words words) {
 
   private static boolean isCalledOn(Position position, Seat by, Seat caller) {
     return position.match().company().has(caller)
-        && position.bench(caller).isCalled()
-        && position.bench(caller).author().equals(by);
+        && position.player(caller).isCalled()
+        && position.player(caller).author().equals(by);
   }
 
   private static Ruling<Position> notCalledOn() {
     return Ruling.illegal(Rule.PROVE, "He has not called on you to form a stack.");
   }
 
-  /// The author cannot form it: all words he has formed are the caller's.
+  /// The author cannot form it, and all the words they have formed are the caller's.
   static Position failed(Position position, Seat caller, List<Event> events) {
-    Player bench = position.bench(caller);
-    Seat author = bench.author();
-    List<Laid> forfeited = position.bench(author).words();
-    List<Laid> all = new ArrayList<>(bench.words());
+    Player player = position.player(caller);
+    Seat author = player.author();
+    List<Laid> forfeited = position.player(author).words();
+    List<Laid> all = new ArrayList<>(player.words());
     all.addAll(forfeited);
     events.add(
         new News.Forfeited(
-            author, caller, position.stack(author, bench.number()).letters(), forfeited.size()));
+            author, caller, position.stack(author, player.number()).letters(), forfeited.size()));
     return position
-        .with(author, bench.number(), Fate.DEAD, caller)
-        .with(author, position.bench(author).with(List.of()))
-        .with(caller, bench.free().with(all));
+        .with(author, player.number(), Fate.DEAD, caller)
+        .with(author, position.player(author).with(List.of()))
+        .with(caller, player.free().with(all));
   }
 
   Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long at) {
     boolean now =
-        position.phase() == Phase.SPELLING
-            || position.phase() == Phase.AFTER && !position.bench(by).content();
+        position.phase() instanceof Phase.Spelling
+            || position.phase() instanceof Phase.After && !position.player(by).content();
     if (!now || !options.vigilant() || !position.match().company().has(move.whose()))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is nothing to challenge.");
     if (move.whose().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own words are for others to challenge.");
-    Player bench = position.bench(move.whose());
+    Player player = position.player(move.whose());
     boolean there =
         move.place() >= 0
-            && move.place() < bench.words().size()
-            && bench.words().get(move.place()).word().equals(move.word());
+            && move.place() < player.words().size()
+            && player.words().get(move.place()).word().equals(move.word());
     if (!there)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not lie there any more.");
-    Laid laid = bench.words().get(move.place());
+    Laid laid = player.words().get(move.place());
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(
           GeneralRules.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");
     boolean good = words.isWord(laid.word());
-    List<Laid> left = new ArrayList<>(bench.words());
+    List<Laid> left = new ArrayList<>(player.words());
     Position settled;
     if (good) {
       left.set(move.place(), new Laid(laid.word(), Proof.GOOD, laid.maker()));
-      settled = position.with(move.whose(), bench.with(left));
+      settled = position.with(move.whose(), player.with(left));
     } else {
       left.remove(move.place());
       settled =
           position
-              .with(move.whose(), bench.with(left))
-              .with(by, position.bench(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
+              .with(move.whose(), player.with(left))
+              .with(by, position.player(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
     }
     Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, MinuteLine.Cue.KNOCK);
     return goOn(settled, at, news);

@@ -12,34 +12,32 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.WordGame;
-import parlour.games.spellingmatch.Position.Clock;
 import parlour.games.spellingmatch.Position.Match;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// The Spelling Match, bound to what the company has agreed on and to its dictionary.
+/// The rules of The Spelling Match for one set of options.
 public record SpellingMatch(Options options, Words words)
     implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "spelling-match",
-          new CatalogEntry.About(
-              "The Spelling Match",
-              "Letter games",
-              "000",
-              "Put words in stacks for your neighbours, and spell more of theirs than anybody else.",
-              10,
-              true),
-          1,
-          new CatalogEntry.Seating(2, 10, Options::objection),
-          Options.SETTINGS,
-          (settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("spelling-match", "The Spelling Match")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Put words in stacks for your neighbours, and spell more of theirs than anybody"
+                  + " else.")
+          .players(2, 10)
+          .limitedBy(Options::objection)
+          .minutes(10)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
   public SpellingMatch(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
@@ -57,20 +55,21 @@ public record SpellingMatch(Options options, Words words)
     return new Ending(options);
   }
 
-  /// All letters lie in the middle, and the leader is drawn for.
   @Override
   public Judge judge() {
     return words.judge();
   }
 
+  /// All letters lie in the middle, and the leader is drawn for.
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return new Position(
-        new Match(draw, lead, Phase.CHOOSING, Seat.NOBODY, Seat.NOBODY),
-        Clock.due(0, choosing().due(0)),
+        new Match(draw, lead),
+        new Phase.Choosing(choosing().due(0)),
+        0,
         options.box().box().letters(),
         PerSeat.all(seats.size(), List.of()),
         PerSeat.all(seats.size(), Player.EMPTY),
@@ -79,17 +78,17 @@ public record SpellingMatch(Options options, Words words)
 
   @Override
   public Prompt prompt(Position position) {
-    Clock clock = position.clock();
+    long due = position.phase().due();
     return switch (position.phase()) {
-      case CHOOSING ->
+      case Phase.Choosing _ ->
           new Prompt(
               options.together() ? Prompt.Pace.TOGETHER : Prompt.Pace.TURN,
               choosing().choosers(position),
               Seats.NONE,
-              clock.due());
-      case READY -> Prompt.turn(position.match().lead().leader(), clock.due());
-      case SPELLING, AFTER -> race(position);
-      case OVER -> Prompt.OVER;
+              due);
+      case Phase.Ready _ -> Prompt.turn(position.match().lead().leader(), due);
+      case Phase.Spelling _, Phase.After _ -> race(position);
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
@@ -97,16 +96,16 @@ public record SpellingMatch(Options options, Words words)
   private Prompt race(Position position) {
     Seats must = Seats.NONE;
     Seats may = Seats.NONE;
-    boolean after = position.phase() == Phase.AFTER;
-    long deadline = Math.min(position.clock().due(), position.clock().stop());
+    boolean after = position.phase() instanceof Phase.After;
+    long deadline = position.phase().due();
     for (Seat seat : position.match().company()) {
-      Player bench = position.bench(seat);
-      if (bench.isCalled()) {
-        must = must.with(bench.author());
-        deadline = Math.min(deadline, bench.due());
+      Player player = position.player(seat);
+      if (player.isCalled()) {
+        must = must.with(player.author());
+        deadline = Math.min(deadline, player.due());
       }
-      if (after ? ending().isPondering(position, seat) : !bench.isCalled()) must = must.with(seat);
-      if (!after && Position.hasDoubtful(position.benches(), seat)) may = may.with(seat);
+      if (after ? ending().isPondering(position, seat) : !player.isCalled()) must = must.with(seat);
+      if (!after && Position.hasDoubtful(position.players(), seat)) may = may.with(seat);
     }
     return new Prompt(Prompt.Pace.RACE, must, may.minus(must), deadline);
   }
@@ -130,16 +129,18 @@ public record SpellingMatch(Options options, Words words)
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.phase()) {
-      case CHOOSING -> choosing().timeUp(position, at);
-      case READY -> choosing().called(position, at);
-      case SPELLING, AFTER -> ending().timeUp(position, at);
-      case OVER -> Ruling.illegal(Rule.GAME, "The game is over.");
+      case Phase.Choosing _ -> choosing().timeUp(position, at);
+      case Phase.Ready _ -> choosing().called(position, at);
+      case Phase.Spelling _, Phase.After _ -> ending().timeUp(position, at);
+      case Phase.Over _ -> Ruling.illegal(Rule.GAME, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.phase() == Phase.OVER ? Optional.of(Ending.result(position)) : Optional.empty();
+    return position.phase() instanceof Phase.Over
+        ? Optional.of(Ending.result(position))
+        : Optional.empty();
   }
 
   @Override

@@ -22,7 +22,7 @@ public record Stack(String word, String letters, Fate fate, Seat taker) {
     CALLED,
     /// It stands as a word on the table.
     SPELT,
-    /// It was proved, or could not be: nobody's any more.
+    /// It was proved, or could not be: no longer anybody's.
     DEAD
   }
 
@@ -34,7 +34,7 @@ public record Stack(String word, String letters, Fate fate, Seat taker) {
     return new Stack(word, letters, next, by);
   }
 
-  /// As one sees it who may not see everything.
+  /// The stack as it is seen without its word or its letters.
   Stack masked(boolean word, boolean letters) {
     if (word && letters) return this;
     return new Stack(

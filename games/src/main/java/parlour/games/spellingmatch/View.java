@@ -4,35 +4,37 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: the match, with words and stacks that are not for its eyes covered up.
+/// What one seat may know: the match, with the words and stacks it may not see covered up.
 ///
 /// @param heap while words are chosen, the letters in the middle, but no more than [#SCARCE] of
 ///   each
 public record View(
     Seat eye,
     Position.Match match,
-    Position.Clock clock,
+    Phase phase,
+    long now,
     Letters heap,
     PerSeat<List<Stack>> stacks,
-    PerSeat<Player> benches) {
-  /// When so many of a letter are left, one begins to count them.
+    PerSeat<Player> players) {
+  /// From this number of a letter down, players count what is left of it.
   public static final int SCARCE = 4;
 
   static View of(Position position, Seat eye) {
     return new View(
         eye,
         position.match(),
-        position.clock(),
-        position.phase() == Phase.CHOOSING ? scarce(position.heap()) : Letters.EMPTY,
+        position.phase(),
+        position.now(),
+        position.phase() instanceof Phase.Choosing ? scarce(position.heap()) : Letters.EMPTY,
         position.stacks().map((author, stacks) -> seen(position, author, stacks, eye)),
-        position.benches());
+        position.players());
   }
 
   private static List<Stack> seen(Position position, Seat author, List<Stack> stacks, Seat eye) {
-    if (author.equals(eye) || position.phase() == Phase.OVER || stacks.isEmpty()) return stacks;
+    if (author.equals(eye) || position.phase() instanceof Phase.Over || stacks.isEmpty())
+      return stacks;
     List<Stack> seen = new ArrayList<>(stacks.size());
     for (int i = 0; i < stacks.size(); i++) {
       Stack stack = stacks.get(i);
@@ -51,65 +53,63 @@ public record View(
     return seen;
   }
 
-  public Phase phase() {
-    return match.phase();
-  }
-
-  /// What lies before the one who looks.
+  /// What this seat has on the table.
   public Player own() {
-    return eye.isNobody() ? Player.EMPTY : benches.at(eye);
+    return eye.isNobody() ? Player.EMPTY : players.at(eye);
   }
 
-  /// The stack the one who looks holds; only if he holds one.
+  /// The stack this seat holds; there must be one.
   public Stack held() {
     return stacks.at(own().author()).get(own().number());
   }
 
-  /// Whether this chair tries to form a word.
+  /// Whether this seat tries to form a word.
   public boolean isSpelling() {
-    return phase() == Phase.SPELLING && own().isHolding() && !own().isCalled();
+    return phase instanceof Phase.Spelling && own().isHolding() && !own().isCalled();
   }
 
-  /// Whether this chair may take a stack.
+  /// Whether this seat may take a stack.
   public boolean mayTake() {
-    return phase() == Phase.SPELLING
+    return phase instanceof Phase.Spelling
         && !eye.isNobody()
         && !own().isHolding()
         && Position.canTake(stacks, eye);
   }
 
-  /// Whether this chair may take that stack.
+  /// Whether this seat may take that stack.
   public boolean mayTake(Seat author, Stack stack) {
     return mayTake() && !author.equals(eye) && stack.fate() == Stack.Fate.LYING;
   }
 
-  /// Whether this chair may call on the author of its stack.
+  /// Whether this seat may call on the author of its stack.
   public boolean mayProve() {
-    return (phase() == Phase.SPELLING || phase() == Phase.AFTER && !own().content())
+    return (phase instanceof Phase.Spelling || phase instanceof Phase.After && !own().content())
         && own().isHolding()
         && !own().isCalled();
   }
 
-  /// Whether this chair must form the stack that player holds.
+  /// Whether this seat must form the stack that player holds.
   public boolean mustForm(Seat caller) {
-    Player bench = benches.at(caller);
-    return !eye.isNobody() && bench.isCalled() && bench.author().equals(eye);
+    Player player = players.at(caller);
+    return !eye.isNobody() && player.isCalled() && player.author().equals(eye);
   }
 
-  /// Whether this chair may call "game".
+  /// Whether this seat may call "game".
   public boolean mayCallGame() {
-    return phase() == Phase.SPELLING && !eye.isNobody() && Position.isDone(stacks, benches, eye);
+    return phase instanceof Phase.Spelling
+        && !eye.isNobody()
+        && Position.isDone(stacks, players, eye);
   }
 
-  /// Whether this chair may still doubt words on the table.
+  /// Whether this seat may still doubt words on the table.
   public boolean mayChallenge() {
     return !eye.isNobody()
-        && (phase() == Phase.SPELLING || phase() == Phase.AFTER && !own().content())
-        && Position.hasDoubtful(benches, eye);
+        && (phase instanceof Phase.Spelling || phase instanceof Phase.After && !own().content())
+        && Position.hasDoubtful(players, eye);
   }
 
-  /// Whether this chair may yet say that it has no more to say.
+  /// Whether this seat may yet say that it has no more to say.
   public boolean mayBeContent() {
-    return phase() == Phase.AFTER && !eye.isNobody() && !own().content();
+    return phase instanceof Phase.After && !eye.isNobody() && !own().content();
   }
 }

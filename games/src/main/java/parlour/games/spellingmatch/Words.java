@@ -36,17 +36,17 @@ public final class Words {
     return judge.admit(word) >= 0;
   }
 
-  /// A common word by its number; nothing where there are not so many.
+  /// A common word by its number; nothing past the last one.
   String common(int length, int index) {
     return index < shelves.count(length) ? shelves.word(length, index) : "";
   }
 
-  /// A common word of that length, by lot.
+  /// A random common word of that length.
   String any(int length, Dice dice) {
     return shelves.any(length, dice);
   }
 
-  /// A common word that these letters can make, by lot; if there is none at all, so many of them.
+  /// A random common word that these letters can make; if there is none at all, any of them.
   String anyOf(Letters heap, int length, Dice dice) {
     for (int attempt = 0; attempt < TRIES; attempt++) {
       String word = shelves.any(length, dice);
@@ -61,7 +61,7 @@ public final class Words {
     return letters.toString();
   }
 
-  /// A word of exactly these letters, by lot; nothing where there is none.
+  /// A random word of exactly these letters; nothing where there is none.
   String anagram(String letters, Dice dice) {
     int[] found = {-1, 0};
     graph()

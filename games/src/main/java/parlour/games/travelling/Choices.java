@@ -4,25 +4,24 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList.Proof;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// What a chair could do, from what it sees.
-final class Choices {
-  private Choices() {}
-
-  static void all(Travelling game, View view, Consumer<? super Move> out) {
+/// The legal moves a seat can know of.
+record Choices(Options options, Judge judge, View view) {
+  void all(Consumer<? super Move> out) {
     if (view.isForming()) {
       Player own = view.own();
       out.accept(new Move.Pass(view.step()));
       if (own.changes() < Travelling.CHANGES) {
         if (!own.word().equals(own.before())) out.accept(new Move.Restore());
-        WordIndex graph = game.judge().lexicon().index();
+        WordIndex graph = judge.lexicon().index();
         graph.within(
             own.letters(),
-            game.judge().admitted(),
+            judge.admitted(),
             id -> {
-              if (game.judge().lexicon().length(id) < own.least()) return;
+              if (judge.lexicon().length(id) < own.least()) return;
               String word = graph.word(id);
               if (!word.equals(own.word())) out.accept(new Move.Form(word));
             });
@@ -36,20 +35,20 @@ final class Choices {
     }
   }
 
-  /// Any legal move of a chair that is asked for one.
-  static Move any(Travelling game, View view, Dice dice) {
-    if (view.isReading()) return anyDoubt(view, dice);
+  /// Any legal move of a seat that is to move.
+  Move any(Dice dice) {
+    if (view.isReading()) return anyDoubt(dice);
     Player own = view.own();
     if (own.changes() < Travelling.CHANGES && !dice.once(3)) {
       boolean changed = !own.word().equals(own.before());
       if (changed && dice.once(8)) return new Move.Restore();
-      String word = anyWord(game, own, dice);
+      String word = anyWord(own, dice);
       if (!word.isEmpty() && !word.equals(own.word())) return new Move.Form(word);
     }
     return new Move.Pass(view.step());
   }
 
-  private static Move anyDoubt(View view, Dice dice) {
+  private Move anyDoubt(Dice dice) {
     if (dice.once(2)) return new Move.Content();
     Move any = new Move.Content();
     int seen = 0;
@@ -60,21 +59,20 @@ final class Choices {
     return any;
   }
 
-  /// A word longer than the old one, by lot; where nobody checks, mostly letters in any order.
-  private static String anyWord(Travelling game, Player own, Dice dice) {
+  /// A random word longer than the old one; where nobody checks, mostly letters in any order.
+  private String anyWord(Player own, Dice dice) {
     int most = Math.min(own.letters().size(), Letters.MOST);
     if (most < own.least()) return "";
-    if (!game.options().umpired() && !dice.once(8)) {
+    if (!options.umpired() && !dice.once(8)) {
       int more = Math.min(3, most - own.least() + 1);
       return Box.row(own.letters(), own.least() + dice.below(more), dice);
     }
-    WordIndex graph = game.judge().lexicon().index();
+    WordIndex graph = judge.lexicon().index();
     Letters before = Letters.of(own.before());
     int id =
         before.isEmpty()
-            ? graph.anyWithin(own.letters(), game.judge().admitted(), dice::below)
-            : graph.anyTaking(
-                before, own.letters().minus(before), game.judge().admitted(), dice::below);
+            ? graph.anyWithin(own.letters(), judge.admitted(), dice::below)
+            : graph.anyTaking(before, own.letters().minus(before), judge.admitted(), dice::below);
     return id < 0 ? "" : graph.word(id);
   }
 }

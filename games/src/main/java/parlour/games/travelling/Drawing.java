@@ -15,19 +15,16 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
-import parlour.games.travelling.Position.Phase;
 import parlour.lexicon.Letters;
+import parlour.lexicon.Lexicon;
 
-/// The scene of a view.
-final class Drawing {
+/// Draws the scene of a view.
+record Drawing(Options options, Lexicon lexicon, View view) {
   /// The kind of a word that was shown, in its id.
   static final char WORD = 'r';
 
-  private Drawing() {}
-
-  static Scene scene(Travelling game, View view) {
-    return new Scene(
-        headline(view), places(game, view), watches(game, view), zones(game, view), offers(view));
+  Scene scene() {
+    return new Scene(headline(), places(), watches(), zones(), offers());
   }
 
   /// The id of a word that was shown.
@@ -35,80 +32,73 @@ final class Drawing {
     return WordList.id(WORD, maker, String.valueOf(round));
   }
 
-  private static String headline(View view) {
+  private String headline() {
     String round = TermLetters.round(view.match().round(), Travelling.ROUNDS);
-    int passes = view.stage().passes();
     int all = view.match().company().size();
     return switch (view.phase()) {
-      case FORMING ->
+      case Phase.Forming(int passes, _) ->
           passes == 0
               ? round + ": everybody makes a word"
               : round + ", pass " + passes + " of " + all + ": everybody enlarges his word";
-      case READING -> round + ": the words are shown";
-      case OVER -> "The game is over";
+      case Phase.Reading _ -> round + ": the words are shown";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
-  private static List<Scene.Place> places(Travelling game, View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    boolean partners = game.options().partners();
+    boolean partners = options.partners();
+    Scoring scoring = new Scoring(options, lexicon);
     for (Seat seat : view.match().company()) {
-      Scoring score =
-          Scoring.together(game.options(), game.judge().lexicon(), view.match().laid(), seat);
+      Score score = scoring.together(view.match().laid(), seat);
       places.add(
           new Scene.Place(
-              seat,
-              Partners.name(partners, seat),
-              score.letters(),
-              0,
-              List.of(),
-              note(view, seat)));
+              seat, Partners.name(partners, seat), score.letters(), 0, List.of(), note(seat)));
     }
     return places;
   }
 
-  private static String note(View view, Seat seat) {
-    boolean ready = view.phase() == Phase.FORMING && view.seen().at(seat).passed();
-    boolean deals = view.phase() != Phase.OVER && seat.equals(view.match().lead().leader());
+  private String note(Seat seat) {
+    boolean ready = view.phase() instanceof Phase.Forming && view.seen().at(seat).passed();
+    boolean deals =
+        !(view.phase() instanceof Phase.Over) && seat.equals(view.match().lead().leader());
     return ready ? (deals ? "dealer, ready" : "ready") : deals ? "dealer" : "";
   }
 
-  private static List<Scene.Watch> watches(Travelling game, View view) {
-    long due = view.stage().due();
+  private List<Scene.Watch> watches() {
+    long due = view.phase().due();
     return switch (view.phase()) {
-      case FORMING ->
-          game.options()
-              .clock()
-              .watch("Until letters are passed", Seat.NOBODY, due, Rounds.FORMING);
-      case READING ->
-          game.options().clock().watch("The words are read", Seat.NOBODY, due, Rounds.READING);
-      case OVER -> List.of();
+      case Phase.Forming _ ->
+          options.clock().watch("Until letters are passed", Seat.NOBODY, due, Rounds.FORMING);
+      case Phase.Reading _ ->
+          options.clock().watch("The words are read", Seat.NOBODY, due, Rounds.READING);
+      case Phase.Over _ -> List.of();
     };
   }
 
-  private static List<Zone> zones(Travelling game, View view) {
+  private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    if (view.phase() == Phase.FORMING) {
+    if (view.phase() instanceof Phase.Forming) {
       for (Seat seat : view.match().company()) {
-        if (seat.equals(view.eye())) own(view, zones);
-        else others(view, seat, zones);
+        if (seat.equals(view.eye())) own(zones);
+        else others(seat, zones);
       }
     }
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
-    if (!view.match().laid().isEmpty()) zones.add(words(game, view));
-    boolean opening = view.match().round() == 1 && view.stage().passes() == 0;
-    if (opening && view.phase() == Phase.FORMING) zones.add(view.match().draw().zone());
+    if (!view.match().laid().isEmpty()) zones.add(words());
+    boolean opening = view.match().round() == 1 && view.passes() == 0;
+    if (opening && view.phase() instanceof Phase.Forming) zones.add(view.match().draw().zone());
     return zones;
   }
 
-  private static void own(View view, List<Zone> zones) {
+  private void own(List<Zone> zones) {
     Player own = view.own();
     zones.add(new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word())));
     zones.add(TermLetters.hand(view.eye(), own.loose().toString()));
   }
 
-  private static void others(View view, Seat seat, List<Zone> zones) {
+  private void others(Seat seat, List<Zone> zones) {
     View.Seen seen = view.seen().at(seat);
     if (seen.word() > 0) {
       List<Piece> backs = Collections.nCopies(seen.word(), Piece.HIDDEN);
@@ -118,12 +108,12 @@ final class Drawing {
   }
 
   /// The words shown so far, the last ones first.
-  private static Zone words(Travelling game, View view) {
+  private Zone words() {
     List<Zone.Entry> entries = new ArrayList<>();
     List<Laid> laid = view.match().laid();
     for (int i = laid.size() - 1; i >= 0; i--) {
       Laid word = laid.get(i);
-      String size = News.size(word.word(), game.syllables(word.word()));
+      String size = News.size(word.word(), lexicon.syllables(word.word()));
       String taken = word.proof() == Proof.STRUCK ? ", no word: taken by " + word.owner() : "";
       entries.add(
           new Zone.Entry(
@@ -136,9 +126,9 @@ final class Drawing {
     return new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(entries));
   }
 
-  private static List<Offer> offers(View view) {
+  private List<Offer> offers() {
     List<Offer> offers = new ArrayList<>();
-    if (view.isForming()) forming(view, offers);
+    if (view.isForming()) forming(offers);
     if (!view.isReading()) return offers;
     List<String> ids = new ArrayList<>();
     for (Laid laid : view.match().laid()) {
@@ -151,7 +141,7 @@ final class Drawing {
     return offers;
   }
 
-  private static void forming(View view, List<Offer> offers) {
+  private void forming(List<Offer> offers) {
     Player own = view.own();
     int most = Math.min(own.letters().size(), Letters.MOST);
     if (own.changes() < Travelling.CHANGES && most >= own.least()) {

@@ -6,16 +6,16 @@ import parlour.games.material.letters.WordList.Proof;
 /// A word shown to all.
 ///
 /// @param round the round in which it was made
-/// @param owner for whom it counts: its maker, or who found that it is none
+/// @param owner for whom it counts: its maker, or the player who found that it is not a word
 public record Laid(int round, Seat maker, Seat owner, String word, Proof proof) {
-  /// The same, once it was doubted: a word that is none goes to the discoverer.
+  /// The same, once it was doubted: what is not a word goes to the discoverer.
   Laid tried(boolean good, Seat by) {
     return good
         ? new Laid(round, maker, owner, word, Proof.GOOD)
         : new Laid(round, maker, by, word, Proof.STRUCK);
   }
 
-  /// The same when nobody doubts it any longer.
+  /// The same when nobody can doubt it any more.
   Laid stands() {
     return proof == Proof.UNTRIED ? new Laid(round, maker, owner, word, Proof.GOOD) : this;
   }

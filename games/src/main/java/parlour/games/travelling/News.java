@@ -10,7 +10,8 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table. A word that only its maker may know stands as nothing for the others.
+/// What happens at the table, as lines of the minute book. A word that only its maker may know is
+/// left out for the others.
 sealed interface News extends Event {
   record Dealt(Seat dealer, int letters, int round) implements News {
     @Override
@@ -126,8 +127,8 @@ sealed interface News extends Event {
   ///
   /// @param words the winners' best words
   /// @param score what they count
-  /// @param margin by what they were ahead
-  record Won(Seats winners, List<String> words, Scoring score, Margin margin, boolean partners)
+  /// @param margin what put them ahead
+  record Won(Seats winners, List<String> words, Score score, Margin margin, boolean partners)
       implements News {
     @Override
     public MinuteLine line() {
@@ -143,7 +144,7 @@ sealed interface News extends Event {
     }
   }
 
-  /// By what the winners were ahead.
+  /// What put the winners ahead.
   enum Margin {
     LETTERS(Rule.OBJECT, ", and win."),
     SYLLABLES(Rule.TIE_SYLLABLES, ", and win: of words equally long the one of most syllables."),
@@ -163,7 +164,7 @@ sealed interface News extends Event {
     }
   }
 
-  /// Six letters, two syllables.
+  /// The size of a word: six letters, two syllables.
   static String size(String word, int syllables) {
     return size(word.length(), syllables);
   }

@@ -8,7 +8,7 @@ import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param carry one word is enlarged through all rounds
 /// @param partners four play as two sides
@@ -38,7 +38,7 @@ public record Options(
         TurnClock.of(settings));
   }
 
-  /// Whether the house refuses bad words at once.
+  /// Whether bad words are refused at once.
   public boolean umpired() {
     return judging == JudgingMode.UMPIRE;
   }
@@ -47,8 +47,8 @@ public record Options(
   ///
   /// Words stay out, so for every fifteen letters of a hand the box must have room for two words of
   /// nine beside it.
-  int each(int company, int left) {
-    int room = box.box().size() * Travelling.HAND / ((Travelling.HAND + 2 * 9) * company);
-    return Math.min(Math.min(Travelling.HAND, room), left / company);
+  int each(int players, int left) {
+    int room = box.box().size() * Travelling.HAND / ((Travelling.HAND + 2 * 9) * players);
+    return Math.min(Math.min(Travelling.HAND, room), left / players);
   }
 }

@@ -2,14 +2,14 @@ package parlour.games.travelling;
 
 import parlour.lexicon.Letters;
 
-/// What one player has before him.
+/// What one player has on the table.
 ///
-/// @param letters all his letters, those in his word among them
+/// @param letters all the letters, those in the word among them
 /// @param before the word that stood when the letters came, or nothing
 /// @param since the round in which it was made
 /// @param word the word as it stands now
-/// @param changes how often he has changed it since the letters came
-/// @param passed whether he is ready to pass
+/// @param changes how often it has been changed since the letters came
+/// @param passed whether the player is ready to pass
 public record Player(
     Letters letters, String before, int since, String word, int changes, boolean passed) {
   static final Player NONE = new Player(Letters.EMPTY, "", 0, "", 0, false);

@@ -12,8 +12,10 @@ import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 ///
+/// @param now when something last happened, in milliseconds since the deal
 /// @param box the letters not in use
-public record Position(Match match, Stage stage, PerSeat<Player> racks, Letters box, long dice) {
+public record Position(
+    Match match, Phase phase, long now, PerSeat<Player> players, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param laid the words shown so far
@@ -45,48 +47,28 @@ public record Position(Match match, Stage stage, PerSeat<Player> racks, Letters 
     }
   }
 
-  /// How far the round has come; everybody sees it.
-  ///
-  /// @param passes how often letters have been passed in this round
-  /// @param now when something last happened, in milliseconds since the deal
-  /// @param due when the clock speaks, or never
-  /// @param content those who have read the words and doubt nothing more
-  public record Stage(Phase phase, int passes, long now, long due, Seats content) {
-    Stage at(long time) {
-      return new Stage(phase, passes, time, due, content);
+  /// Whether a player has words of others to read that nobody has doubted yet.
+  static boolean isReading(Match match, Phase phase, Seat seat) {
+    if (!(phase instanceof Phase.Reading(Seats content, _)) || content.has(seat)) return false;
+    for (Laid laid : match.laid) {
+      if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(seat)) return true;
     }
-
-    Stage content(Seat seat, long time) {
-      return new Stage(phase, passes, time, due, content.with(seat));
-    }
-
-    /// Whether a player has words of others before him that nobody has doubted yet.
-    boolean isReading(Match match, Seat seat) {
-      if (phase != Phase.READING || content.has(seat)) return false;
-      for (Laid laid : match.laid) {
-        if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(seat)) return true;
-      }
-      return false;
-    }
+    return false;
   }
 
-  public enum Phase {
-    /// Everybody makes or enlarges his word.
-    FORMING,
-    /// The words are shown and may be challenged.
-    READING,
-    OVER
+  boolean isReading(Seat seat) {
+    return isReading(match, phase, seat);
   }
 
   Player of(Seat seat) {
-    return racks.at(seat);
+    return players.at(seat);
   }
 
-  Position with(Seat seat, Player rack, long at) {
-    return new Position(match, stage.at(at), racks.with(seat, rack), box, dice);
+  Position with(Seat seat, Player player, long at) {
+    return new Position(match, phase, at, players.with(seat, player), box, dice);
   }
 
-  Position with(Match next, Stage then) {
-    return new Position(next, then, racks, box, dice);
+  Position with(Match next, Phase then, long at) {
+    return new Position(next, then, at, players, box, dice);
   }
 }

@@ -6,7 +6,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
-import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -17,55 +16,44 @@ import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.games.material.letters.WordNews;
 import parlour.games.travelling.Position.Match;
-import parlour.games.travelling.Position.Phase;
-import parlour.games.travelling.Position.Stage;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
-/// What happens between formings: the deal, the passing on, the end of a round and of the game.
-final class Rounds {
+/// What happens between words: the deal, the passing on, the end of a round and of the game.
+record Rounds(Options options, Judge judge) {
   /// How long all may work at their words, in milliseconds.
   static final long FORMING = 120_000;
 
   /// How long the words lie open to be challenged.
   static final long READING = 60_000;
 
-  private Rounds() {}
-
-  /// The letters of a round, dealt to the right, face down.
-  static Position deal(
-      Options options,
-      Match match,
-      PerSeat<Player> racks,
-      Letters box,
-      Dice dice,
-      long at,
-      List<Event> events) {
+  /// Deals the letters of a round to the right, face down.
+  Position deal(
+      Match match, PerSeat<Player> players, Letters box, Dice dice, long at, List<Event> events) {
     LeadOrder lead = match.lead();
     int each = options.each(match.company().size(), box.size());
     Pile letters = Box.shuffled(box, dice);
-    PerSeat<Player> dealt = racks;
+    PerSeat<Player> dealt = players;
     Seat seat = lead.leader();
     do {
       seat = lead.next(seat);
-      Player old = racks.at(seat);
+      Player old = players.at(seat);
       dealt = dealt.with(seat, Player.of(old.word(), old.since(), Box.top(letters, each)));
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
     events.add(new News.Dealt(lead.leader(), each, match.round()));
-    return new Position(match, forming(options, 0, at), dealt, Box.all(letters), dice.state());
+    return new Position(match, forming(0, at), at, dealt, Box.all(letters), dice.state());
   }
 
-  private static Stage forming(Options options, int passes, long at) {
-    long due = options.clock().due(at, FORMING);
-    return new Stage(Phase.FORMING, passes, at, due, Seats.NONE);
+  private Phase forming(int passes, long at) {
+    return new Phase.Forming(passes, options.clock().due(at, FORMING));
   }
 
   /// All pass at the same moment; after the last forming the rest goes back to the box.
-  static Ruling<Position> travel(Travelling game, Position position, long at, List<Event> events) {
+  Ruling<Position> travel(Position position, int passes, long at, List<Event> events) {
     Match match = position.match();
-    int passes = position.stage().passes();
-    if (passes == match.company().size()) return endRound(game, position, at, events);
-    PerSeat<Player> next = position.racks();
+    if (passes == match.company().size()) return endRound(position, at, events);
+    PerSeat<Player> next = position.players();
     for (Seat seat : match.company()) {
       Player from = position.of(seat);
       Seat right = match.lead().next(seat);
@@ -73,56 +61,49 @@ final class Rounds {
       next = next.with(right, Player.of(to.word(), to.since(match.round()), from.loose()));
     }
     events.add(new News.Travelled(passes + 1, match.company().size()));
-    Stage stage = forming(game.options(), passes + 1, at);
-    return Ruling.legal(new Position(match, stage, next, position.box(), position.dice()), events);
+    Phase phase = forming(passes + 1, at);
+    return Ruling.legal(
+        new Position(match, phase, at, next, position.box(), position.dice()), events);
   }
 
   /// The remaining letters go back to the box, and the words are shown unless they are carried on.
-  private static Ruling<Position> endRound(
-      Travelling game, Position position, long at, List<Event> events) {
+  private Ruling<Position> endRound(Position position, long at, List<Event> events) {
     Match match = position.match();
     int round = match.round();
     Letters box = position.box();
     for (Seat seat : match.company()) box = box.plus(position.of(seat).loose());
     events.add(new News.Returned(box.size() - position.box().size()));
-    if (game.options().carry() && round < Travelling.ROUNDS) {
+    if (options.carry() && round < Travelling.ROUNDS) {
       events.add(new News.Carried());
       PerSeat<Player> kept =
           position
-              .racks()
-              .map((_, rack) -> Player.of(rack.word(), rack.since(round), Letters.EMPTY));
+              .players()
+              .map((_, player) -> Player.of(player.word(), player.since(round), Letters.EMPTY));
       Match next = new Match(match.draw(), match.lead().pass(), match.laid());
       Dice dice = new Dice(position.dice());
-      return Ruling.legal(deal(game.options(), next, kept, box, dice, at, events), events);
+      return Ruling.legal(deal(next, kept, box, dice, at, events), events);
     }
     List<Laid> laid = new ArrayList<>(match.laid());
-    Proof proof = game.options().umpired() ? Proof.GOOD : Proof.UNTRIED;
+    Proof proof = options.umpired() ? Proof.GOOD : Proof.UNTRIED;
     Seat seat = match.lead().leader();
     do {
       seat = match.lead().next(seat);
-      Player rack = position.of(seat);
-      String word = rack.word();
-      events.add(new News.Showed(seat, word, word.isEmpty() ? 0 : game.syllables(word)));
-      if (!word.isEmpty()) laid.add(new Laid(rack.since(round), seat, seat, word, proof));
+      Player player = position.of(seat);
+      String word = player.word();
+      events.add(new News.Showed(seat, word, word.isEmpty() ? 0 : judge.lexicon().syllables(word)));
+      if (!word.isEmpty()) laid.add(new Laid(player.since(round), seat, seat, word, proof));
     } while (!seat.equals(match.lead().leader()));
-    Stage stage =
-        new Stage(
-            Phase.READING,
-            position.stage().passes(),
-            at,
-            game.options().clock().due(at, READING),
-            Seats.NONE);
+    Phase phase = new Phase.Reading(Seats.NONE, options.clock().due(at, READING));
     PerSeat<Player> none = PerSeat.all(match.company().size(), Player.NONE);
-    Position shown = new Position(match.with(laid), stage, none, box, position.dice());
-    return goOn(game, shown, at, events);
+    Position shown = new Position(match.with(laid), phase, at, none, box, position.dice());
+    return goOn(shown, at, events);
   }
 
   /// A player doubts a word.
-  static Ruling<Position> challenge(
-      Travelling game, Position position, Seat by, Move.Challenge move, long at) {
+  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long at) {
     Match match = position.match();
     int index =
-        position.stage().isReading(match, by) && !move.whose().equals(by)
+        position.isReading(by) && !move.whose().equals(by)
             ? match.find(move.whose(), move.round())
             : -1;
     if (index < 0)
@@ -130,63 +111,59 @@ final class Rounds {
     Laid laid = match.laid().get(index);
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is settled.");
-    boolean good = game.judge().admit(laid.word()) >= 0;
+    boolean good = judge.admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, MinuteLine.Cue.TAKE));
-    Position next = position.with(match.with(index, laid.tried(good, by)), position.stage().at(at));
-    return goOn(game, next, at, events);
+    Position next = position.with(match.with(index, laid.tried(good, by)), position.phase(), at);
+    return goOn(next, at, events);
   }
 
-  static Ruling<Position> content(Travelling game, Position position, Seat by, long at) {
-    if (!position.stage().isReading(position.match(), by))
+  Ruling<Position> content(Position position, Seat by, long at) {
+    if (!(position.phase() instanceof Phase.Reading reading) || !position.isReading(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no words to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.ReadThrough(by));
-    Position next = position.with(position.match(), position.stage().content(by, at));
-    return goOn(game, next, at, events);
+    Position next = position.with(position.match(), reading.content(Seats.of(by)), at);
+    return goOn(next, at, events);
   }
 
-  /// Nobody has read the words through in time.
-  static Ruling<Position> close(Travelling game, Position position, long at) {
-    Stage stage = position.stage();
-    for (Seat seat : position.match().company()) stage = stage.content(seat, at);
-    return goOn(game, position.with(position.match(), stage), at, new ArrayList<>());
+  /// Closes the reading when its time is up.
+  Ruling<Position> close(Position position, Phase.Reading reading, long at) {
+    Phase closed = reading.content(position.match().company());
+    return goOn(position.with(position.match(), closed, at), at, new ArrayList<>());
   }
 
-  /// The next deal, or the end, once nobody has anything to read any longer.
-  private static Ruling<Position> goOn(
-      Travelling game, Position position, long at, List<Event> events) {
+  /// The next deal, or the end, once nobody has anything more to read.
+  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
     Match match = position.match();
     for (Seat seat : match.company())
-      if (position.stage().isReading(match, seat)) return Ruling.legal(position, events);
+      if (position.isReading(seat)) return Ruling.legal(position, events);
     Match settled = match.with(match.laid().stream().map(Laid::stands).toList());
     if (match.round() == Travelling.ROUNDS)
-      return Ruling.legal(end(game, position, settled, at, events), events);
+      return Ruling.legal(end(position, settled, at, events), events);
     Match next = new Match(match.draw(), match.lead().pass(), settled.laid());
     Dice dice = new Dice(position.dice());
-    return Ruling.legal(
-        deal(game.options(), next, position.racks(), position.box(), dice, at, events), events);
+    return Ruling.legal(deal(next, position.players(), position.box(), dice, at, events), events);
   }
 
-  private static Position end(
-      Travelling game, Position position, Match match, long at, List<Event> events) {
-    Options options = game.options();
-    PerSeat<Scoring> scores = Scoring.all(options, game.judge().lexicon(), match);
-    Seats winners = Scoring.best(scores);
+  private Position end(Position position, Match match, long at, List<Event> events) {
+    Scoring scoring = new Scoring(options, judge.lexicon());
+    PerSeat<Score> scores = scoring.all(match);
+    Seats winners = Scoring.winners(scores);
     List<String> words = new ArrayList<>();
     for (Seat seat : winners) {
-      Scoring best = Scoring.best(game.judge().lexicon(), match.laid(), seat);
+      Score best = scoring.best(match.laid(), seat);
       for (Laid laid : match.laid()) {
-        boolean his = laid.owner().equals(seat);
-        if (!his || !Scoring.of(game.judge().lexicon(), laid).equals(best)) continue;
+        boolean own = laid.owner().equals(seat);
+        if (!own || !scoring.of(laid).equals(best)) continue;
         words.add(laid.word());
         break;
       }
     }
-    News.Margin margin = Scoring.margin(scores, winners, options.partners());
-    Scoring best = scores.at(winners.lowest());
+    News.Margin margin = scoring.margin(scores, winners);
+    Score best = scores.at(winners.lowest());
     events.add(new News.Won(winners, List.copyOf(words), best, margin, options.partners()));
-    Stage over = new Stage(Phase.OVER, 0, at, Prompt.NEVER, Seats.NONE);
-    return new Position(match, over, position.racks(), position.box(), position.dice());
+    return new Position(
+        match, new Phase.Over(), at, position.players(), position.box(), position.dice());
   }
 }

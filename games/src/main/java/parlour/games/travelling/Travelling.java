@@ -14,7 +14,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
@@ -22,30 +22,26 @@ import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.games.material.letters.WordList;
-import parlour.games.travelling.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
-/// The Travelling Letters, bound to what the company has settled and to its dictionary.
+/// The rules of The Travelling Letters for one set of options.
 public record Travelling(Options options, Judge judge) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "travelling",
-          new CatalogEntry.About(
-              "The Travelling Letters",
-              "Letter games",
-              "000",
-              "Make a word, pass the other letters on, and make it longer with those that come.",
-              20,
-              false),
-          1,
-          new CatalogEntry.Seating(
-              2, 12, (settings, seats) -> Partners.objection(settings.on("partners"), seats)),
-          Options.SETTINGS,
-          (settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("travelling", "The Travelling Letters")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Make a word, pass the other letters on, and make it longer with those that come.")
+          .players(2, 12)
+          .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
+          .minutes(20)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 
   /// How many letters everybody gets, as a rule.
   public static final int HAND = 15;
@@ -70,23 +66,26 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Position.Match match =
         new Position.Match(draw, LeadOrder.first(seats, draw.leader()), List.of());
-    PerSeat<Player> racks = PerSeat.all(seats.size(), Player.NONE);
-    return Rounds.deal(options, match, racks, box, dice, 0, new ArrayList<>());
+    PerSeat<Player> players = PerSeat.all(seats.size(), Player.NONE);
+    return rounds().deal(match, players, box, dice, 0, new ArrayList<>());
+  }
+
+  private Rounds rounds() {
+    return new Rounds(options, judge);
   }
 
   @Override
   public Prompt prompt(Position position) {
-    Position.Stage stage = position.stage();
-    if (stage.phase() == Phase.OVER) return Prompt.OVER;
-    boolean forming = stage.phase() == Phase.FORMING;
+    Phase phase = position.phase();
+    if (phase instanceof Phase.Over) return Prompt.OVER;
+    boolean forming = phase instanceof Phase.Forming;
     Seats must = Seats.NONE;
-    for (int i = 0; i < position.racks().seats(); i++) {
+    for (int i = 0; i < position.players().seats(); i++) {
       Seat seat = Seat.of(i);
-      if (forming ? !position.of(seat).passed() : stage.isReading(position.match(), seat))
-        must = must.with(seat);
+      if (forming ? !position.of(seat).passed() : position.isReading(seat)) must = must.with(seat);
     }
     Prompt.Pace pace = forming ? Prompt.Pace.TOGETHER : Prompt.Pace.RACE;
-    return new Prompt(pace, must, Seats.NONE, stage.due());
+    return new Prompt(pace, must, Seats.NONE, phase.due());
   }
 
   @Override
@@ -95,37 +94,37 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
       case Move.Form(String word) -> form(position, by, word, at);
       case Move.Restore() -> restore(position, by, at);
       case Move.Pass(int step) -> pass(position, by, step, at);
-      case Move.Challenge challenge -> Rounds.challenge(this, position, by, challenge, at);
-      case Move.Content() -> Rounds.content(this, position, by, at);
+      case Move.Challenge challenge -> rounds().challenge(position, by, challenge, at);
+      case Move.Content() -> rounds().content(position, by, at);
     };
   }
 
   private Ruling<Position> form(Position position, Seat by, String word, long at) {
-    Player rack = position.of(by);
-    boolean first = position.stage().passes() == 0;
+    Player player = position.of(by);
+    if (!(position.phase() instanceof Phase.Forming forming) || player.passed()) return tooLate();
+    boolean first = forming.passes() == 0;
     Rule rule = first ? Rule.FORM : Rule.ENLARGE;
-    if (!isForming(position, rack)) return tooLate();
     if (!Letters.spellable(word) || word.isEmpty())
       return Ruling.illegal(rule, "A word is made of letters, A to Z.");
     if (word.length() < SHORTEST)
       return Ruling.illegal(GeneralRules.MIN_LENGTH, "A word has two letters or more.");
-    if (!rack.letters().covers(Letters.of(word)))
+    if (!player.letters().covers(Letters.of(word)))
       return Ruling.illegal(rule, "You have not all the letters for that word.");
-    if (word.equals(rack.word())) return Ruling.illegal(rule, "That is your word already.");
-    if (word.length() <= rack.before().length()) {
+    if (word.equals(player.word())) return Ruling.illegal(rule, "That is your word already.");
+    if (word.length() <= player.before().length()) {
       return Ruling.illegal(
           Rule.CHANGE,
-          "A new word must be longer than " + LetterFaces.capitals(rack.before()) + ".");
+          "A new word must be longer than " + LetterFaces.capitals(player.before()) + ".");
     }
-    if (rack.changes() >= CHANGES)
+    if (player.changes() >= CHANGES)
       return Ruling.illegal(Rule.CHANGE, "You have changed your word twenty times: pass on.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
-    return Ruling.legal(position.with(by, rack.form(word), at), new News.Formed(by, word, first));
+    return Ruling.legal(position.with(by, player.form(word), at), new News.Formed(by, word, first));
   }
 
-  private static boolean isForming(Position position, Player rack) {
-    return position.stage().phase() == Phase.FORMING && !rack.passed();
+  private static boolean isForming(Position position, Player player) {
+    return position.phase() instanceof Phase.Forming && !player.passed();
   }
 
   private static Ruling<Position> tooLate() {
@@ -133,56 +132,53 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   }
 
   private Ruling<Position> restore(Position position, Seat by, long at) {
-    Player rack = position.of(by);
-    if (!isForming(position, rack)) return tooLate();
-    if (rack.word().equals(rack.before()))
+    Player player = position.of(by);
+    if (!isForming(position, player)) return tooLate();
+    if (player.word().equals(player.before()))
       return Ruling.illegal(Rule.CHANGE, "Your old word stands as it was.");
-    if (rack.changes() >= CHANGES)
+    if (player.changes() >= CHANGES)
       return Ruling.illegal(Rule.CHANGE, "You have changed your word twenty times: pass on.");
     return Ruling.legal(
-        position.with(by, rack.form(rack.before()), at), new News.Restored(by, rack.before()));
+        position.with(by, player.form(player.before()), at),
+        new News.Restored(by, player.before()));
   }
 
   private Ruling<Position> pass(Position position, Seat by, int step, long at) {
-    Player rack = position.of(by);
-    if (!isForming(position, rack)) return tooLate();
-    if (step != step(position.match(), position.stage()))
+    Player player = position.of(by);
+    if (!(position.phase() instanceof Phase.Forming(int passes, _)) || player.passed())
+      return tooLate();
+    if (step != step(position.match(), passes))
       return Ruling.illegal(Rule.PASS, "That pass is not the one that is due.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
-    Position next = position.with(by, rack.pass(), at);
-    for (int i = 0; i < next.racks().seats(); i++)
+    Position next = position.with(by, player.pass(), at);
+    for (int i = 0; i < next.players().seats(); i++)
       if (!next.of(Seat.of(i)).passed()) return Ruling.legal(next, events);
-    return Rounds.travel(this, next, at, events);
+    return rounds().travel(next, passes, at, events);
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return switch (position.stage().phase()) {
-      case FORMING -> {
+    return switch (position.phase()) {
+      case Phase.Forming(int passes, _) -> {
         List<Event> events = new ArrayList<>();
         events.add(new News.TimeCalled());
-        yield Rounds.travel(this, position, at, events);
+        yield rounds().travel(position, passes, at, events);
       }
-      case READING -> Rounds.close(this, position, at);
-      case OVER -> Ruling.illegal(Rule.THIRD_DEAL, "The game is over.");
+      case Phase.Reading reading -> rounds().close(position, reading, at);
+      case Phase.Over _ -> Ruling.illegal(Rule.THIRD_DEAL, "The game is over.");
     };
   }
 
-  /// The number by which a pass is meant.
-  static int step(Position.Match match, Position.Stage stage) {
-    return match.round() * 100 + stage.passes();
-  }
-
-  /// How many syllables a word has.
-  public int syllables(String word) {
-    return judge.lexicon().syllables(word);
+  /// The number of a pass, by which a move says which one it means.
+  static int step(Position.Match match, int passes) {
+    return match.round() * 100 + passes;
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.stage().phase() == Phase.OVER
-        ? Optional.of(Scoring.result(Scoring.all(options, judge.lexicon(), position.match())))
+    return position.phase() instanceof Phase.Over
+        ? Optional.of(new Scoring(options, judge.lexicon()).result(position.match()))
         : Optional.empty();
   }
 
@@ -193,7 +189,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(this, view);
+    return new Drawing(options, judge.lexicon(), view).scene();
   }
 
   @Override
@@ -225,16 +221,16 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    Choices.all(this, view, out);
+    new Choices(options, judge, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return Choices.any(this, view, dice);
+    return new Choices(options, judge, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return Imagine.position(this, view, dice);
+    return new Imagine(options, judge, view, dice).position();
   }
 }

@@ -2,23 +2,29 @@ package parlour.games.travelling;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.travelling.Position.Phase;
 
-/// What a chair may know.
+/// What one seat may know.
 ///
-/// @param own what lies before the one who looks
+/// @param now when something last happened, in milliseconds since the deal
+/// @param own what this seat has
 /// @param seen what all see of everybody's letters
 /// @param box how many letters are not in use
 public record View(
-    Seat eye, Position.Match match, Position.Stage stage, Player own, PerSeat<Seen> seen, int box) {
+    Seat eye,
+    Position.Match match,
+    Phase phase,
+    long now,
+    Player own,
+    PerSeat<Seen> seen,
+    int box) {
   /// What all see of a player's letters.
   ///
-  /// @param letters how many he has, those in his word among them
-  /// @param word how many stood in his word when letters were last passed
-  /// @param passed whether he is ready to pass
+  /// @param letters how many the player has, those in the word among them
+  /// @param word how many stood in the word when letters were last passed
+  /// @param passed whether the player is ready to pass
   public record Seen(int letters, int word, boolean passed) {
-    static Seen of(Player rack) {
-      return new Seen(rack.letters().size(), rack.before().length(), rack.passed());
+    static Seen of(Player player) {
+      return new Seen(player.letters().size(), player.before().length(), player.passed());
     }
   }
 
@@ -26,33 +32,35 @@ public record View(
     return new View(
         eye,
         position.match(),
-        position.stage(),
+        position.phase(),
+        position.now(),
         eye.isNobody() ? Player.NONE : position.of(eye),
-        position.racks().map((_, rack) -> Seen.of(rack)),
+        position.players().map((_, player) -> Seen.of(player)),
         position.box().size());
   }
 
-  public Phase phase() {
-    return stage.phase();
+  /// How often letters have been passed in this round.
+  public int passes() {
+    return phase instanceof Phase.Forming(int passes, _) ? passes : 0;
   }
 
-  /// The number by which a pass is meant.
+  /// The number of the pass that is due.
   public int step() {
-    return Travelling.step(match, stage);
+    return Travelling.step(match, passes());
   }
 
-  /// Whether this chair may still work at its word.
+  /// Whether this seat may still work at its word.
   public boolean isForming() {
-    return !eye.isNobody() && phase() == Phase.FORMING && !own.passed();
+    return !eye.isNobody() && phase instanceof Phase.Forming && !own.passed();
   }
 
-  /// Whether this chair has words of others to read.
+  /// Whether this seat has words of others to read.
   public boolean isReading() {
-    return !eye.isNobody() && stage.isReading(match, eye);
+    return !eye.isNobody() && Position.isReading(match, phase, eye);
   }
 
   /// Whether this is the last forming of the round: nothing is passed on after it.
   public boolean isLastForming() {
-    return stage.passes() == match.company().size();
+    return passes() == match.company().size();
   }
 }

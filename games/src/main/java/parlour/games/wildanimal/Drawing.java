@@ -14,28 +14,27 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.cards.AnimalPack;
 
-/// The scene of a view.
-final class Drawing {
-  private Drawing() {}
+/// Draws the scene of a view.
+record Drawing(View view) {
 
-  static Scene scene(View view) {
-    return new Scene(headline(view), places(view), List.of(), zones(view), offers(view));
+  Scene scene() {
+    return new Scene(headline(), places(), List.of(), zones(), offers());
   }
 
-  private static String headline(View view) {
+  private String headline() {
     if (view.turn().due() == Prompt.NEVER) return "The game is over";
     return view.alike().isEmpty()
         ? view.turn().turner() + " turns"
         : "Alike: call the other's animal!";
   }
 
-  private static Seats seats(View view) {
+  private Seats seats() {
     return Seats.first(view.packs().seats());
   }
 
-  private static List<Scene.Place> places(View view) {
+  private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : seats(view)) {
+    for (Seat seat : seats()) {
       int cards = view.packs().at(seat) + view.open().at(seat);
       places.add(
           new Scene.Place(
@@ -49,9 +48,9 @@ final class Drawing {
     return places;
   }
 
-  private static List<Zone> zones(View view) {
+  private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    for (Seat seat : seats(view)) {
+    for (Seat seat : seats()) {
       int top = view.tops().at(seat);
       Optional<Piece.Face> face =
           top == View.NO_CARD ? Optional.empty() : Optional.of(AnimalPack.face(top));
@@ -63,7 +62,7 @@ final class Drawing {
               view.open().at(seat),
               face));
     }
-    for (Seat seat : seats(view)) {
+    for (Seat seat : seats()) {
       String label =
           seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";
       zones.add(
@@ -74,12 +73,12 @@ final class Drawing {
   }
 
   /// The animals of all others, in an order that is new at every match.
-  private static List<Scene.Offer> offers(View view) {
+  private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card"));
     if (view.mayCall()) {
       List<Field.Option> animals = new ArrayList<>();
-      for (Seat seat : seats(view)) {
+      for (Seat seat : seats()) {
         if (!seat.equals(view.eye()))
           animals.add(
               new Field.Option(String.valueOf(seat.index()), view.names().at(seat).title + "!"));

@@ -2,9 +2,9 @@ package parlour.games.wildanimal;
 
 import parlour.engine.Seat;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
-  /// Turns up one's top card.
+  /// Turns up the player's top card.
   record Turn() implements Move {}
 
   /// Calls a player's animal at the card of that turn.

@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param fine a wrong call gets the top card of the pile named
 /// @param patient speed does not count

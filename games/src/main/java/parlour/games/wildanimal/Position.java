@@ -19,7 +19,7 @@ public record Position(
   /// @param last who turned the last, or nobody: there is nothing to match
   /// @param number how many cards have been turned; a call names it
   /// @param shuffle in what order the names are shown
-  /// @param right who has called right, where the lot will decide
+  /// @param right who has called right, where chance will decide
   public record Turn(Seat turner, Seat last, int number, int shuffle, Seats right, long due) {}
 
   boolean isOver() {

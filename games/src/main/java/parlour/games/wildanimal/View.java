@@ -5,7 +5,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// What a chair may know: whose name is whose, how many cards lie where, and the tops of the open
+/// What one seat may know: whose name is whose, how many cards lie where, and the tops of the open
 /// piles.
 ///
 /// @param tops the top card of each open pile, or -1
@@ -35,12 +35,12 @@ public record View(
     return turn.due() != Prompt.NEVER && !eye.isNobody();
   }
 
-  /// Whether this chair is to turn a card.
+  /// Whether this seat is to turn a card.
   public boolean mayTurn() {
     return isPlaying() && alike.isEmpty() && turn.turner().equals(eye);
   }
 
-  /// Whether this chair may call a name.
+  /// Whether this seat may call a name.
   public boolean mayCall() {
     return isPlaying() && turn.number() > 0 && !turn.right().has(eye);
   }

@@ -15,36 +15,33 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
-/// Wild Animal, bound to what the company has settled.
+/// The rules of Wild Animal for one set of options.
 public record WildAnimal(Options options) implements Game<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "wild-animal",
-          new CatalogEntry.About(
-              "Wild Animal",
-              "1939, No. 2",
-              "001",
-              "When two cards match, call the other's animal first and give your cards away.",
-              10,
-              true),
-          1,
-          new CatalogEntry.Seating(2, 8),
-          Options.SETTINGS,
-          (settings, _) -> new WildAnimal(Options.of(settings)));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("wild-animal", "Wild Animal")
+          .subtitle("1939, No. 2")
+          .leaflet("001")
+          .summary("When two cards match, call the other's animal first and give your cards away.")
+          .players(2, 8)
+          .minutes(10)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, _) -> new WildAnimal(Options.of(settings)));
 
-  /// How long two alike lie.
+  /// How long two cards alike lie, in milliseconds.
   static final long MATCH = 5_000;
 
   /// The same where speed does not count.
   static final long PATIENT = 15_000;
 
-  /// After so many cards turned, fewest cards wins.
+  /// How many cards are turned before fewest cards wins.
   static final int ENOUGH = 1_000;
 
   @Override
@@ -167,7 +164,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     return won(given, Seats.of(of), true, new ArrayList<>(List.of(news)));
   }
 
-  /// Among those who called right the lot decides who gives, and to which of the others.
+  /// Among those who called right, chance decides who gives, and to which of the others.
   private Ruling<Position> byLot(Position position, long at, List<Event> events) {
     Dice lot = new Dice(position.dice());
     Seats right = position.turn().right();
@@ -233,7 +230,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Scene scene(View view) {
-    return Drawing.scene(view);
+    return new Drawing(view).scene();
   }
 
   @Override

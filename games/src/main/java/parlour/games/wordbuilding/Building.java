@@ -26,7 +26,7 @@ record Building(Options options, Words words) {
   /// What a player gets for setting apart the first letter, and for beginning a syllable.
   static final int ONE = 1;
 
-  /// What he gets for transposing the letters.
+  /// What a player gets for transposing the letters.
   static final int TRANSPOSED = 2;
 
   /// A letter and where it is taken from.
@@ -103,7 +103,7 @@ record Building(Options options, Words words) {
     };
   }
 
-  /// Which letter is meant, where it is not said or not wholly.
+  /// Which letter is meant, where the move leaves it open.
   private static Ruling<Taken> taken(Letters wanting, Letters hand, Letters crib, Move.Add move) {
     char letter = move.letter();
     if (letter == LetterFaces.NONE) {

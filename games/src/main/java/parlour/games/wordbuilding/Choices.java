@@ -8,15 +8,15 @@ import parlour.games.material.letters.Box;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair could do, from what it sees.
+/// The legal moves a seat can know of.
 ///
 /// Of words in mind that lead to the same letter one is as good as another to the table, so only
 /// one is listed for every letter and everything it could score.
 record Choices(Words words, View view) {
-  /// One turn in so many any player lets go by.
+  /// One turn in this many is passed by.
   private static final int IDLE = 6;
 
-  /// With so many loose letters a word is looked for that uses those laid.
+  /// How many loose letters are tried together with those laid.
   private static final int LOOSE = 4;
 
   private static final int TRIES = 3;
@@ -47,8 +47,8 @@ record Choices(Words words, View view) {
     }
   }
 
-  /// Lists a word, and the syllable it may claim, unless others have been listed for them; whether
-  /// both have been.
+  /// Lists a word, and the syllable it may claim, unless others have been listed for them; says
+  /// whether both have been.
   private boolean set(String word, boolean[] listed, Consumer<? super Move> out) {
     if (!listed[0]) out.accept(new Move.Add(word, NONE, NONE, false));
     listed[0] = true;
@@ -92,7 +92,7 @@ record Choices(Words words, View view) {
             });
   }
 
-  /// Any legal move of a chair that is asked for one.
+  /// Any legal move of a seat that is to move.
   Move any(Dice dice) {
     if (!view.isTurn() || view.mayChallenge() && dice.once(8))
       return new Move.Challenge(view.round().turn().play() - 1);

@@ -21,8 +21,8 @@ import parlour.games.wordbuilding.Position.Turn;
 import parlour.games.wordbuilding.Position.Word;
 import parlour.lexicon.Letters;
 
-/// What comes of it that a player adds no letter, and in the end that nobody does: one part follows
-/// another, a word is closed, a round begins, the game ends.
+/// What follows when a player adds no letter, and when nobody does: one part follows another, a
+/// word is closed, a round begins, the game ends.
 record Circuit(Options options, Words words) {
   /// How many letters each hand is dealt.
   static final int HAND = 10;
@@ -33,7 +33,7 @@ record Circuit(Options options, Words words) {
   /// How many counters form the pool.
   static final int POOL = 25;
 
-  /// So many fragments that come to nothing end a round.
+  /// How many fragments that come to nothing end a round.
   static final int FRAGMENTS = 3;
 
   Position deal(Seats seats, Dice dice, Match match) {
@@ -79,7 +79,7 @@ record Circuit(Options options, Words words) {
     return position.match().lead().next(seat);
   }
 
-  /// The turn of a player, who has a minute.
+  /// Gives a player the turn, for a minute.
   private Position next(Position position, Seat seat, long at) {
     Turn turn =
         new Turn(

@@ -19,7 +19,7 @@ import parlour.games.wordbuilding.Position.Turn;
 import parlour.games.wordbuilding.Position.Word;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 record Drawing(Options options, Words words, View view) {
   private static final String WORD = "w";
 
@@ -61,11 +61,11 @@ record Drawing(Options options, Words words, View view) {
   private String note(Seat seat) {
     Word word = view.round().word();
     String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
-    String deed =
+    String done =
         word.last().equals(seat)
             ? "played last"
             : word.passed().has(seat) ? "passed" : word.builders().has(seat) ? "has added" : "";
-    return dealer.isEmpty() || deed.isEmpty() ? dealer + deed : dealer + ", " + deed;
+    return dealer.isEmpty() || done.isEmpty() ? dealer + done : dealer + ", " + done;
   }
 
   private List<Scene.Watch> watches() {
@@ -128,7 +128,7 @@ record Drawing(Options options, Words words, View view) {
     return options.box().box().size() - out;
   }
 
-  /// What was in whose mind, sealed or open.
+  /// The words that players had in mind, sealed or open.
   private List<Zone.Entry> minds() {
     List<Zone.Entry> entries = new ArrayList<>();
     for (Seat seat : view.match().lead().company()) {

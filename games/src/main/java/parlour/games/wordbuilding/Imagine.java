@@ -7,7 +7,8 @@ import parlour.games.material.letters.Box;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// Fills in what a view covers up: hands that could be held, and words that could be in mind.
+/// Samples a full position consistent with a view: hands that could be held, and words that could
+/// be in mind.
 final class Imagine {
   private static final int TRIES = 24;
   private static final int LOOSE = 5;
@@ -84,7 +85,7 @@ final class Imagine {
     }
   }
 
-  /// What of the letters the crib has not.
+  /// The letters that the crib does not have.
   private static Letters beyond(Letters wanting, Letters crib) {
     Letters held = Letters.EMPTY;
     for (int left = wanting.kinds(); left != 0; left &= left - 1) {

@@ -1,6 +1,6 @@
 package parlour.games.wordbuilding;
 
-/// How the letters laid come to stand in the order of a word in mind, and where the new one goes.
+/// Lays the letters in the order of a word in mind, and finds the place of the new one.
 ///
 /// @param laid the letters, the new one with them, in the order of the word
 /// @param spread the same with a gap wherever letters are still to come

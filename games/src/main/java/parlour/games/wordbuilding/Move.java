@@ -1,15 +1,15 @@
 package parlour.games.wordbuilding;
 
-/// What one can do. Words and letters are small.
+/// A move a player can make. Words and letters are small.
 public sealed interface Move {
   /// Adds a letter, with a word in mind.
   ///
   /// @param letter the one added, where it has to be said; otherwise none
   /// @param from [#CRIB] or [#HAND], where it has to be said; otherwise none
-  /// @param syllable whether he claims to begin a syllable, and opens his word
+  /// @param syllable whether the player claims to begin a syllable, which opens the word
   record Add(String word, char letter, char from, boolean syllable) implements Move {}
 
-  /// Has no word, or none he cares to play.
+  /// Has no word, or none worth playing.
   record Pass() implements Move {}
 
   /// Doubts the word that the player of that number had in mind.

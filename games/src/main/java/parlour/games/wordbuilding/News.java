@@ -11,7 +11,8 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
-/// What happens at the table. A word in mind stands as nothing for all but its owner.
+/// What happens at the table, as lines of the minute book. A word in mind is left out for all but
+/// its owner.
 sealed interface News extends Event {
   record SetApart(Seat by, char letter, boolean first, String word) implements News {
     @Override

@@ -8,7 +8,7 @@ import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.games.material.letters.LetterFaces;
 
-/// Moves as answers, and answers as moves: `h.p` is a P of the hand, `c.p` one of the crib; of
+/// Writes moves as answers and reads them back: `h.p` is a P of the hand, `c.p` one of the crib; of
 /// several the first is the one added.
 final class Notation {
   static final String ADD = "add";

@@ -7,9 +7,9 @@ import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has settled.
+/// The options of the game.
 ///
-/// @param dearDoubt a wrong challenge costs one counter, paid to the one challenged
+/// @param dearDoubt a wrong challenge costs one counter, paid to the player challenged
 public record Options(
     LetterBox box, Rounds rounds, JudgingMode judging, boolean dearDoubt, TurnClock clock) {
   /// How many rounds are played.
@@ -21,7 +21,7 @@ public record Options(
     /// One round.
     ONE;
 
-    /// How many that are, with so many players.
+    /// How many that is for this number of players.
     int count(int players) {
       return switch (this) {
         case EACH -> players;

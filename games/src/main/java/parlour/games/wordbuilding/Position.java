@@ -11,7 +11,7 @@ import parlour.lexicon.Letters;
 /// Everything about a game at one moment. What is in nobody's hand, in the crib or in the word lies
 /// in the box.
 ///
-/// @param minds the word each had in mind when he last added a letter to the word that is building;
+/// @param minds the word each had in mind when last adding a letter to the word that is building;
 ///   or nothing
 public record Position(
     Match match, Round round, PerSeat<Letters> hands, PerSeat<String> minds, long dice) {
@@ -91,7 +91,7 @@ public record Position(
     }
   }
 
-  /// Whose turn it is.
+  /// The turn of one player.
   ///
   /// @param play the number of the next play
   /// @param due when the player's time is up

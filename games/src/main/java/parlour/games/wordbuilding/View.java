@@ -5,12 +5,12 @@ import parlour.engine.Seat;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// What a chair may know: its own hand and word in mind, how many letters the others hold, and all
+/// What one seat may know: its own hand and word in mind, how many letters the others hold, and all
 /// that lies open.
 ///
-/// @param hand the letters of this chair; none for an onlooker
+/// @param hand the letters of this seat; none for an onlooker
 /// @param held how many letters each holds
-/// @param minds the words in mind, [#SEALED] for those this chair may not read
+/// @param minds the words in mind, [#SEALED] for those this seat may not read
 public record View(
     Seat eye,
     Position.Match match,
@@ -51,18 +51,18 @@ public record View(
     return round.word().laid();
   }
 
-  /// Whether it is this chair's turn.
+  /// Whether it is this seat's turn.
   public boolean isTurn() {
     return !eye.isNobody() && round.phase() != Phase.OVER && round.turn().seat().equals(eye);
   }
 
-  /// Whether this chair may doubt the word behind the last letter.
+  /// Whether this seat may doubt the word behind the last letter.
   public boolean mayChallenge() {
     Position.Claim claim = round.turn().claim();
     return !claim.isNone() && !eye.isNobody() && !claim.by().equals(eye);
   }
 
-  /// The letters this chair may go on with: of the crib, in the second part of its hand too.
+  /// The letters this seat may go on with: of the crib, in the second part of its hand too.
   public Letters reach() {
     return round.phase() == Phase.UP ? round.crib().plus(hand) : round.crib();
   }

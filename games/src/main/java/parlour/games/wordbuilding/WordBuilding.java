@@ -10,7 +10,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
@@ -22,22 +22,20 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Word Building, bound to what the company has settled and to its dictionary.
+/// The rules of Word Building for one set of options.
 public record WordBuilding(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "word-building",
-          new CatalogEntry.About(
-              "Word Building",
-              "Letter games",
-              "000",
-              "Add one letter to the word, with a word of your own in mind; begin a syllable and be paid.",
-              30,
-              false),
-          1,
-          new CatalogEntry.Seating(2, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("word-building", "Word Building")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Add one letter to the word, with a word of your own in mind; begin a syllable and be"
+                  + " paid.")
+          .players(2, 10)
+          .minutes(30)
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
   /// How long a player may think, in milliseconds.
   static final long MINUTE = 60_000;
@@ -46,13 +44,13 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
   }
 
-  /// The dealer is drawn for; a pool is set apart and the rest of the counters divided; ten letters
-  /// go to each and twenty to the crib.
   @Override
   public Judge judge() {
     return words.judge();
   }
 
+  /// The dealer is drawn for; a pool is set apart and the rest of the counters divided; ten letters
+  /// go to each and twenty to the crib.
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
@@ -85,7 +83,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
     };
   }
 
-  /// When the minute is up the player is as one who has no word.
+  /// When the minute is up the player has no word.
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     Seat seat = position.round().turn().seat();

@@ -15,7 +15,7 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.letters.LetterFaces;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 ///
 /// @param least how many letters a word has at least
 record Drawing(Options options, int least, View view) {
@@ -29,46 +29,46 @@ record Drawing(Options options, int least, View view) {
 
   private String headline() {
     Seat seat = open().turn().seat();
-    return switch (open().stage()) {
-      case PLAY ->
+    return switch (open().phase()) {
+      case Phase.Play _ ->
           view.box() > 0 && !open().turn().drew()
               ? seat + " to play, and to draw"
               : seat + " to play";
-      case VOTE -> "Shall " + doubted() + " be looked up?";
-      case CLOSING -> seat + " has words enough, if none is doubted";
-      case OVER -> "The game is over";
+      case Phase.Vote _ -> "Shall " + doubted() + " be looked up?";
+      case Phase.Closing _ -> seat + " has words enough, if none is doubted";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
   private String doubted() {
-    return open().find(open().vote().number()).map(WordMaking::shown).orElse("the word");
+    return open().find(open().voted()).map(WordMaking::shown).orElse("the word");
   }
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(open().players())) {
       List<Standing> row = open().row(seat);
-      boolean enough = row.size() >= options.goal() && open().stage() != Open.Stage.OVER;
+      boolean enough = row.size() >= options.goal() && !(open().phase() instanceof Phase.Over);
       places.add(
           new Scene.Place(
               seat,
               "",
               row.size(),
               options.goal(),
-              List.of(new Scene.Tally("letters", WordMaking.letters(row))),
+              List.of(new Scene.Tally("letters", Scoring.letters(row))),
               enough ? "has enough, if they stand" : ""));
     }
     return List.copyOf(places);
   }
 
   private List<Scene.Watch> watches() {
-    long due = open().turn().due();
+    long due = open().phase().due();
     if (due == Prompt.NEVER) return List.of();
     return List.of(
-        switch (open().stage()) {
-          case VOTE -> new Scene.Watch("To vote", Seat.NOBODY, due, WordMaking.VOTE);
-          case CLOSING -> new Scene.Watch("To doubt", Seat.NOBODY, due, WordMaking.CLOSING);
-          case PLAY, OVER ->
+        switch (open().phase()) {
+          case Phase.Vote _ -> new Scene.Watch("To vote", Seat.NOBODY, due, WordMaking.VOTE);
+          case Phase.Closing _ -> new Scene.Watch("To doubt", Seat.NOBODY, due, WordMaking.CLOSING);
+          case Phase.Play _, Phase.Over _ ->
               new Scene.Watch(
                   "The turn", open().turn().seat(), due, options.clock().span(WordMaking.MINUTE));
         });
@@ -102,7 +102,7 @@ record Drawing(Options options, int least, View view) {
   }
 
   private String note(Standing word) {
-    boolean voted = open().stage() == Open.Stage.VOTE && open().vote().number() == word.number();
+    boolean voted = open().voted() == word.number();
     return voted ? "doubted" : word.isDoubtful(open().turn().number()) ? "may be doubted" : "";
   }
 
@@ -118,7 +118,7 @@ record Drawing(Options options, int least, View view) {
           Scene.Offer.of("doubt", "Doubt a word", new Field.Pick("word", "The word", ids, 1, 1)));
     }
     if (view.isAsked()) {
-      Field word = new Field.Fixed("word", Notation.id(open().vote().number()));
+      Field word = new Field.Fixed("word", Notation.id(open().voted()));
       offers.add(Scene.Offer.of("consult", "Look up " + doubted(), word));
       offers.add(Scene.Offer.of("stand", "Let " + doubted() + " stand", word));
     }

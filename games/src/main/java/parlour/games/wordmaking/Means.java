@@ -12,9 +12,9 @@ import parlour.engine.Seats;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
-/// By what means a word can be had: of loose letters, or by adding to one that stands.
+/// Finds how a word can be had: of loose letters, or by adding to one that stands.
 ///
-/// What the player leaves open is found out where only one thing can be meant; otherwise he is
+/// What a move leaves open is resolved where only one thing can be meant; otherwise the player is
 /// asked.
 ///
 /// @param strict whether a word taken must change its root
@@ -50,7 +50,7 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
     return word.covers(old) && !word.equals(old) && open.loose().covers(word.minus(old));
   }
 
-  /// Whether the player has the same word before him twice: then it does not matter which.
+  /// Whether the same player has the same word twice: then it does not matter which is taken.
   private static boolean isTwin(List<Standing> takings, Standing other) {
     for (Standing each : takings)
       if (each.owner().equals(other.owner()) && each.word().equals(other.word())) return true;
@@ -135,7 +135,7 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
         capitals(shown) + " can be made neither of the pool nor of a word with letters added.");
   }
 
-  /// Which of the letters wanted do not lie there.
+  /// Says which of the letters needed are missing.
   private String lacking(String what, Letters wanted) {
     Letters lying = open.loose();
     StringBuilder missing = new StringBuilder();

@@ -2,15 +2,15 @@ package parlour.games.wordmaking;
 
 import java.util.List;
 
-/// What one can do.
+/// A move a player can make.
 public sealed interface Move {
   /// Draws a letter from the box.
   record Draw() implements Move {}
 
   /// Makes a word of loose letters, or takes one that stands by adding to it.
   ///
-  /// @param of the numbers of the words it is made of, and nought for the pool alone; none where
-  ///   the player has not said
+  /// @param of the numbers of the words it is made of, and 0 for the pool alone; none where the
+  ///   player has not said
   record Spell(String word, List<Integer> of) implements Move {
     /// Made of loose letters alone.
     static final List<Integer> POOL = List.of(0);
@@ -23,7 +23,7 @@ public sealed interface Move {
     }
   }
 
-  /// Has done all he can: the letter left goes to the pool.
+  /// Ends the turn: the letter left goes to the pool.
   record Pass() implements Move {}
 
   /// Doubts a word, by its number.

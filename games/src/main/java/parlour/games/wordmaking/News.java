@@ -12,7 +12,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.lexicon.Letters;
 
-/// What happens at the table; nothing of it is private.
+/// What happens at the table, as lines of the minute book; nothing of it is private.
 sealed interface News extends Event {
   record Drew(Seat by, char letter) implements News {
     @Override
@@ -21,7 +21,7 @@ sealed interface News extends Event {
     }
   }
 
-  /// @param drew whether he has still the right to draw
+  /// @param drew whether the player has drawn
   record Made(Seat by, String word, boolean drew) implements News {
     @Override
     public MinuteLine line() {

@@ -6,7 +6,7 @@ import java.util.TreeSet;
 import parlour.engine.Answer;
 import parlour.games.material.letters.LetterFaces;
 
-/// Moves as answers, and answers as moves.
+/// Writes moves as answers and reads them back.
 ///
 /// `w7` is the word of that number, and so is any of its letters, such as `w7.m`; `p.m` is an M of
 /// the pool and `d.m` the M drawn.
@@ -69,7 +69,7 @@ final class Notation {
     return number > 0 ? Optional.of(number) : Optional.empty();
   }
 
-  /// The number of the word an id names, nought for loose letters, or less where it names nothing.
+  /// The number of the word an id names, 0 for loose letters, or -1 where it names nothing.
   private static int number(String id) {
     String zone = id.indexOf('.') < 0 ? id : LetterFaces.zone(id);
     if (zone.equals(POOL) || zone.equals(DRAWN)) return 0;

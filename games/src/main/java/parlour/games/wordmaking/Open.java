@@ -12,77 +12,35 @@ import parlour.lexicon.Letters;
 
 /// All that lies open: everything but the order of the box.
 ///
-/// @param drawing who drew what for the first turn
+/// @param drawing who drew which letter for the first turn
 /// @param pool the letters in the middle
 /// @param rows the words before each, in the order they were made
 /// @param made how many words have been made so far
 public record Open(
-    Stage stage,
+    Phase phase,
     LeaderDraw drawing,
     Letters pool,
     PerSeat<List<Standing>> rows,
     int made,
-    Turn turn,
-    Vote vote) {
-  /// What the table waits for.
-  public enum Stage {
-    /// A player does all he can.
-    PLAY,
-    /// Others vote on a word of his or of the player's before him.
-    VOTE,
-    /// He has words enough, and some of them may still be doubted.
-    CLOSING,
-    OVER
-  }
-
+    Turn turn) {
   /// What lasts for one turn.
   ///
   /// @param number which turn of the game this is, from one
   /// @param letter the letter drawn and not used yet, or none
-  /// @param drew whether he has drawn
+  /// @param drew whether the player has drawn
   /// @param changed whether a word was made
-  /// @param due when the clock speaks
   /// @param idle how many turns before this one brought no change
-  public record Turn(
-      Seat seat, int number, char letter, boolean drew, boolean changed, long due, int idle) {
+  public record Turn(Seat seat, int number, char letter, boolean drew, boolean changed, int idle) {
     boolean holds() {
       return letter != LetterFaces.NONE;
     }
 
     Turn drawing(char drawn) {
-      return new Turn(seat, number, drawn, true, changed, due, idle);
+      return new Turn(seat, number, drawn, true, changed, idle);
     }
 
     Turn left(char rest) {
-      return new Turn(seat, number, rest, drew, true, due, idle);
-    }
-
-    Turn due(long when) {
-      return new Turn(seat, number, letter, drew, changed, when, idle);
-    }
-  }
-
-  /// A vote on a word.
-  ///
-  /// @param number the word's
-  /// @param asked who has not voted yet
-  /// @param consulting who wants it looked up
-  /// @param voters how many vote in all
-  /// @param rest how long the turn's clock had to run, in milliseconds, or for ever
-  public record Vote(int number, Seats asked, Seats consulting, int voters, long rest) {
-    static final Vote NONE = new Vote(0, Seats.NONE, Seats.NONE, 0, 0);
-
-    Vote heard(Seat by, boolean consult) {
-      return new Vote(
-          number, asked.without(by), consult ? consulting.with(by) : consulting, voters, rest);
-    }
-
-    boolean isCarried() {
-      return 2 * consulting.size() > voters;
-    }
-
-    boolean isLost() {
-      return 2 * (consulting.size() + asked.size()) <= voters;
+      return new Turn(seat, number, rest, drew, true, idle);
     }
   }
 
@@ -90,7 +48,7 @@ public record Open(
     return rows.seats();
   }
 
-  /// The letters the player in turn may use: the pool and what he has drawn.
+  /// The letters the player in turn may use: the pool and the letter drawn.
   public Letters loose() {
     return turn.holds() ? pool.plus(turn.letter()) : pool;
   }
@@ -106,9 +64,10 @@ public record Open(
     return Optional.empty();
   }
 
-  /// The words this chair may doubt now: those of others that are not beyond it.
+  /// The words this seat may doubt now: those of others that are not beyond doubt.
   public List<Standing> doubtful(Seat eye) {
-    if (eye.isNobody() || stage != Stage.PLAY && stage != Stage.CLOSING) return List.of();
+    boolean now = phase instanceof Phase.Play || phase instanceof Phase.Closing;
+    if (eye.isNobody() || !now) return List.of();
     List<Standing> doubtful = new ArrayList<>();
     for (Seat seat : Seats.first(players())) {
       if (seat.equals(eye)) continue;
@@ -117,7 +76,7 @@ public record Open(
     return doubtful;
   }
 
-  /// Who may doubt something now.
+  /// The players who may doubt something now.
   Seats doubters() {
     Seats owners = Seats.NONE;
     for (Seat seat : Seats.first(players()))
@@ -128,24 +87,25 @@ public record Open(
     return owners.size() > 1 ? all : all.minus(owners);
   }
 
+  /// The number of the word that is voted on, or 0.
+  public int voted() {
+    return phase instanceof Phase.Vote vote ? vote.number() : 0;
+  }
+
   Open with(Turn next) {
-    return new Open(stage, drawing, pool, rows, made, next, vote);
+    return new Open(phase, drawing, pool, rows, made, next);
   }
 
-  Open with(Stage next) {
-    return new Open(next, drawing, pool, rows, made, turn, vote);
-  }
-
-  Open with(Stage next, Turn after, Vote votes) {
-    return new Open(next, drawing, pool, rows, made, after, votes);
+  Open with(Phase next) {
+    return new Open(next, drawing, pool, rows, made, turn);
   }
 
   Open with(PerSeat<List<Standing>> words) {
-    return new Open(stage, drawing, pool, words, made, turn, vote);
+    return new Open(phase, drawing, pool, words, made, turn);
   }
 
   Open pool(Letters letters) {
-    return new Open(stage, drawing, letters, rows, made, turn, vote);
+    return new Open(phase, drawing, letters, rows, made, turn);
   }
 
   /// A word is set before the player in turn, made of loose letters and of the word taken, if any.
@@ -163,13 +123,12 @@ public record Open(
     if (turn.holds() && !spent) rest = rest.minus(turn.letter());
     Standing standing = new Standing(made + 1, word, turn.seat(), turn.number(), sure, before);
     return new Open(
-        stage,
+        phase,
         drawing,
         rest,
         left.with(turn.seat(), row -> with(row, standing)),
         made + 1,
-        turn.left(spent ? LetterFaces.NONE : turn.letter()),
-        vote);
+        turn.left(spent ? LetterFaces.NONE : turn.letter()));
   }
 
   /// A word falls: what it was made of goes back to its owner, and the letters added to the pool.
@@ -180,7 +139,7 @@ public record Open(
       added = added.minus(before.letters());
       back = back.with(before.owner(), row -> with(row, before));
     }
-    return new Open(stage, drawing, pool.plus(added), back, made, turn, vote);
+    return new Open(phase, drawing, pool.plus(added), back, made, turn);
   }
 
   /// A word has been looked up, or nobody wants to: it is beyond doubt.

@@ -10,12 +10,12 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param goal how many words win
-/// @param retained whether they must stand until one's next turn
+/// @param retained whether they must stand until the player's next turn
 /// @param strict whether a word taken must change its root
-/// @param judging whether the house judges words, or the players by doubting them
+/// @param judging whether an umpire judges words, or the players by doubting them
 public record Options(
     int goal,
     boolean retained,

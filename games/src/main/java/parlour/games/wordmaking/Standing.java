@@ -7,7 +7,7 @@ import parlour.lexicon.Letters;
 /// A word that stands before a player.
 ///
 /// @param number by which it is named; no other word of the game has it
-/// @param owner before whom it stands
+/// @param owner the player before whom it stands
 /// @param turn in which turn it was made
 /// @param sure whether it is beyond doubt
 /// @param before the word it was made of, if that might have to be given back

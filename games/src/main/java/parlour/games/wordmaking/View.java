@@ -2,16 +2,16 @@ package parlour.games.wordmaking;
 
 import parlour.engine.Seat;
 
-/// What a chair may know: all that lies open, and how many letters are in the box.
+/// What one seat may know: all that lies open, and how many letters are in the box.
 public record View(Seat eye, int box, Open open) {
-  /// Whether this chair is to do all it can.
+  /// Whether this seat is to do all it can.
   public boolean isTurn() {
-    return open.stage() == Open.Stage.PLAY && !eye.isNobody() && open.turn().seat().equals(eye);
+    return open.phase() instanceof Phase.Play && open.turn().seat().equals(eye);
   }
 
-  /// Whether this chair is to vote.
+  /// Whether this seat is to vote.
   public boolean isAsked() {
-    return open.stage() == Open.Stage.VOTE && open.vote().asked().has(eye);
+    return open.phase() instanceof Phase.Vote vote && vote.asked().has(eye);
   }
 
   public boolean mayDraw() {

@@ -1,17 +1,17 @@
 /// Word Making and Word Taking, played with the letters of a box.
 ///
-/// In his turn, going to the left, a player draws a letter that nobody has seen. With it and the
-/// letters of the pool in the middle he makes words and sets them before himself in full view; and
-/// he takes any other player's word by adding one letter or more to it and making a new word of
-/// them all in any order. What he does not use goes to the pool. He may do all he can before and
-/// after he draws, and nothing more until his next turn. Whoever has ten words before him, and has
-/// them still when his next turn comes, wins.
+/// In turn, going to the left, a player draws a letter that nobody has seen, makes words of it and
+/// of the letters of the pool in the middle, and sets them out in full view; or takes any other
+/// player's word by adding one letter or more to it and making a new word of them all in any order.
+/// What is not used goes to the pool. Players may do all they can before and after drawing, and
+/// nothing more until their next turn. Whoever has ten words, and still has them when their next
+/// turn comes, wins.
 ///
 /// Hidden: the order of the letters in the box. Everything else lies open.
 ///
 /// House rulings, beside the catalogue's:
-/// - A turn ends with a letter drawn, as long as the box has any; the clock draws for one who is
-///   late, and the letter goes to the pool.
+/// - A turn ends with a letter drawn, as long as the box has any; the clock draws for a player who
+///   is late, and the letter goes to the pool.
 /// - A word typed without saying of which letters is made the one way there is; where there are
 ///   several, the player is asked.
 /// - Where players judge, a word may be doubted until the turn after the one it was made in is

@@ -13,12 +13,11 @@ import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
+import parlour.games.yankeeloto.Phase.Called;
 import parlour.games.yankeeloto.Player.Stage;
-import parlour.games.yankeeloto.Position.Called;
-import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Letters;
 
-/// The scene of a view.
+/// Draws the scene of a view.
 final class Drawing {
   /// A counter, as it lies on a letter.
   private static final String COUNTER = "●";
@@ -30,7 +29,7 @@ final class Drawing {
   Drawing(Options options, View view) {
     this.options = options;
     this.view = view;
-    this.call = view.round().call();
+    this.call = view.round().called();
   }
 
   Scene scene() {
@@ -39,18 +38,19 @@ final class Drawing {
 
   private String headline() {
     String round =
-        TermLetters.round(view.match().lead().round(), view.round().rows().seats()) + ": ";
+        TermLetters.round(view.match().lead().round(), view.round().players().seats()) + ": ";
     Seats cried = view.round().at(Stage.CRIED);
     return switch (view.phase()) {
-      case MAKING -> round + "all form words of " + Phrases.count(options.length(), "letter");
-      case LOOK -> round + "the words lie open";
-      case CALL -> {
+      case Phase.Making _ ->
+          round + "all form words of " + Phrases.count(options.length(), "letter");
+      case Phase.Look _ -> round + "the words lie open";
+      case Phase.Call _ -> {
         if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
         yield call.number() == 0
             ? round + view.leader() + " is about to call"
             : round + LetterFaces.capital(call.letter()) + " is called";
       }
-      case OVER -> "The game is over";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
@@ -89,31 +89,31 @@ final class Drawing {
   private List<Scene.Watch> watches() {
     List<Scene.Watch> watches = new ArrayList<>();
     switch (view.phase()) {
-      case MAKING -> {
+      case Phase.Making _ -> {
         for (Seat seat : view.round().making()) {
           long span = options.clock().span(Forming.TIME);
           watch(watches, "To form a word", seat, view.round().of(seat).due(), span);
         }
       }
-      case LOOK ->
+      case Phase.Look look ->
           watch(
               watches,
               "The words are read",
               Seat.NOBODY,
-              call.due(),
+              look.due(),
               options.clock().span(Forming.LOOK));
-      case CALL -> {
+      case Phase.Call(_, boolean reaching, long due) -> {
         boolean cried = !view.round().at(Stage.CRIED).isEmpty();
-        if (cried) watch(watches, "Others may cry", Seat.NOBODY, call.due(), Calling.CRY);
+        if (cried) watch(watches, "Others may cry", Seat.NOBODY, due, Calling.CRY);
         else
           watch(
               watches,
               "The next letter",
               view.leader(),
-              call.due(),
-              call.reaching() ? Calling.LEAST : options.clock().span(Calling.PACE));
+              due,
+              reaching ? Calling.LEAST : options.clock().span(Calling.PACE));
       }
-      case OVER -> {}
+      case Phase.Over _ -> {}
     }
     return watches;
   }
@@ -141,34 +141,34 @@ final class Drawing {
     int out = open.size();
     for (Seat seat : view.match().lead().others()) out += before(seat);
     zones.add(TermLetters.box(options.box().box().size() - out));
-    for (Seat seat : view.match().lead().others()) row(seat, zones);
-    boolean first = view.match().lead().round() == 1 && view.phase() == Phase.MAKING;
+    for (Seat seat : view.match().lead().others()) letters(seat, zones);
+    boolean first = view.match().lead().round() == 1 && view.phase() instanceof Phase.Making;
     if (first) zones.add(view.match().draw().zone());
     return zones;
   }
 
   /// How many letters lie before a player.
   private int before(Seat seat) {
-    Player row = view.round().of(seat);
-    return switch (row.stage()) {
+    Player player = view.round().of(seat);
+    return switch (player.stage()) {
       case MAKING, FRESH -> Forming.HAND;
       case LAID, CRIED, BARRED -> options.length();
       case LEADS, OUT -> 0;
     };
   }
 
-  private void row(Seat seat, List<Zone> zones) {
-    Player row = view.round().of(seat);
+  private void letters(Seat seat, List<Zone> zones) {
+    Player player = view.round().of(seat);
     boolean own = seat.equals(view.eye());
-    switch (row.stage()) {
+    switch (player.stage()) {
       case MAKING, FRESH ->
           zones.add(
               own
-                  ? TermLetters.hand(seat, row.hand().toString())
+                  ? TermLetters.hand(seat, player.hand().toString())
                   : TermLetters.backs("h" + seat.index(), seat, Forming.HAND));
       case LAID, CRIED, BARRED -> {
         List<Piece> pieces = new ArrayList<>();
-        for (int i = 0; i < options.length(); i++) pieces.add(piece(row, i));
+        for (int i = 0; i < options.length(); i++) pieces.add(piece(player, i));
         String label = own ? "Your row" : seat + "'s row";
         zones.add(new Zone.Row("r" + seat.index(), label, seat, List.copyOf(pieces)));
       }
@@ -176,10 +176,10 @@ final class Drawing {
     }
   }
 
-  private static Piece piece(Player row, int place) {
-    if (row.word().isEmpty()) return Piece.HIDDEN;
-    char letter = row.word().charAt(place);
-    if (!row.isCovered(place)) return new Piece("", LetterFaces.PLAIN.face(letter));
+  private static Piece piece(Player player, int place) {
+    if (player.word().isEmpty()) return Piece.HIDDEN;
+    char letter = player.word().charAt(place);
+    if (!player.isCovered(place)) return new Piece("", LetterFaces.PLAIN.face(letter));
     String text = LetterFaces.capital(letter);
     return new Piece(
         "", new Piece.Face(Piece.Form.LETTER, text, COUNTER, 0, "", text + ", covered"));

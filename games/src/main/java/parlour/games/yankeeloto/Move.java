@@ -2,12 +2,12 @@ package parlour.games.yankeeloto;
 
 import parlour.engine.Seat;
 
-/// What one can do. Words and letters are small.
+/// A move a player can make. Words and letters are small.
 public sealed interface Move {
-  /// A player lays his word.
+  /// A player lays a word.
   record Lay(String word) implements Move {}
 
-  /// A player owns that he has no word.
+  /// A player has no word.
   record NoWord() implements Move {}
 
   /// A player doubts the word of another.
@@ -21,9 +21,9 @@ public sealed interface Move {
   /// @param number which call it will be, from one
   record Call(int number) implements Move {}
 
-  /// A player covers a letter of his word.
+  /// A player covers a letter of the word laid.
   ///
-  /// @param number the call he answers
+  /// @param number the call that is answered
   record Cover(int number, char letter) implements Move {}
 
   /// A player cries "Loto!".

@@ -8,7 +8,8 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table. A word that only its maker may see yet stands as nothing for others.
+/// What happens at the table, as lines of the minute book. A word that only its maker may see yet
+/// is left out for the others.
 sealed interface News extends Event {
   record Laid(Seat by, String word) implements News {
     @Override

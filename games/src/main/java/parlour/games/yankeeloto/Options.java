@@ -7,10 +7,10 @@ import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
 
-/// What the company has settled.
+/// The options of the game.
 ///
 /// @param length how many letters a word has
-/// @param auto the house covers letters and cries
+/// @param auto letters are covered, and "Loto!" cried, for everybody
 public record Options(
     LetterBox box, int length, boolean auto, JudgingMode judging, TurnClock clock) {
   static final List<Setting> SETTINGS =

@@ -3,31 +3,31 @@ package parlour.games.yankeeloto;
 import parlour.engine.Prompt;
 import parlour.lexicon.Letters;
 
-/// What one player has before him in a round.
+/// What one player has on the table in a round.
 ///
-/// @param hand the letters dealt to him, until he has laid his word
+/// @param hand the letters dealt, until a word is laid
 /// @param covered which letters of the word are covered: bit 0 for the first
-/// @param last the call for which he covered last; nought: none yet
-/// @param due when he must have laid his word
+/// @param last the call for which a letter was covered last; 0: none yet
+/// @param due when the word must be laid
 public record Player(Stage stage, Letters hand, String word, int covered, int last, long due) {
   /// Nothing: the leader's.
   static final Player NONE = new Player(Stage.LEADS, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
 
-  /// How far he has come.
+  /// How far a player has come.
   public enum Stage {
     /// The leader has no word.
     LEADS,
-    /// He forms a word.
+    /// Forms a word.
     MAKING,
-    /// He forms a word of fresh letters.
+    /// Forms a word of fresh letters.
     FRESH,
-    /// His word is laid.
+    /// The word is laid.
     LAID,
-    /// He has cried "Loto!", and rightly.
+    /// Has cried "Loto!", and rightly.
     CRIED,
-    /// He has cried in vain and covers no more.
+    /// Has cried in vain and covers no more.
     BARRED,
-    /// He sits out the round.
+    /// Sits out the round.
     OUT
   }
 

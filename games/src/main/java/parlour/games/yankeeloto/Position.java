@@ -19,56 +19,45 @@ public record Position(Match match, Round round, Letters box, long dice) {
     }
   }
 
-  /// How far a round has come.
-  public enum Phase {
-    /// All form words.
-    MAKING,
-    /// The words lie open and may be challenged.
-    LOOK,
-    /// Letters are called.
-    CALL,
-    OVER
-  }
-
   /// One round.
   ///
   /// @param open the letters called
   /// @param now when something last happened, in milliseconds since the deal
-  public record Round(
-      Phase phase, PerSeat<Player> rows, Look look, Letters open, Called call, long now) {
+  public record Round(Phase phase, PerSeat<Player> players, Letters open, long now) {
     public Player of(Seat seat) {
-      return rows.at(seat);
+      return players.at(seat);
     }
 
-    Round with(Seat seat, Player row) {
-      return new Round(phase, rows.with(seat, row), look, open, call, now);
+    /// The letter called last.
+    public Phase.Called called() {
+      return phase.called();
+    }
+
+    Round with(Seat seat, Player player) {
+      return with(players.with(seat, player));
     }
 
     Round with(PerSeat<Player> next) {
-      return new Round(phase, next, look, open, call, now);
+      return new Round(phase, next, open, now);
     }
 
-    Round with(Phase next, Called called) {
-      return new Round(next, rows, look, open, called, now);
+    Round with(Phase next) {
+      return new Round(next, players, open, now);
     }
 
-    Round with(Look next) {
-      return new Round(phase, rows, next, open, call, now);
-    }
-
-    Round called(char letter, Called next) {
-      return new Round(phase, rows, look, open.plus(letter), next, now);
+    Round called(char letter, Phase next) {
+      return new Round(next, players, open.plus(letter), now);
     }
 
     Round at(long time) {
-      return new Round(phase, rows, look, open, call, time);
+      return new Round(phase, players, open, time);
     }
 
-    /// Those whose rows have come so far.
+    /// The players at this stage.
     Seats at(Player.Stage stage) {
       Seats at = Seats.NONE;
-      for (int i = 0; i < rows.seats(); i++)
-        if (rows.at(Seat.of(i)).stage() == stage) at = at.with(Seat.of(i));
+      for (int i = 0; i < players.seats(); i++)
+        if (players.at(Seat.of(i)).stage() == stage) at = at.with(Seat.of(i));
       return at;
     }
 
@@ -77,43 +66,23 @@ public record Position(Match match, Round round, Letters box, long dice) {
       return at(Player.Stage.MAKING).or(at(Player.Stage.FRESH));
     }
 
-    /// Those who have words of others to read and have not done with it.
+    /// Those who still have words of others to read.
     Seats reading() {
-      if (phase != Phase.LOOK) return Seats.NONE;
-      Seats doubtful = at(Player.Stage.LAID).minus(look.proved);
+      if (!(phase instanceof Phase.Look(Seats content, Seats proved, _, _))) return Seats.NONE;
+      Seats doubtful = at(Player.Stage.LAID).minus(proved);
       if (doubtful.isEmpty()) return Seats.NONE;
-      Seats reading = Seats.first(rows.seats()).minus(look.content);
+      Seats reading = Seats.first(players.seats()).minus(content);
       return doubtful.size() == 1 ? reading.minus(doubtful) : reading;
     }
-  }
 
-  /// How far the reading of the words has come.
-  ///
-  /// @param content who doubts nothing more
-  /// @param proved whose words have stood a challenge
-  public record Look(Seats content, Seats proved) {
-    static final Look NONE = new Look(Seats.NONE, Seats.NONE);
-  }
-
-  /// The letter called last.
-  ///
-  /// @param number which call it is; nought: none yet
-  /// @param since when it was called
-  /// @param due when the next is called, or the cry is settled, or the reading ends
-  /// @param reaching whether the leader has his hand in the box
-  public record Called(int number, char letter, long since, long due, boolean reaching) {
-    static final char NOTHING = '?';
-
-    static Called none(long at, long due) {
-      return new Called(0, NOTHING, at, due, false);
-    }
-
-    Called due(long time) {
-      return new Called(number, letter, since, time, reaching);
-    }
-
-    Called reaching(long time) {
-      return new Called(number, letter, since, time, true);
+    /// The letters left in the box, as anybody can work out once all words lie open.
+    Letters left(Letters box) {
+      Letters left = box.minus(open);
+      for (int i = 0; i < players.seats(); i++) {
+        Player player = players.at(Seat.of(i));
+        left = left.minus(player.hand()).minus(Letters.of(player.word()));
+      }
+      return left;
     }
   }
 
@@ -121,20 +90,20 @@ public record Position(Match match, Round round, Letters box, long dice) {
     return match.lead().leader();
   }
 
-  Player row(Seat seat) {
+  Player player(Seat seat) {
     return round.of(seat);
   }
 
   int players() {
-    return round.rows().seats();
+    return round.players().seats();
   }
 
   Position with(Round next) {
     return new Position(match, next, box, dice);
   }
 
-  Position with(Seat seat, Player row) {
-    return with(round.with(seat, row));
+  Position with(Seat seat, Player player) {
+    return with(round.with(seat, player));
   }
 
   Position with(Counters next) {

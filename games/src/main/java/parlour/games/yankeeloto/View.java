@@ -2,16 +2,16 @@ package parlour.games.yankeeloto;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.games.yankeeloto.Position.Phase;
 
-/// What a chair may know: the game, with the letters and words of others covered up while they are
+/// What one seat may know: the game, with the letters and words of others covered up while they are
 /// formed.
 public record View(Seat eye, Position.Match match, Position.Round round) {
   static View of(Position position, Seat eye) {
     Position.Round round = position.round();
-    if (round.phase() != Phase.MAKING) return new View(eye, position.match(), round);
-    PerSeat<Player> rows = round.rows().map((seat, row) -> seat.equals(eye) ? row : row.masked());
-    return new View(eye, position.match(), round.with(rows));
+    if (!(round.phase() instanceof Phase.Making)) return new View(eye, position.match(), round);
+    PerSeat<Player> players =
+        round.players().map((seat, player) -> seat.equals(eye) ? player : player.masked());
+    return new View(eye, position.match(), round.with(players));
   }
 
   public Phase phase() {
@@ -26,49 +26,50 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     return eye.equals(leader());
   }
 
-  /// What lies before the one who looks.
+  /// What this seat has on the table.
   public Player own() {
     return eye.isNobody() ? Player.NONE : round.of(eye);
   }
 
-  /// Whether this chair is to lay a word.
+  /// Whether this seat is to lay a word.
   public boolean isMaking() {
-    return phase() == Phase.MAKING && own().isMaking();
+    return phase() instanceof Phase.Making && own().isMaking();
   }
 
-  /// Whether this chair may doubt words.
+  /// Whether this seat may doubt words.
   public boolean isReading() {
     return round.reading().has(eye);
   }
 
-  /// Whether this chair may doubt that player's word.
+  /// Whether this seat may doubt that player's word.
   public boolean mayChallenge(Seat whose) {
     return isReading()
         && !whose.equals(eye)
         && round.of(whose).isLaid()
-        && !round.look().proved().has(whose);
+        && phase() instanceof Phase.Look look
+        && !look.proved().has(whose);
   }
 
-  /// Whether this chair may reach for the next letter.
+  /// Whether this seat may reach for the next letter.
   public boolean mayCall() {
-    return phase() == Phase.CALL
+    return phase() instanceof Phase.Call call
         && leads()
-        && !round.call().reaching()
+        && !call.reaching()
         && round.at(Player.Stage.CRIED).isEmpty();
   }
 
-  /// Whether this chair still covers letters, or may cry.
+  /// Whether this seat still covers letters, or may cry.
   public boolean isPlaying() {
-    return phase() == Phase.CALL && round.call().number() > 0 && own().isLaid();
+    return phase() instanceof Phase.Call && round.called().number() > 0 && own().isLaid();
   }
 
-  /// Whether this chair has not covered anything for the letter called last.
+  /// Whether this seat has not covered anything for the letter called last.
   public boolean mayStillCover() {
-    return isPlaying() && own().last() < round.call().number();
+    return isPlaying() && own().last() < round.called().number();
   }
 
-  /// Whether the letter called last lies uncovered in this chair's word, and may be covered.
+  /// Whether the letter called last lies uncovered in this seat's word, and may be covered.
   public boolean mayCover() {
-    return mayStillCover() && own().place(round.call().letter()) >= 0;
+    return mayStillCover() && own().place(round.called().letter()) >= 0;
   }
 }

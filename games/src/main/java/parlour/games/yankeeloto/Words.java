@@ -8,12 +8,12 @@ import parlour.lexicon.WordSet;
 /// The words that may be laid: those of one length.
 public final class Words {
   private final Judge judge;
-  private final WordSet rows;
+  private final WordSet layable;
 
   public Words(Judge judge, int length) {
     this.judge = judge;
     WordSet admitted = judge.admitted();
-    this.rows =
+    this.layable =
         WordSet.of(admitted.size(), id -> admitted.has(id) && judge.lexicon().length(id) == length);
   }
 
@@ -22,13 +22,13 @@ public final class Words {
   }
 
   /// Every word that may be laid.
-  public WordSet rows() {
-    return rows;
+  public WordSet layable() {
+    return layable;
   }
 
-  /// A word that can be laid of these letters, by lot; nothing where there is none.
+  /// A random word that can be laid of these letters; nothing where there is none.
   String any(Letters letters, Dice dice) {
-    int id = judge.lexicon().index().anyWithin(letters, rows, dice::below);
+    int id = judge.lexicon().index().anyWithin(letters, layable, dice::below);
     return id < 0 ? "" : judge.lexicon().word(id);
   }
 }

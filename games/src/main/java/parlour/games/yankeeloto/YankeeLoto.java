@@ -11,33 +11,31 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
-import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
-/// Yankee Loto, bound to what the company has settled and to its dictionary.
+/// The rules of Yankee Loto for one set of options.
 public record YankeeLoto(Options options, Words words) implements WordGame<Position, Move, View> {
-  public static final CatalogEntry KIND =
-      new CatalogEntry(
-          "yankee-loto",
-          new CatalogEntry.About(
-              "Yankee Loto",
-              "Letter games",
-              "000",
-              "Form a word of common letters, cover them as they are called, and cry \"Loto!\" first.",
-              15,
-              true),
-          1,
-          new CatalogEntry.Seating(3, 10),
-          Options.SETTINGS,
-          (settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
+  public static final CatalogEntry ENTRY =
+      CatalogEntry.of("yankee-loto", "Yankee Loto")
+          .subtitle("Letter games")
+          .leaflet("000")
+          .summary(
+              "Form a word of common letters, cover them as they are called, and cry \"Loto!\""
+                  + " first.")
+          .players(3, 10)
+          .minutes(15)
+          .race()
+          .rulesVersion(1)
+          .settings(Options.SETTINGS)
+          .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
   /// How many counters everybody begins with.
   static final int COUNTERS = 10;
@@ -51,59 +49,66 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
     return words.judge();
   }
 
+  private Forming forming() {
+    return new Forming(options, words.judge());
+  }
+
+  private Calling calling() {
+    return new Calling(options, words.judge());
+  }
+
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).give(COUNTERS);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
-    return Forming.deal(options, new Position.Match(draw, lead, counters), dice, 0);
+    return forming().deal(new Position.Match(draw, lead, counters), dice, 0);
   }
 
   @Override
   public Prompt prompt(Position position) {
     Position.Round round = position.round();
     return switch (round.phase()) {
-      case MAKING -> {
+      case Phase.Making _ -> {
         Seats making = round.making();
         long due = Prompt.NEVER;
         for (Seat seat : making) due = Math.min(due, round.of(seat).due());
         yield new Prompt(Prompt.Pace.TOGETHER, making, Seats.NONE, due);
       }
-      case LOOK ->
-          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, round.call().due());
-      case CALL -> Calling.prompt(options, position);
-      case OVER -> Prompt.OVER;
+      case Phase.Look look ->
+          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, look.due());
+      case Phase.Call call -> calling().prompt(position, call);
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     return switch (move) {
-      case Move.Lay(String word) -> Forming.lay(options, words.judge(), position, by, word, at);
-      case Move.NoWord() -> Forming.noWord(options, position, by, at);
-      case Move.Challenge(Seat whose) ->
-          Forming.challenge(options, words.judge(), position, by, whose, at);
-      case Move.Content() -> Forming.content(options, position, by, at);
-      case Move.Call(int number) -> Calling.call(options, position, by, number, at);
-      case Move.Cover cover -> Calling.cover(options, position, by, cover, at);
-      case Move.Loto() -> Calling.loto(options, position, by, at);
+      case Move.Lay(String word) -> forming().lay(position, by, word, at);
+      case Move.NoWord() -> forming().noWord(position, by, at);
+      case Move.Challenge(Seat whose) -> forming().challenge(position, by, whose, at);
+      case Move.Content() -> forming().content(position, by, at);
+      case Move.Call(int number) -> calling().call(position, by, number, at);
+      case Move.Cover cover -> calling().cover(position, by, cover, at);
+      case Move.Loto() -> calling().loto(position, by, at);
     };
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.round().phase()) {
-      case MAKING -> Forming.timeUp(options, position, at);
-      case LOOK -> Calling.begin(options, position, at, List.of());
-      case CALL -> Calling.timeUp(options, position, at);
-      case OVER -> Ruling.illegal(Rule.ROTATE, "The game is over.");
+      case Phase.Making _ -> forming().timeUp(position, at);
+      case Phase.Look _ -> calling().begin(position, at, List.of());
+      case Phase.Call _ -> calling().timeUp(position, at);
+      case Phase.Over _ -> Ruling.illegal(Rule.ROTATE, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.round().phase() == Phase.OVER
+    return position.round().phase() instanceof Phase.Over
         ? Optional.of(Result.mostWins(position.match().counters().standing()))
         : Optional.empty();
   }
@@ -158,16 +163,16 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    Choices.all(this, view, out);
+    new Choices(options, words, view).all(out);
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return Choices.any(this, view, dice);
+    return new Choices(options, words, view).any(dice);
   }
 
   @Override
   public Position imagine(View view, Dice dice) {
-    return Imagine.of(this, view, dice);
+    return new Imagine(options, words, view, dice).position();
   }
 }

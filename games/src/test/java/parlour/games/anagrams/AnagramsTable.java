@@ -18,9 +18,9 @@ record AnagramsTable(Anagrams game, GameRun<Position, Move, View> gameRun)
   static final long STOP = 10_000 + 300_000;
 
   private static final Words WORDS =
-      ((Anagrams) Anagrams.KIND.open(Map.of(), ShippedLexicon.load())).words();
+      ((Anagrams) Anagrams.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of so many with these settings, names and values in turn, at which Anna leads first.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads first.
   static AnagramsTable of(int seats, String... chosen) {
     Anagrams game = open(chosen);
     return new AnagramsTable(

@@ -29,18 +29,18 @@ class AnagramsTest {
     @Test
     @Proves({"anagrams.players", "general.players.any"})
     void any_number_from_two_on_may_play_and_one_of_them_leads() {
-      for (int seats = Anagrams.KIND.seating().fewest();
-          seats <= Anagrams.KIND.seating().most();
+      for (int seats = Anagrams.ENTRY.seating().fewest();
+          seats <= Anagrams.ENTRY.seating().most();
           seats++) {
         AnagramsTable play = AnagramsTable.of(seats);
         Set<String> words = new HashSet<>();
-        while (play.position().round().phase() == Position.Phase.SERVING) play.clock();
+        while (play.position().round().phase() instanceof Phase.Serving) play.clock();
         for (Seat seat : play.position().match().lead().others())
           words.add(play.position().of(seat).given().word());
         assertThat(words).hasSize(seats - 1);
         assertThat(play.position().of(ANNA).given().letters()).isEmpty();
       }
-      assertThat(Anagrams.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Anagrams.ENTRY.objection(1, Map.of())).isPresent();
     }
 
     @Test

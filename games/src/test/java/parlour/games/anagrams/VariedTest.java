@@ -125,11 +125,11 @@ class VariedTest {
     void lists_are_hidden_until_stop_and_then_read_out() {
       AnagramsTable play = write(hunt(), CLARA, "pen", "nice");
       assertThat(play.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
-      assertThat(play.view(BERT).of(CLARA).paper().lines())
+      assertThat(play.view(BERT).of(CLARA).list().lines())
           .hasSize(2)
           .allMatch(line -> line.word().isEmpty());
       play.clock();
-      assertThat(play.view(BERT).of(CLARA).paper().lines())
+      assertThat(play.view(BERT).of(CLARA).list().lines())
           .extracting(WordList.Line::word)
           .containsExactly("pen", "nice");
     }
@@ -252,7 +252,7 @@ class VariedTest {
     @Proves({"general.error.no-count", "general.error.discoverer"})
     void a_misspelt_word_scores_nothing_for_its_maker_and_its_counter_for_the_discoverer() {
       AnagramsTable play = read().by(BERT, new Challenge(CLARA, "niecl"));
-      assertThat(play.position().of(CLARA).paper().lines().get(1).proof()).isEqualTo(Proof.STRUCK);
+      assertThat(play.position().of(CLARA).list().lines().get(1).proof()).isEqualTo(Proof.STRUCK);
       assertThat(play.refusal(ANNA, new Challenge(CLARA, "niecl")))
           .isEqualTo("general.amb.who-checks");
       play.toTheNextRound();

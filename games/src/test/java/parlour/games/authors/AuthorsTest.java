@@ -226,9 +226,9 @@ class AuthorsTest {
     @Test
     @Proves("authors.amb.players")
     void two_to_eight_may_play() {
-      assertThat(Authors.KIND.objection(1, Map.of())).isPresent();
-      assertThat(Authors.KIND.objection(8, Map.of())).isEmpty();
-      assertThat(Authors.KIND.objection(9, Map.of())).isPresent();
+      assertThat(Authors.ENTRY.objection(1, Map.of())).isPresent();
+      assertThat(Authors.ENTRY.objection(8, Map.of())).isEmpty();
+      assertThat(Authors.ENTRY.objection(9, Map.of())).isPresent();
     }
   }
 

@@ -78,8 +78,8 @@ class BidJackTest {
     void it_is_written_for_four_or_fewer_and_more_get_six_cards() {
       assertThat(Options.dealt(4)).isEqualTo(7);
       assertThat(Options.dealt(5)).isEqualTo(6);
-      assertThat(BidJack.KIND.objection(4, Map.of())).isEmpty();
-      assertThat(BidJack.KIND.objection(7, Map.of())).isPresent();
+      assertThat(BidJack.ENTRY.objection(4, Map.of())).isEmpty();
+      assertThat(BidJack.ENTRY.objection(7, Map.of())).isPresent();
     }
 
     @Test
@@ -266,7 +266,7 @@ class BidJackTest {
               lay(5, 2));
       assertThat(won.match().points().at(DUNCAN)).as("his partner took the trick").isEqualTo(75);
       assertThat(PARTNERS.result(won).orElseThrow().winners()).isEqualTo(Seats.of(BERT, DUNCAN));
-      assertThat(BidJack.KIND.objection(3, Map.of("partners", "yes"))).isPresent();
+      assertThat(BidJack.ENTRY.objection(3, Map.of("partners", "yes"))).isPresent();
     }
   }
 

@@ -74,7 +74,7 @@ class BullFrogTest {
         assertThat(total).isEqualTo(48);
         assertThat(GAME.scene(GAME.view(dealt, ANNA)).zones().toString()).doesNotContain("Bear");
       }
-      assertThat(BullFrog.KIND.objection(8, Map.of())).isEmpty();
+      assertThat(BullFrog.ENTRY.objection(8, Map.of())).isEmpty();
     }
 
     @Test

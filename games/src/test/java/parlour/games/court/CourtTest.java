@@ -19,10 +19,10 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.WordGame;
 
-/// A company overrules its dictionary, or does not.
+/// A table overrules its dictionary, or does not.
 class CourtTest {
   private static final Seat ANN = Seat.of(0);
   private static final Seat CAT = Seat.of(2);
@@ -80,7 +80,7 @@ class CourtTest {
 
   private boolean admits(String word) {
     CourtView<?, ?, ?> seen = (CourtView<?, ?, ?>) table.view(Seat.NOBODY);
-    return seen.bench().game().judge().admit(word) >= 0;
+    return seen.game().inner().judge().admit(word) >= 0;
   }
 
   @Test
@@ -93,8 +93,8 @@ class CourtTest {
   @Test
   void every_game_of_words_can_have_one_and_no_other() {
     List<String> without =
-        Catalog.kinds().stream()
-            .filter(kind -> kind.settings().stream().noneMatch(s -> s.name().equals("overrule")))
+        Catalog.entries().stream()
+            .filter(entry -> entry.settings().stream().noneMatch(s -> s.name().equals("overrule")))
             .map(CatalogEntry::id)
             .toList();
     assertThat(without)
@@ -107,8 +107,8 @@ class CourtTest {
             "slap-jack",
             "bid-jack",
             "skat");
-    for (CatalogEntry kind : Catalog.kinds())
-      if (!without.contains(kind.id())) assertThat(open(kind.id())).isInstanceOf(Court.class);
+    for (CatalogEntry entry : Catalog.entries())
+      if (!without.contains(entry.id())) assertThat(open(entry.id())).isInstanceOf(Court.class);
   }
 
   @Test

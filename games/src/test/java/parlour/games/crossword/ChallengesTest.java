@@ -83,7 +83,7 @@ class ChallengesTest {
     Position aside = play(VIGILANCE, bad, BERT, new Move.Discard('b' - 'a'));
     Position challenged = play(VIGILANCE, aside, CLARA, challengeTac);
     assertThat(score(challenged, ANNA)).isEqualTo(10);
-    assertThat(challenged.turn()).as("Bert still draws").isEqualTo(aside.turn());
+    assertThat(challenged.phase()).as("Bert still draws").isEqualTo(aside.phase());
     refused(VIGILANCE, bad, ANNA, challengeTac, Rule.CHALLENGE);
     assertThat(VIGILANCE.scene(VIGILANCE.view(bad, CLARA)).offers())
         .extracting(Scene.Offer::verb)
@@ -97,7 +97,7 @@ class ChallengesTest {
     assertThat(after.match().scores()).isEqualTo(PerSeat.all(3, 0).with(ANNA, 10));
     assertThat(after.board()).isEqualTo(Board.EMPTY);
     assertThat(after.hands().at(ANNA)).isEqualTo(hand("taxcqz"));
-    assertThat(after.turn().seat()).isEqualTo(BERT);
+    assertThat(after.phase().seat()).isEqualTo(BERT);
   }
 
   @Test

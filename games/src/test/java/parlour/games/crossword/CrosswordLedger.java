@@ -23,7 +23,7 @@ public final class CrosswordLedger implements Ledger<Position> {
     }
     for (byte card : position.piles().stock().all()) counts[card]++;
     for (byte card : position.piles().shown().all()) counts[card]++;
-    if (position.turn().discard() != Pack.NO_CARD) counts[position.turn().discard()]++;
+    if (position.phase() instanceof Phase.Exchanging exchanging) counts[exchanging.discard()]++;
     Layout layout = position.board().layout();
     for (int y = layout.top(); y <= layout.bottom(); y++) {
       for (int x = layout.left(); x <= layout.right(); x++) {

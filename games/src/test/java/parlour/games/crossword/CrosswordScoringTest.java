@@ -26,7 +26,6 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seats;
 import parlour.games.Proves;
-import parlour.games.crossword.Position.Stage;
 
 /// The seventh and tenth rules: the score.
 class CrosswordScoringTest {
@@ -52,17 +51,17 @@ class CrosswordScoringTest {
     Position next = legal(UMPIRE.play(last, ANNA, down(2, 0, "to"), 1_000));
     assertThat(last.match().dealer()).isEqualTo(CLARA);
     assertThat(next.match().dealer()).isEqualTo(ANNA);
-    assertThat(next.turn().seat()).isEqualTo(BERT);
+    assertThat(next.phase().seat()).isEqualTo(BERT);
   }
 
   @Test
   void before_a_hand_is_scored_the_others_are_asked_whether_the_last_word_stands() {
     Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
-    assertThat(out.turn().stage()).isEqualTo(Stage.OUT);
+    assertThat(out.phase()).isInstanceOf(Phase.Out.class);
     assertThat(VIGILANCE.prompt(out))
         .isEqualTo(new Prompt(Prompt.Pace.TOGETHER, Seats.of(BERT, CLARA), Seats.NONE, 16_000));
     Position one = play(VIGILANCE, out, CLARA, new Move.LetStand());
-    assertThat(one.turn().stage()).isEqualTo(Stage.OUT);
+    assertThat(one.phase()).isInstanceOf(Phase.Out.class);
     refused(VIGILANCE, one, CLARA, new Move.LetStand(), Rule.CHALLENGE);
     refused(VIGILANCE, one, BERT, new Move.Discard('q' - 'a'), Rule.HAND_WIN);
     assertThat(play(VIGILANCE, one, BERT, new Move.LetStand()).match().hand()).isEqualTo(2);
@@ -75,8 +74,8 @@ class CrosswordScoringTest {
     Position back =
         play(VIGILANCE, out, CLARA, new Move.Challenge(new Entry(1, 0, Way.DOWN, "po")));
     assertThat(back.hands().at(ANNA)).isEqualTo(hand("o"));
-    assertThat(back.turn().stage()).isEqualTo(Stage.PLAY);
-    assertThat(back.turn().seat()).isEqualTo(BERT);
+    assertThat(back.phase()).isInstanceOf(Phase.Playing.class);
+    assertThat(back.phase().seat()).isEqualTo(BERT);
     assertThat(score(back, ANNA)).isEqualTo(10);
   }
 
@@ -150,7 +149,7 @@ class CrosswordScoringTest {
             extra.hands().with(CLARA, hand("o")).with(ANNA, hand("aaaiii")),
             extra.piles(),
             new Board(across("apt"), List.of()),
-            extra.turn(),
+            extra.phase(),
             1);
     Position over = legal(UMPIRE.play(last, CLARA, down(2, 0, "to"), 1_000));
     assertThat(UMPIRE.result(over).orElseThrow().ranking())
@@ -161,9 +160,7 @@ class CrosswordScoringTest {
   @Test
   void a_hand_nobody_ends_is_a_stand_off_after_thirty_turns_each() {
     Position start = table(across("apt"), "captsx", "qe*", "bz");
-    Position late =
-        start.with(
-            new Position.Turn(ANNA, Stage.PLAY, 3 * 30 - 1, Pack.NO_CARD, 60_000, Seats.NONE));
+    Position late = start.with(new Phase.Playing(ANNA, 3 * 30 - 1, 60_000));
     Position next =
         play(
             UMPIRE,

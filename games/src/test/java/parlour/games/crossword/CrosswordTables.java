@@ -10,7 +10,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
 import parlour.games.crossword.Position.Piles;
-import parlour.games.crossword.Position.Turn;
 import parlour.games.material.Pile;
 import parlour.testkit.Rulings;
 
@@ -25,7 +24,7 @@ final class CrosswordTables {
   private CrosswordTables() {}
 
   static Crossword game(Map<String, String> settings) {
-    return (Crossword) Crossword.KIND.open(settings, ShippedLexicon.load());
+    return (Crossword) Crossword.ENTRY.open(settings, ShippedLexicon.load());
   }
 
   /// A hand written by its signs: `ae*` is an A, an E and the Free Letter.
@@ -73,7 +72,7 @@ final class CrosswordTables {
         PerSeat.of(hands.length, seat -> hand(hands[seat.index()])),
         new Piles(pile("nopqr"), pile("z")),
         new Board(layout, List.of()),
-        Turn.first(ANNA, 60_000),
+        new Phase.Playing(ANNA, 0, 60_000),
         7);
   }
 

@@ -113,7 +113,7 @@ class CrosswordTest {
       assertThat(Dealing.highest("eze".toCharArray(), Seats.first(3)))
           .isEqualTo(Seats.of(ANNA, CLARA));
       for (int seed = 0; seed < 200; seed++) {
-        Match match = Dealing.cut(Options.usual(), Seats.first(8), new Dice(seed));
+        Match match = new Dealing(Options.usual()).cut(Seats.first(8), new Dice(seed));
         assertThat(match.cut()).doesNotContain("*");
       }
     }
@@ -123,7 +123,7 @@ class CrosswordTest {
       Position dealt = VIGILANCE.deal(Seats.first(3), 5);
       assertThat(VIGILANCE.scene(VIGILANCE.view(dealt, ANNA)).zones())
           .anyMatch(zone -> zone.id().equals("cut"));
-      Seat first = dealt.turn().seat();
+      Seat first = dealt.phase().seat();
       Position later =
           play(VIGILANCE, dealt, first, new Move.Discard(dealt.hands().at(first).at(0)));
       assertThat(VIGILANCE.scene(VIGILANCE.view(later, ANNA)).zones())
@@ -140,9 +140,9 @@ class CrosswordTest {
     @Proves({"crossword.deal.five", "crossword.players", "crossword.amb.players-max"})
     void more_than_six_have_five() {
       for (int players = 7; players <= 8; players++) dealt(players, 5);
-      assertThat(Crossword.KIND.objection(8, Map.of())).isEmpty();
-      assertThat(Crossword.KIND.objection(9, Map.of())).isPresent();
-      assertThat(Crossword.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Crossword.ENTRY.objection(8, Map.of())).isEmpty();
+      assertThat(Crossword.ENTRY.objection(9, Map.of())).isPresent();
+      assertThat(Crossword.ENTRY.objection(1, Map.of())).isPresent();
     }
 
     private static void dealt(int players, int each) {
@@ -185,8 +185,8 @@ class CrosswordTest {
     @Test
     @Proves("crossword.puff")
     void a_lobby_shows_it_under_its_name_and_leaflet() {
-      assertThat(Crossword.KIND.about().title()).isEqualTo("Crossword Letter Game");
-      assertThat(Crossword.KIND.about().leaflet()).isEqualTo("001");
+      assertThat(Crossword.ENTRY.about().title()).isEqualTo("Crossword Letter Game");
+      assertThat(Crossword.ENTRY.about().leaflet()).isEqualTo("001");
     }
   }
 }

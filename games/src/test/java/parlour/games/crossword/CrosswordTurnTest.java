@@ -25,7 +25,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
 import parlour.games.crossword.Position.Piles;
-import parlour.games.crossword.Position.Stage;
 
 /// The third rule: a word or an exchange.
 class CrosswordTurnTest {
@@ -99,8 +98,8 @@ class CrosswordTurnTest {
     Position aside =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
     Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(false));
-    assertThat(drawn.turn().seat()).isEqualTo(BERT);
-    assertThat(drawn.turn().stage()).isEqualTo(Stage.PLAY);
+    assertThat(drawn.phase().seat()).isEqualTo(BERT);
+    assertThat(drawn.phase()).isInstanceOf(Phase.Playing.class);
     refused(UMPIRE, drawn, ANNA, across(0, 0, "apt"), Rule.LEFT);
   }
 
@@ -119,10 +118,9 @@ class CrosswordTurnTest {
   @Proves("crossword.amb.may-exchange")
   void one_who_could_form_a_word_may_exchange_all_the_same() {
     assertThat(
-            play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard(0))
-                .turn()
-                .discard())
-        .isZero();
+            play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard(0)).phase())
+        .isInstanceOfSatisfying(
+            Phase.Exchanging.class, aside -> assertThat(aside.discard()).isZero());
   }
 
   @Test
@@ -134,7 +132,7 @@ class CrosswordTurnTest {
     refused(UMPIRE, start, ANNA, new Move.LetStand(), Rule.CHALLENGE);
     Ruling<Position> clock = UMPIRE.timeUp(start, 60_000);
     Position after = legal(clock);
-    assertThat(after.turn().seat()).isEqualTo(BERT);
+    assertThat(after.phase().seat()).isEqualTo(BERT);
     assertThat(after.hands().at(ANNA).size()).isEqualTo(6);
     assertThat(after.hands().at(ANNA).has('n' - 'a')).isTrue();
     assertThat(after.piles().shown().size()).isEqualTo(2);
@@ -145,7 +143,7 @@ class CrosswordTurnTest {
   void the_clock_draws_from_the_stock_for_one_who_has_only_discarded() {
     Position aside =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
-    assertThat(aside.turn().due()).as("one minute for the whole turn").isEqualTo(60_000);
+    assertThat(aside.phase().due()).as("one minute for the whole turn").isEqualTo(60_000);
     Position after = legal(UMPIRE.timeUp(aside, 60_000));
     assertThat(after.hands().at(ANNA)).isEqualTo(hand("captsn"));
     assertThat(after.piles().shown()).isEqualTo(pile("xz"));
@@ -154,9 +152,9 @@ class CrosswordTurnTest {
   @Test
   void the_clock_may_be_doubled_or_switched_off() {
     Position laid = table(Layout.EMPTY, "captsx", "boy");
-    assertThat(play(game(Map.of("clock", "double")), laid, ANNA, across(0, 0, "apt")).turn().due())
+    assertThat(play(game(Map.of("clock", "double")), laid, ANNA, across(0, 0, "apt")).phase().due())
         .isEqualTo(121_000);
-    assertThat(play(game(Map.of("clock", "off")), laid, ANNA, across(0, 0, "apt")).turn().due())
+    assertThat(play(game(Map.of("clock", "off")), laid, ANNA, across(0, 0, "apt")).phase().due())
         .isEqualTo(Prompt.NEVER);
   }
 
@@ -170,7 +168,7 @@ class CrosswordTurnTest {
             start.hands(),
             new Piles(pile("n"), pile("zyv")),
             start.board(),
-            start.turn(),
+            start.phase(),
             7);
     Position aside = play(UMPIRE, low, ANNA, new Move.Discard('x' - 'a'));
     Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(false));

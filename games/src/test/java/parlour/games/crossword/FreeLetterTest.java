@@ -15,7 +15,6 @@ import static parlour.testkit.TestTable.BERT;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.games.Proves;
-import parlour.games.crossword.Position.Stage;
 
 /// The eighth and ninth rules: the Free Letter, and letters at both ends.
 class FreeLetterTest {
@@ -48,8 +47,8 @@ class FreeLetterTest {
           Rule.FREE_ANY);
       refused(VIGILANCE, start, ANNA, down(2, 0, "t*"), Rule.FREE_ANY);
       refused(VIGILANCE, start, ANNA, down(2, 0, "tea"), Rule.LAY);
-      assertThat(play(VIGILANCE, start, ANNA, down(2, 0, "toe")).turn().stage())
-          .isEqualTo(Stage.OUT);
+      assertThat(play(VIGILANCE, start, ANNA, down(2, 0, "toe")).phase())
+          .isInstanceOf(Phase.Out.class);
     }
 
     @Test

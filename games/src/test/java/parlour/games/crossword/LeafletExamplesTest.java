@@ -15,7 +15,7 @@ import parlour.engine.Seat;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
-/// The leaflet's examples, and a challenge each way, as every chair is told of them.
+/// The leaflet's examples, and a challenge each way, as every seat is told of them.
 class LeafletExamplesTest {
   @Test
   void apt_becomes_chapter() {

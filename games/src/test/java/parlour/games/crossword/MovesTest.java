@@ -62,7 +62,7 @@ class MovesTest {
   private static Position middle(Dice dice) {
     Position position = UMPIRE.deal(Seats.first(4), dice.next());
     for (int i = 0; i < 400 && position.board().layout().count() < 8 + dice.below(8); i++) {
-      Seat by = position.turn().seat();
+      Seat by = position.phase().seat();
       Ruling<Position> ruling =
           UMPIRE.play(position, by, UMPIRE.anyMove(UMPIRE.view(position, by), dice), 0);
       position = ((Ruling.Legal<Position>) ruling).next();

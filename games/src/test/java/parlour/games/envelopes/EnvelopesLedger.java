@@ -13,6 +13,6 @@ public final class EnvelopesLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    return position.posts().map((Seat _, Position.Post post) -> post.envelopes());
+    return position.players().map((Seat _, Position.Player player) -> player.envelopes());
   }
 }

@@ -35,8 +35,7 @@ class EnvelopesTest {
   }
 
   private static Envelopes game(String... sealed) {
-    return new Envelopes(
-        new Envelopes.Terms(sealed.length == 4 ? 1 : 2, 5, false, List.of(sealed)), JUDGE);
+    return new Envelopes(new Options(sealed.length == 4 ? 1 : 2, 5, false, List.of(sealed)), JUDGE);
   }
 
   private static PlainTable<Position, Move, View> evening() {
@@ -67,8 +66,8 @@ class EnvelopesTest {
     assertThat(table.position().pair(ANNA)).isEqualTo(2);
     assertThat(table.position().pair(CLARA)).isEqualTo(2);
     assertThat(table.position().pair(BERT)).isZero();
-    assertThat(Anagrams.KIND.objection(3, Map.of("form", "envelopes"))).isPresent();
-    assertThat(Anagrams.KIND.objection(4, Map.of("form", "envelopes"))).isEmpty();
+    assertThat(Anagrams.ENTRY.objection(3, Map.of("form", "envelopes"))).isPresent();
+    assertThat(Anagrams.ENTRY.objection(4, Map.of("form", "envelopes"))).isEmpty();
   }
 
   @Test
@@ -137,7 +136,7 @@ class EnvelopesTest {
     Map<String, String> chosen = Map.of("form", "envelopes", "envelopes", "2");
     Log.Header header =
         new Log.Header(
-            "anagrams", 1, Settings.of(Anagrams.KIND.settings(), chosen), "any", 4, seed);
+            "anagrams", 1, Settings.of(Anagrams.ENTRY.settings(), chosen), "any", 4, seed);
     List<String> lines =
         LogCodec.write(new LogCodec.Book(new Log(header, List.of()), java.util.Optional.empty()))
             .lines()
@@ -145,8 +144,8 @@ class EnvelopesTest {
     assertThat(lines.getFirst()).doesNotContain("garden");
     assertThat(lines.getLast()).contains("garden");
     assertThat(LogCodec.read(String.join("\n", lines)).log().header()).isEqualTo(header);
-    Envelopes opened = (Envelopes) Anagrams.KIND.open(header, ShippedLexicon.load());
-    assertThat(opened.terms().sealed()).isEqualTo(WORDS);
+    Envelopes opened = (Envelopes) Anagrams.ENTRY.open(header, ShippedLexicon.load());
+    assertThat(opened.options().sealed()).isEqualTo(WORDS);
   }
 
   @Test
@@ -157,8 +156,8 @@ class EnvelopesTest {
       for (Seat seat : Seats.first(4))
         assertThat(drawn.of(seat).envelopes().get(i).word()).hasSize(length);
     }
-    assertThat(new Stationery(JUDGE).objection("xyzzyx")).isNotEmpty();
-    assertThat(new Stationery(JUDGE).objection("cat")).contains("five to ten letters");
-    assertThat(new Stationery(JUDGE).objection("garden")).isEmpty();
+    assertThat(new Words(JUDGE).objection("xyzzyx")).isNotEmpty();
+    assertThat(new Words(JUDGE).objection("cat")).contains("five to ten letters");
+    assertThat(new Words(JUDGE).objection("garden")).isEmpty();
   }
 }

@@ -2,6 +2,8 @@ package parlour.games.foil;
 
 import java.util.List;
 import parlour.engine.Seat;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
 import parlour.games.laws.Ledger;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
@@ -22,7 +24,7 @@ public final class FoilLedger implements Ledger<Position> {
     for (int i = 0; i < position.hands().seats(); i++) {
       Letters hand = position.hands().at(Seat.of(i));
       all = all.plus(hand);
-      covered &= hand.covers(laid(position.stage(), Seat.of(i)));
+      covered &= hand.covers(laid(position.phase(), Seat.of(i)));
     }
     return List.of(all, covered);
   }
@@ -39,7 +41,7 @@ public final class FoilLedger implements Ledger<Position> {
     };
   }
 
-  private static Letters laid(Laid laid, Seat seat) {
+  private static Letters laid(LaidWords laid, Seat seat) {
     Letters letters = Letters.EMPTY;
     for (Holder.Slot slot : laid.slots()) {
       if (slot.owner().equals(seat)) letters = letters.plus(Letters.of(slot.word()));

@@ -13,6 +13,7 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
+import parlour.games.foil.words.Deck;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
@@ -391,7 +392,7 @@ class FoilScoringTest {
       FoilTable table = turned().ownWritten().pencilsDown().by(ANNA, new Move.GoOn());
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       table.clock();
-      assertThat(table.position().stage()).isInstanceOf(Phase.Forming.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Forming.class);
     }
 
     @Test

@@ -17,6 +17,8 @@ import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.engine.Zone;
 import parlour.games.Proves;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.Scramble;
 import parlour.lexicon.Letters;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
@@ -225,11 +227,11 @@ class FoilScramblingTest {
     @Proves("foil.unscramble.turn")
     void the_holders_are_turned_when_all_are_ready() {
       table.ready(ANNA, BERT);
-      assertThat(table.position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Scrambling.class);
       table.ready(CLARA);
-      assertThat(table.position().stage()).isInstanceOf(Phase.Unscrambling.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Unscrambling.class);
       assertThat(table.view(BERT).counts().at(ANNA)).isEqualTo(10);
-      assertThat(((Phase.Unscrambling) table.view(BERT).stage()).laid().slots())
+      assertThat(((Phase.Unscrambling) table.view(BERT).phase()).laid().slots())
           .hasSize(5)
           .allMatch(slot -> slot.word().isEmpty() && !slot.scramble().isEmpty());
     }
@@ -280,7 +282,7 @@ class FoilScramblingTest {
       table.allReady().ownWritten();
       for (String rubbish : List.of("qqqqq", "can't", "two words", "é", "123"))
         table.write(ANNA, "train", rubbish);
-      assertThat(table.position().stage()).isInstanceOf(Phase.Unscrambling.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Unscrambling.class);
     }
 
     @Test
@@ -328,7 +330,7 @@ class FoilScramblingTest {
       table.allReady().ownWritten().by(ANNA, new Move.PencilDown());
       assertThat(table.prompt().must().has(ANNA)).isFalse();
       table.by(BERT, new Move.PencilDown()).by(CLARA, new Move.PencilDown());
-      assertThat(table.position().stage()).isInstanceOf(Phase.Checking.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Checking.class);
     }
 
     @Test
@@ -346,9 +348,9 @@ class FoilScramblingTest {
     @Test
     void with_no_word_in_any_holder_there_is_nothing_to_unscramble() {
       FoilTable slow = FoilTable.at("e", List.of("slatestone", "trainbread"));
-      while (slow.position().stage() instanceof Phase.Forming) slow.clock();
+      while (slow.position().phase() instanceof Phase.Forming) slow.clock();
       slow.clock();
-      assertThat(slow.position().stage()).isInstanceOf(Phase.Checking.class);
+      assertThat(slow.position().phase()).isInstanceOf(Phase.Checking.class);
       assertThat(slow.total(ANNA)).isEqualTo(-10);
     }
 
@@ -356,13 +358,13 @@ class FoilScramblingTest {
     @Proves("foil.hand-outline")
     void in_a_hand_one_forms_then_scrambles_then_unscrambles() {
       FoilTable hand = FoilTable.at("e", List.of("slatestone", "trainbread"));
-      assertThat(hand.position().stage()).isInstanceOf(Phase.Forming.class);
+      assertThat(hand.position().phase()).isInstanceOf(Phase.Forming.class);
       hand.lay(ANNA, "slate", "stone").knock(ANNA);
-      assertThat(hand.position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(hand.position().phase()).isInstanceOf(Phase.Scrambling.class);
       hand.allReady();
-      assertThat(hand.position().stage()).isInstanceOf(Phase.Unscrambling.class);
+      assertThat(hand.position().phase()).isInstanceOf(Phase.Unscrambling.class);
       hand.refuses(ANNA, new Move.Ready(), TableRules.SENSE).clock();
-      assertThat(hand.position().stage()).isInstanceOf(Phase.Checking.class);
+      assertThat(hand.position().phase()).isInstanceOf(Phase.Checking.class);
     }
   }
 }

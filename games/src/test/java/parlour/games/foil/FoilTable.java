@@ -9,6 +9,10 @@ import parlour.engine.Field;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder;
+import parlour.games.foil.words.LaidWords;
+import parlour.games.foil.words.Subject;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Category;
@@ -74,7 +78,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   static Foil open(String... settings) {
-    return (Foil) Foil.KIND.open(TestTable.settings(settings), WORDS);
+    return (Foil) Foil.ENTRY.open(TestTable.settings(settings), WORDS);
   }
 
   /// The first hand of a game, the last player having dealt: these discards, top first, and these
@@ -152,7 +156,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   FoilTable allReady() {
-    while (position().stage() instanceof Phase.Scrambling)
+    while (position().phase() instanceof Phase.Scrambling)
       by(prompt().must().lowest(), new Move.Ready());
     return this;
   }
@@ -162,7 +166,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
     return by(by, new Move.Write(line(word), guess));
   }
 
-  /// Everybody writes his own words rightly.
+  /// Everybody writes their own words correctly.
   FoilTable ownWritten() {
     for (int line = 0; line < laid().slots().size(); line++) {
       by(laid().slots().get(line).owner(), new Move.Write(line, laid().slots().get(line).word()));
@@ -177,8 +181,8 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
     return fail("nobody has laid " + word);
   }
 
-  Laid laid() {
-    return switch (position().stage()) {
+  LaidWords laid() {
+    return switch (position().phase()) {
       case Phase.Unscrambling stage -> stage.laid();
       case Phase.Voting stage -> stage.laid();
       case Phase.Checking stage -> stage.laid();
@@ -188,20 +192,20 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   FoilTable pencilsDown() {
-    while (position().stage() instanceof Phase.Unscrambling)
+    while (position().phase() instanceof Phase.Unscrambling)
       by(prompt().must().lowest(), new Move.PencilDown());
     return this;
   }
 
   FoilTable goOn() {
-    while (position().stage() instanceof Phase.Checking)
+    while (position().phase() instanceof Phase.Checking)
       by(prompt().must().lowest(), new Move.GoOn());
     return this;
   }
 
-  /// A hand in which nobody scores but for his unused cards.
+  /// A hand in which only unused cards count.
   FoilTable dullHand() {
-    while (position().stage() instanceof Phase.Forming) clock();
+    while (position().phase() instanceof Phase.Forming) clock();
     return clock();
   }
 
@@ -216,7 +220,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   Account account(Seat seat) {
-    return switch (position().stage()) {
+    return switch (position().phase()) {
       case Phase.Checking stage -> stage.accounts().at(seat);
       case Phase.Over stage -> stage.accounts().at(seat);
       case Phase.Naming _,
@@ -236,7 +240,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   Phase.Turn turn() {
-    return ((Phase.Forming) position().stage()).turn();
+    return ((Phase.Forming) position().phase()).turn();
   }
 
   Field field(Seat eye, String verb, String name) {

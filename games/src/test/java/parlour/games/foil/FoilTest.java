@@ -21,6 +21,8 @@ import parlour.games.Catalog;
 import parlour.games.Proves;
 import parlour.games.Rulebook;
 import parlour.games.TestRulebooks;
+import parlour.games.foil.words.Deck;
+import parlour.games.foil.words.Holder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
@@ -36,17 +38,17 @@ class FoilTest {
     @Test
     @Proves("foil.players")
     void two_to_four_play() {
-      assertThat(Foil.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Foil.ENTRY.objection(1, Map.of())).isPresent();
       for (int seats = 2; seats <= 4; seats++)
-        assertThat(Foil.KIND.objection(seats, Map.of())).isEmpty();
-      assertThat(Foil.KIND.objection(5, Map.of())).contains("Foil is for 2 to 4 players, not 5.");
+        assertThat(Foil.ENTRY.objection(seats, Map.of())).isEmpty();
+      assertThat(Foil.ENTRY.objection(5, Map.of())).contains("Foil is for 2 to 4 players, not 5.");
     }
 
     @Test
     @Proves("foil.object")
     void the_catalogue_says_what_it_is_about() {
-      assertThat(Catalog.find("foil").orElseThrow().about()).isEqualTo(Foil.KIND.about());
-      assertThat(Foil.KIND.about().summary())
+      assertThat(Catalog.find("foil").orElseThrow().about()).isEqualTo(Foil.ENTRY.about());
+      assertThat(Foil.ENTRY.about().summary())
           .contains("Form words", "scramble", "unscramble", "glass");
     }
 
@@ -306,10 +308,10 @@ class FoilTest {
     void when_nobody_ever_knocks_play_stops_all_the_same() {
       FoilTable slow = FoilTable.at("e", List.of("slatestone", "trainbread"));
       for (int turn = 0; turn < 2 * FormingWords.TURNS; turn++) {
-        assertThat(slow.position().stage()).isInstanceOf(Phase.Forming.class);
+        assertThat(slow.position().phase()).isInstanceOf(Phase.Forming.class);
         slow.clock();
       }
-      assertThat(slow.position().stage())
+      assertThat(slow.position().phase())
           .isInstanceOfSatisfying(
               Phase.Scrambling.class, stage -> assertThat(stage.knocker()).isEqualTo(Seat.NOBODY));
     }
@@ -324,7 +326,7 @@ class FoilTest {
     @Proves({"foil.knock.all", "foil.knock.r1", "foil.knock.stop"})
     void all_cards_in_words_and_one_of_five_stop_the_play_in_round_one() {
       table.lay(ANNA, "slate", "stone").knock(ANNA);
-      assertThat(table.position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Scrambling.class);
       assertThat(table.minutes()).isEqualTo("@0 knocks: all play stops.");
       table.refuses(BERT, new Move.Draw(), TableRules.SENSE);
       assertThat(table.total(ANNA)).isZero();
@@ -335,7 +337,7 @@ class FoilTest {
     void round_two_wants_six_letters_and_round_three_seven() {
       List<String> hands = List.of("teapotcorn", "kitchenhat", "stonebread");
       FoilTable second = FoilTable.at(4, "e", hands).lay(ANNA, "teapot", "corn");
-      assertThat(second.knock(ANNA).position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(second.knock(ANNA).position().phase()).isInstanceOf(Phase.Scrambling.class);
       assertThat(FoilTable.at(4, "e", hands).lay(ANNA, "teapo", "tcorn").knock(ANNA).total(ANNA))
           .isEqualTo(-20);
       FoilTable third = FoilTable.at(7, "e", hands).lay(ANNA, "teapot", "corn").knock(ANNA);
@@ -343,7 +345,7 @@ class FoilTest {
       FoilTable seven =
           FoilTable.at(7, "e", List.of("kitchenhat", "stonebread", "slateoverd"))
               .lay(ANNA, "kitchen", "hat");
-      assertThat(seven.knock(ANNA).position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(seven.knock(ANNA).position().phase()).isInstanceOf(Phase.Scrambling.class);
     }
 
     @Test
@@ -365,7 +367,7 @@ class FoilTest {
       table.by(ANNA, new Move.Draw());
       assertThat(table.verbs(ANNA)).contains("knock");
       table.by(ANNA, new Move.Knock('o'));
-      assertThat(table.position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Scrambling.class);
     }
 
     @Test
@@ -388,7 +390,7 @@ class FoilTest {
       FoilTable all =
           FoilTable.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
       all.lay(ANNA, "teapots", "corn").knock(ANNA);
-      assertThat(all.position().stage()).isInstanceOf(Phase.Scrambling.class);
+      assertThat(all.position().phase()).isInstanceOf(Phase.Scrambling.class);
       assertThat(all.view(ANNA).hand().size()).isEqualTo(11);
     }
 
@@ -405,7 +407,7 @@ class FoilTest {
               .lay(ANNA, "corn", "note")
               .knock(ANNA);
       assertThat(fours.total(ANNA)).isEqualTo(-20);
-      assertThat(fours.position().stage()).isInstanceOf(Phase.Forming.class);
+      assertThat(fours.position().phase()).isInstanceOf(Phase.Forming.class);
       assertThat(fours.minutes())
           .contains("@0 knocks without a word of five letters: 20 points off, and play resumes.");
       assertThat(fours.turn().seat()).isEqualTo(ANNA);
@@ -430,7 +432,7 @@ class FoilTest {
           .refuses(ANNA, KNOCK, Rule.FALSE_TURN)
           .by(ANNA, new Move.Discard('o'));
       assertThat(table.turn().seat()).isEqualTo(BERT);
-      assertThat(table.turn().amiss()).isFalse();
+      assertThat(table.turn().falseKnock()).isFalse();
     }
 
     @Test

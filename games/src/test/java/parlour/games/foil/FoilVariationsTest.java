@@ -16,6 +16,7 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.engine.Zone;
 import parlour.games.Proves;
+import parlour.games.foil.words.Subject;
 import parlour.lexicon.Category;
 
 /// Shorter games, category games, children's games.
@@ -95,7 +96,7 @@ class FoilVariationsTest {
               List.of("horseotter", "snailstone", String.join("", clara)),
               "category",
               "lists");
-      Phase.Forming forming = (Phase.Forming) table.position().stage();
+      Phase.Forming forming = (Phase.Forming) table.position().phase();
       Position named =
           table
               .position()
@@ -174,14 +175,14 @@ class FoilVariationsTest {
           table.match().dealer(), new Move.Name(Subject.named("fruit")), Rule.CATEGORY_SCOPE);
       table.refuses(table.match().dealer(), new Move.Name(Subject.NONE), Rule.CATEGORY_SCOPE);
       table.by(table.match().dealer(), new Move.Name(Subject.named("mammals")));
-      assertThat(((Phase.Forming) table.position().stage()).subject())
+      assertThat(((Phase.Forming) table.position().phase()).subject())
           .isEqualTo(Subject.of(Category.MAMMALS));
     }
 
     @Test
     void a_dealer_who_dawdles_has_the_subject_drawn_for_him() {
       FoilTable table = FoilTable.dealt(3, 2, "category", "lists").clock();
-      assertThat(((Phase.Forming) table.position().stage()).subject().isListed()).isTrue();
+      assertThat(((Phase.Forming) table.position().phase()).subject().isListed()).isTrue();
     }
 
     @Test
@@ -196,7 +197,7 @@ class FoilVariationsTest {
       FoilTable table =
           FoilTable.at(
               "eab", List.of("horseotter", "trainbread", "stonelying"), "category", "vote");
-      Phase.Forming forming = (Phase.Forming) table.position().stage();
+      Phase.Forming forming = (Phase.Forming) table.position().phase();
       Position named =
           table
               .position()
@@ -218,7 +219,7 @@ class FoilVariationsTest {
     @Proves("foil.amb.category-judge")
     void with_any_subject_the_table_votes_and_more_than_half_throw_a_word_out() {
       FoilTable table = voted();
-      Phase.Voting voting = (Phase.Voting) table.position().stage();
+      Phase.Voting voting = (Phase.Voting) table.position().phase();
       assertThat(voting.words())
           .containsExactly("HORSE", "SHORE", "OTTER", "BREAD", "TRAIN", "STONE");
       assertThat(table.zone(ANNA, "asked")).isInstanceOf(Zone.Words.class);
@@ -228,8 +229,8 @@ class FoilVariationsTest {
       View before = table.view(BERT);
       table.by(ANNA, new Move.Vote(0b110000));
       assertThat(table.news()).isEmpty();
-      assertThat(table.view(BERT).stage()).isNotEqualTo(before.stage());
-      assertThat(((Phase.Voting) table.view(BERT).stage()).doubts()).isEqualTo(PerSeat.all(3, 0L));
+      assertThat(table.view(BERT).phase()).isNotEqualTo(before.phase());
+      assertThat(((Phase.Voting) table.view(BERT).phase()).doubts()).isEqualTo(PerSeat.all(3, 0L));
       table.by(BERT, new Move.Vote(0b100010)).by(CLARA, new Move.Vote(0b000010));
       assertThat(table.minutes()).startsWith("The table votes out SHORE, STONE.");
       assertThat(table.points(CLARA, "STONE")).isEqualTo(-20);
@@ -298,7 +299,7 @@ class FoilVariationsTest {
           .refuses(ANNA, new Move.Mix(0, "tah"), Rule.YOUNG_PLAIN)
           .refuses(ANNA, new Move.Shuffle(0), Rule.YOUNG_PLAIN);
       table.lay(BERT, "idle").allReady();
-      assertThat(table.position().stage()).isInstanceOf(Phase.Checking.class);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Checking.class);
     }
 
     @Test

@@ -50,9 +50,13 @@ class GoodBooksTest {
         held,
         PerSeat.all(3, Cards.NONE),
         KnownCards.nothing(3),
-        Position.Talk.next(ANNA, BERT, 0),
-        new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
+        new Position.Match(CLARA, 0),
+        new Phase.Asking(ANNA, BERT, 60_000),
         7);
+  }
+
+  private static Seat asked(Position position) {
+    return ((Phase.Asking) position.phase()).asked();
   }
 
   private static Move by(int author) {
@@ -81,9 +85,9 @@ class GoodBooksTest {
     void the_player_at_the_dealers_left_questions_his_left_hand_neighbour() {
       for (int seed = 0; seed < 20; seed++) {
         Position dealt = GAME.deal(Seats.first(4), seed);
-        Seat first = Seats.first(4).leftOf(dealt.turn().dealer());
-        assertThat(dealt.talk().asker()).isEqualTo(first);
-        assertThat(dealt.talk().asked()).isEqualTo(Seats.first(4).leftOf(first));
+        Seat first = Seats.first(4).leftOf(dealt.match().dealer());
+        assertThat(dealt.phase().player()).isEqualTo(first);
+        assertThat(asked(dealt)).isEqualTo(Seats.first(4).leftOf(first));
       }
     }
   }
@@ -94,8 +98,8 @@ class GoodBooksTest {
     @Proves({"good-books.question.author", "good-books.question.examples", "good-books.right"})
     void who_wrote_typhoon_is_rightly_answered_with_conrad_and_lets_one_call() {
       Position right = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(CONRAD));
-      assertThat(right.turn().stage()).isEqualTo(Position.Stage.CALL);
-      assertThat(right.turn().player()).isEqualTo(BERT);
+      assertThat(right.phase()).isInstanceOf(Phase.Calling.class);
+      assertThat(right.phase().player()).isEqualTo(BERT);
     }
 
     @Test
@@ -103,7 +107,7 @@ class GoodBooksTest {
     void a_book_by_booth_tarkington_may_be_any_of_his_four() {
       for (int card : AuthorsPack.book(TARKINGTON).all()) {
         Position right = play(GAME, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(card));
-        assertThat(right.turn().stage()).isEqualTo(Position.Stage.CALL);
+        assertThat(right.phase()).isInstanceOf(Phase.Calling.class);
       }
     }
 
@@ -111,20 +115,18 @@ class GoodBooksTest {
     @Proves("good-books.amb.book-answer")
     void in_the_hard_game_it_must_not_be_ones_own() {
       GoodBooks hard = new GoodBooks(new Options(true, 0, TurnClock.USUAL));
-      assertThat(
-              play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).turn().stage())
-          .isEqualTo(Position.Stage.QUESTION);
-      assertThat(
-              play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).turn().stage())
-          .isEqualTo(Position.Stage.CALL);
+      assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).phase())
+          .isInstanceOf(Phase.Asking.class);
+      assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).phase())
+          .isInstanceOf(Phase.Calling.class);
     }
 
     @Test
     @Proves("good-books.wrong")
     void one_who_answers_wrongly_puts_the_next_question_to_his_left() {
       Position wrong = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(5));
-      assertThat(wrong.talk().asker()).isEqualTo(BERT);
-      assertThat(wrong.talk().asked()).isEqualTo(CLARA);
+      assertThat(wrong.phase().player()).isEqualTo(BERT);
+      assertThat(asked(wrong)).isEqualTo(CLARA);
     }
 
     @Test
@@ -133,7 +135,7 @@ class GoodBooksTest {
       Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
       assertThat(GAME.prompt(asked).deadlineMillis()).isEqualTo(1_000 + 20_000);
       Position silent = legal(GAME.timeUp(asked, 21_000));
-      assertThat(silent.talk().asker()).isEqualTo(BERT);
+      assertThat(silent.phase().player()).isEqualTo(BERT);
     }
 
     @Test
@@ -165,18 +167,18 @@ class GoodBooksTest {
     void a_right_answer_gives_one_call_on_any_player() {
       Position given = play(GAME, calling(), new Move.Call(CLARA, 20));
       assertThat(given.held().at(BERT).has(20)).isTrue();
-      assertThat(given.turn().stage()).as("no second call").isEqualTo(Position.Stage.QUESTION);
+      assertThat(given.phase()).as("no second call").isInstanceOf(Phase.Asking.class);
     }
 
     @Test
     @Proves({"good-books.success", "good-books.amb.next-in-turn"})
     void whoever_gave_the_card_up_questions_the_next_in_turn() {
       Position given = play(GAME, calling(), new Move.Call(ANNA, 1));
-      assertThat(given.talk().asker()).isEqualTo(ANNA);
-      assertThat(given.talk().asked()).as("one to the left of Bert").isEqualTo(CLARA);
+      assertThat(given.phase().player()).isEqualTo(ANNA);
+      assertThat(asked(given)).as("one to the left of Bert").isEqualTo(CLARA);
       Position himself = play(GAME, calling(), new Move.Call(CLARA, 20));
-      assertThat(himself.talk().asker()).isEqualTo(CLARA);
-      assertThat(himself.talk().asked()).as("skipping himself").isEqualTo(ANNA);
+      assertThat(himself.phase().player()).isEqualTo(CLARA);
+      assertThat(asked(himself)).as("skipping himself").isEqualTo(ANNA);
     }
 
     @Test
@@ -184,16 +186,16 @@ class GoodBooksTest {
     void a_right_answer_again_gives_the_right_to_call() {
       Position again =
           play(GAME, calling(), new Move.Call(ANNA, 1), new Move.WhoWrote(TYPHOON), by(CONRAD));
-      assertThat(again.turn().player()).isEqualTo(CLARA);
-      assertThat(again.turn().stage()).isEqualTo(Position.Stage.CALL);
+      assertThat(again.phase().player()).isEqualTo(CLARA);
+      assertThat(again.phase()).isInstanceOf(Phase.Calling.class);
     }
 
     @Test
     @Proves("good-books.amb.card-miss")
     void who_calls_in_vain_questions_the_player_at_his_left() {
       Position missed = play(GAME, calling(), new Move.Call(ANNA, 20));
-      assertThat(missed.talk().asker()).isEqualTo(BERT);
-      assertThat(missed.talk().asked()).isEqualTo(CLARA);
+      assertThat(missed.phase().player()).isEqualTo(BERT);
+      assertThat(asked(missed)).isEqualTo(CLARA);
     }
 
     @Test
@@ -218,8 +220,8 @@ class GoodBooksTest {
               PerSeat.all(3, Cards.NONE).with(BERT, cards(4, 5, 6)).with(CLARA, cards(7)),
               PerSeat.all(3, Cards.NONE).with(ANNA, rest),
               KnownCards.nothing(3),
-              Position.Talk.next(ANNA, BERT, 9),
-              new Position.Turn(Position.Stage.QUESTION, ANNA, CLARA, 60_000),
+              new Position.Match(CLARA, 9),
+              new Phase.Asking(ANNA, BERT, 60_000),
               7);
       Position over =
           play(GAME, last, new Move.WhoWrote(TYPHOON), by(CONRAD), new Move.Call(CLARA, 7));

@@ -2,7 +2,7 @@ package parlour.games.laws;
 
 import parlour.games.court.CourtPosition;
 
-/// The court has nothing to lose but time: its stock is the game's.
+/// A court conserves what its game conserves, and only takes longer.
 record CourtLedger<S>(Ledger<S> game) implements Ledger<CourtPosition<S, ?, ?>> {
   /// Everybody pleads at most three times, and everybody votes.
   private static final int VOTES = 3 * 12 * 13;
@@ -14,6 +14,6 @@ record CourtLedger<S>(Ledger<S> game) implements Ledger<CourtPosition<S, ?, ?>> 
 
   @Override
   public Object stock(CourtPosition<S, ?, ?> sitting) {
-    return game.stock(sitting.play());
+    return game.stock(sitting.inner());
   }
 }

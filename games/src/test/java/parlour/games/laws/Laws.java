@@ -20,10 +20,10 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.SceneCodec;
 
-/// The laws of the house, held against one game by letting everybody ramble through it.
+/// The laws every game keeps, checked against one game by playing it at random.
 ///
 /// 1 it ends · 2 nothing is lost or made · 3 moves named legal are legal · 4 junk is refused, never
-/// thrown · 5 rules are pure · 6 two worlds that look the same to a chair tell it the same · 7 the
+/// thrown · 5 rules are pure · 6 two worlds that look the same to a seat tell it the same · 7 the
 /// log replays and everything survives the wire · 8 the clock moves things on. (Law 9, the scene
 /// robot, has a class of its own.)
 final class Laws<S, M, V> {
@@ -32,7 +32,7 @@ final class Laws<S, M, V> {
   private final Seats seats;
   private final Predicate<String> knownClause;
 
-  /// One step in so many is looked at with every law; the cheap laws look at all.
+  /// One step in this many is checked against every law; the cheap laws check all.
   private final int sampling;
 
   private final Wire wire;
@@ -138,7 +138,7 @@ final class Laws<S, M, V> {
     return from.at(dice.below(from.size()));
   }
 
-  /// Looks at one position with every law.
+  /// Checks one position against every law.
   private void look(S position, Prompt prompt, long at, Dice dice) {
     String before = position.toString();
     check(5, prompt.equals(game.prompt(position)), "the prompt changed its mind");
@@ -231,7 +231,7 @@ final class Laws<S, M, V> {
     }
   }
 
-  /// Where a chair sees the same before and after a move in two worlds, it must have been told the
+  /// Where a seat sees the same before and after a move in two worlds, it must have been told the
   /// same.
   private void tellsTheSame(
       S position, Seat by, M move, long at, Ruling.Legal<S> ruling, Dice dice) {

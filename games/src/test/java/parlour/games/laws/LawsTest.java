@@ -15,13 +15,13 @@ import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.TestRulebooks;
+import parlour.games.material.CatalogEntry;
 
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///
 /// Options are tried in mixtures; `-Dlaws.singly=true` tries each by itself as well.
-/// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one kind as one asks for.
+/// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one game as you ask for.
 @Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 200);
@@ -41,30 +41,30 @@ class LawsTest {
 
   /// One test for every mixture of settings of every game.
   private static Stream<DynamicTest> each(BiConsumer<CatalogEntry, Map<String, String>> test) {
-    return Catalog.kinds().stream()
-        .filter(kind -> ONLY.isEmpty() || kind.id().equals(ONLY))
-        .flatMap(kind -> choices(kind).stream().map(chosen -> each(kind, chosen, test)));
+    return Catalog.entries().stream()
+        .filter(entry -> ONLY.isEmpty() || entry.id().equals(ONLY))
+        .flatMap(entry -> choices(entry).stream().map(chosen -> each(entry, chosen, test)));
   }
 
   private static DynamicTest each(
-      CatalogEntry kind,
+      CatalogEntry entry,
       Map<String, String> chosen,
       BiConsumer<CatalogEntry, Map<String, String>> test) {
-    return DynamicTest.dynamicTest(kind.id() + " " + chosen, () -> test.accept(kind, chosen));
+    return DynamicTest.dynamicTest(entry.id() + " " + chosen, () -> test.accept(entry, chosen));
   }
 
-  private static void robots(CatalogEntry kind, Map<String, String> chosen) {
-    Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
-    int longest = Ledgers.of(kind.id(), game).longest();
+  private static void robots(CatalogEntry entry, Map<String, String> chosen) {
+    Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
+    int longest = Ledgers.of(entry.id(), game).longest();
     for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++)
-      SceneRobot.play(game, seats(kind, chosen, seed), seed, longest, ShippedLexicon.load());
+      SceneRobot.play(game, seats(entry, chosen, seed), seed, longest, ShippedLexicon.load());
   }
 
-  private static void hold(CatalogEntry kind, Map<String, String> chosen) {
-    Game<?, ?, ?> game = kind.open(chosen, ShippedLexicon.load());
+  private static void hold(CatalogEntry entry, Map<String, String> chosen) {
+    Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
     Wire wire = new Wire();
     for (int seed = 0; seed < SEEDS; seed++)
-      hold(game, Ledgers.of(kind.id(), game), seats(kind, chosen, seed), seed, wire);
+      hold(game, Ledgers.of(entry.id(), game), seats(entry, chosen, seed), seed, wire);
   }
 
   @SuppressWarnings("unchecked")
@@ -74,10 +74,10 @@ class LawsTest {
   }
 
   /// The numbers of players in turn, those the settings allow.
-  private static int seats(CatalogEntry kind, Map<String, String> chosen, int seed) {
+  private static int seats(CatalogEntry entry, Map<String, String> chosen, int seed) {
     List<Integer> allowed = new ArrayList<>();
-    for (int seats = kind.seating().fewest(); seats <= kind.seating().most(); seats++) {
-      if (kind.objection(seats, chosen).isEmpty()) allowed.add(seats);
+    for (int seats = entry.seating().fewest(); seats <= entry.seating().most(); seats++) {
+      if (entry.objection(seats, chosen).isEmpty()) allowed.add(seats);
     }
     // Tables of the usual size more often than large ones.
     int index = seed % 3 == 0 ? seed / 3 % allowed.size() : seed % Math.min(3, allowed.size());
@@ -86,39 +86,39 @@ class LawsTest {
 
   /// The usual settings, and mixtures in which every other choice of each setting has its turn;
   /// with `-Dlaws.singly=true` each other choice by itself as well.
-  private static List<Map<String, String>> choices(CatalogEntry kind) {
+  private static List<Map<String, String>> choices(CatalogEntry entry) {
     List<Map<String, String>> all = new ArrayList<>();
     all.add(Map.of());
     int most = 0;
-    for (Setting setting : kind.settings()) most = Math.max(most, setting.choices().size());
-    for (int mixture = 1; mixture <= most; mixture++) all.add(mixture(kind, mixture));
-    all.removeIf(chosen -> !fits(kind, chosen));
+    for (Setting setting : entry.settings()) most = Math.max(most, setting.choices().size());
+    for (int mixture = 1; mixture <= most; mixture++) all.add(mixture(entry, mixture));
+    all.removeIf(chosen -> !fits(entry, chosen));
     List<Map<String, String>> mixed = List.copyOf(all);
-    for (Setting setting : kind.settings()) {
+    for (Setting setting : entry.settings()) {
       for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
         Map<String, String> single = Map.of(setting.name(), choice.value());
         boolean had =
             mixed.stream().anyMatch(set -> choice.value().equals(set.get(setting.name())));
-        if ((SINGLY || !had) && fits(kind, single)) all.add(single);
+        if ((SINGLY || !had) && fits(entry, single)) all.add(single);
       }
     }
     return List.copyOf(all);
   }
 
   /// Every setting a step further than in the mixture before, each from a place of its own.
-  private static Map<String, String> mixture(CatalogEntry kind, int step) {
+  private static Map<String, String> mixture(CatalogEntry entry, int step) {
     Map<String, String> mixed = new TreeMap<>();
     int place = 0;
-    for (Setting setting : kind.settings()) {
+    for (Setting setting : entry.settings()) {
       int turn = step + (step == 1 ? 0 : place++ % 3);
       mixed.put(setting.name(), setting.choices().get(turn % setting.choices().size()).value());
     }
     return mixed;
   }
 
-  private static boolean fits(CatalogEntry kind, Map<String, String> chosen) {
-    for (int seats = kind.seating().fewest(); seats <= kind.seating().most(); seats++) {
-      if (kind.objection(seats, chosen).isEmpty()) return true;
+  private static boolean fits(CatalogEntry entry, Map<String, String> chosen) {
+    for (int seats = entry.seating().fewest(); seats <= entry.seating().most(); seats++) {
+      if (entry.objection(seats, chosen).isEmpty()) return true;
     }
     return false;
   }

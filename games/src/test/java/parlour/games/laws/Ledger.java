@@ -6,11 +6,12 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.cards.Cards;
 
-/// What the laws must know of a game beside its interface.
+/// What the laws must know of a game besides its interface: how long it can get, and what is
+/// conserved.
 ///
 /// @param <S> its position
 public interface Ledger<S> {
-  /// A game never takes more steps than this, the clock's included, when everybody rambles.
+  /// The most steps a game of random moves can take, those of the clock included.
   int longest();
 
   /// All letters, cards and counters there are, wherever they lie, as a value that must never

@@ -30,12 +30,12 @@ import parlour.games.yankeeloto.YankeeLotoLedger;
 final class Ledgers {
   private Ledgers() {}
 
-  /// The ledger of a game as it was opened: a form of its own has one of its own.
-  static Ledger<?> of(String kind, Game<?, ?, ?> game) {
+  /// The ledger of a game as it was opened: some options change the game and its ledger.
+  static Ledger<?> of(String id, Game<?, ?, ?> game) {
     return switch (game) {
-      case Court<?, ?, ?> court -> new CourtLedger<>(of(kind, court.bench().game()));
+      case Court<?, ?, ?> court -> new CourtLedger<>(of(id, court.game().inner()));
       case Envelopes _ -> new EnvelopesLedger();
-      default -> of(kind);
+      default -> of(id);
     };
   }
 

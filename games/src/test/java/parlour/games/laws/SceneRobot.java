@@ -11,8 +11,7 @@ import parlour.engine.Seats;
 import parlour.lexicon.Lexicon;
 import parlour.testkit.SceneBot;
 
-/// Law 9: a robot that reads nothing but scenes, and owns a dictionary, plays every game to its
-/// end.
+/// Law 9: a robot that reads nothing but scenes, and has a dictionary, plays every game to its end.
 final class SceneRobot {
   private static final int PATIENCE = 40;
 

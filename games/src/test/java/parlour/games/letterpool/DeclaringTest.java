@@ -14,7 +14,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
 import parlour.games.letterpool.Move.Pass;
-import parlour.games.letterpool.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// Declaring and outbidding words.
@@ -54,7 +53,7 @@ class DeclaringTest {
     assertThat(table.refusal(CLARA, word("at"))).isEqualTo("letter-pool.declare");
     assertThat(table.refusal(CLARA, word(""))).isEqualTo("letter-pool.declare");
     table.by(CLARA, word("train"));
-    assertThat(table.position().round().turn().claim())
+    assertThat(table.position().phase().claims().last())
         .isEqualTo(new Position.Claim(CLARA, "train", Letters.of("n"), true));
   }
 
@@ -68,10 +67,10 @@ class DeclaringTest {
         .as("not held")
         .isEqualTo("letter-pool.declare");
     table.says(CLARA, "declare", "word", "TRAIN", "hand", "h.t");
-    assertThat(table.position().round().turn().claim().held()).isEqualTo(Letters.of("t"));
+    assertThat(table.position().phase().claims().last().held()).isEqualTo(Letters.of("t"));
     LetterPoolTable other = declaring(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");
     other.by(CLARA, word("train"));
-    assertThat(other.position().round().turn().claim().held()).isEqualTo(Letters.of("a"));
+    assertThat(other.position().phase().claims().last().held()).isEqualTo(Letters.of("a"));
   }
 
   @Test
@@ -117,10 +116,10 @@ class DeclaringTest {
   void what_is_left_lies_over_hands_are_made_up_and_the_deal_passes_left() {
     LetterPoolTable table = declaring(umpired, "traikq", "noooo", "sedooo", "cooooo");
     table.by(CLARA, new Pass()).by(BERT, new Pass()).by(ANNA, word("train"));
-    assertThat(table.position().round().pool()).isEqualTo(Letters.of("kq"));
+    assertThat(table.position().pool()).isEqualTo(Letters.of("kq"));
     for (Seat seat : Seats.first(3)) assertThat(table.position().hand(seat).size()).isEqualTo(7);
     assertThat(table.position().match().lead().leader()).isEqualTo(BERT);
-    assertThat(table.position().round().phase()).isEqualTo(Phase.STAKE);
+    assertThat(table.position().phase()).isInstanceOf(Phase.Staking.class);
     assertThat(table.clauses()).contains("letter-pool.refill", "general.lead.left");
   }
 
@@ -128,11 +127,11 @@ class DeclaringTest {
   @Proves("letter-pool.none")
   void if_all_pass_the_pool_simply_grows() {
     LetterPoolTable table = table(umpired, 3).clock().clock();
-    assertThat(table.position().round().pool().size()).isEqualTo(3);
+    assertThat(table.position().pool().size()).isEqualTo(3);
     table.clock().clock().clock();
     assertThat(table.toldLast(ANNA)).contains("made up");
     table.clock();
-    assertThat(table.position().round().pool().size()).isEqualTo(6);
+    assertThat(table.position().pool().size()).isEqualTo(6);
   }
 
   @Test

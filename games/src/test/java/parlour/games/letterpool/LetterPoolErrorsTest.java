@@ -16,7 +16,6 @@ import parlour.games.Proves;
 import parlour.games.letterpool.Move.Challenge;
 import parlour.games.letterpool.Move.Content;
 import parlour.games.letterpool.Move.Pass;
-import parlour.games.letterpool.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// Words that are none, and who discovers them.
@@ -34,7 +33,7 @@ class LetterPoolErrorsTest {
     assertThat(table.won(ANNA)).isEqualTo(5);
     assertThat(table.won(CLARA)).isZero();
     assertThat(table.position().hand(CLARA)).isEqualTo(Letters.of("cooooo"));
-    assertThat(table.position().round().pool()).isEqualTo(Letters.of("k"));
+    assertThat(table.position().pool()).isEqualTo(Letters.of("k"));
     assertThat(table.clauses()).contains("letter-pool.error", "general.error.seize");
     assertThat(table.prompt().must()).as("the declaring goes on").isEqualTo(Seats.of(BERT));
   }
@@ -45,11 +44,11 @@ class LetterPoolErrorsTest {
     LetterPoolTable table = declaring(game, "catrs", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
     table.by(ANNA, new Challenge("srct"));
-    assertThat(table.position().round().turn().claim().isNone()).as("the T is gone").isTrue();
+    assertThat(table.position().phase().claims().last().isNone()).as("the T is gone").isTrue();
     LetterPoolTable other = declaring(game, "cattrss", "noooooo", "sedoooo", "coooooo");
     other.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
     other.by(ANNA, new Challenge("srct"));
-    assertThat(other.position().round().turn().claim().word()).isEqualTo("cat");
+    assertThat(other.position().phase().claims().last().word()).isEqualTo("cat");
     assertThat(other.toldLast(ANNA)).contains("CAT").contains("stands again");
   }
 
@@ -90,7 +89,7 @@ class LetterPoolErrorsTest {
     table.by(CLARA, word("cat", "c")).by(BERT, new Pass()).by(ANNA, word("trans", "n"));
     table.by(BERT, new Content()).by(CLARA, new Challenge("trans"));
     assertThat(table.position().match().won().at(CLARA).words()).containsExactly("trans");
-    assertThat(table.position().round().phase()).isEqualTo(Phase.LAID);
+    assertThat(table.position().phase()).isInstanceOf(Phase.LaidDown.class);
     table.by(ANNA, new Content()).by(BERT, new Content());
     assertThat(table.position().match().won().at(CLARA).words()).containsExactly("trans", "cat");
   }

@@ -15,8 +15,8 @@ public final class LetterPoolLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    Letters all = Box.all(position.box()).plus(position.round().pool());
-    for (Seat seat : position.company())
+    Letters all = Box.all(position.box()).plus(position.pool());
+    for (Seat seat : position.seats())
       all =
           all.plus(position.hand(seat))
               .plus(position.stake(seat))

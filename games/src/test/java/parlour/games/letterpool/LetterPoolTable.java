@@ -1,13 +1,10 @@
 package parlour.games.letterpool;
 
-import java.util.List;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.games.letterpool.Move.Declare;
-import parlour.games.letterpool.Position.Phase;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterBox;
 import parlour.lexicon.Letters;
@@ -22,7 +19,7 @@ record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> gameRun)
     this(game, new GameRun<>(game, position));
   }
 
-  /// A table of so many.
+  /// A table of this size.
   static LetterPoolTable table(LetterPool game, int seats) {
     return new LetterPoolTable(
         game,
@@ -31,7 +28,7 @@ record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> gameRun)
 
   /// The game with these settings, names and values in turn.
   static LetterPool open(String... chosen) {
-    return (LetterPool) LetterPool.KIND.open(TestTable.settings(chosen), ShippedLexicon.load());
+    return (LetterPool) LetterPool.ENTRY.open(TestTable.settings(chosen), ShippedLexicon.load());
   }
 
   /// The declaring is about to begin with these letters in the pool and in the hands.
@@ -39,14 +36,13 @@ record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> gameRun)
     LetterPoolTable play = table(game, hands.length);
     Letters left = LetterBox.THREE_HUNDRED.box().letters().minus(Letters.of(pool));
     for (String hand : hands) left = left.minus(Letters.of(hand));
-    Position.Turn turn = new Position.Turn(CLARA, LetterPool.MINUTE, List.of());
-    PerSeat<Letters> none = PerSeat.all(hands.length, Letters.EMPTY);
     return play.becomes(
         new Position(
             play.position().match(),
             Box.shuffled(left, new Dice(1)),
             PerSeat.of(hands.length, seat -> Letters.of(hands[seat.index()])),
-            new Position.Round(Phase.DECLARE, Letters.of(pool), none, Seats.NONE, turn),
+            Letters.of(pool),
+            new Phase.Declaring(CLARA, Claims.NONE, LetterPool.MINUTE),
             7));
   }
 

@@ -18,13 +18,12 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Proves;
 import parlour.games.TestRulebooks;
 import parlour.games.letterpool.Move.Pass;
 import parlour.games.letterpool.Move.Ready;
 import parlour.games.letterpool.Move.Stake;
-import parlour.games.letterpool.Position.Phase;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 import parlour.testkit.Golden;
@@ -37,20 +36,20 @@ class LetterPoolTest {
     @Test
     @Proves("letter-pool.named")
     void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
-      CatalogEntry kind = Catalog.find("letter-pool").orElseThrow();
-      assertThat(kind.title()).isEqualTo("Letter Pool");
-      assertThat(kind.about().leaflet()).isEqualTo("000");
+      CatalogEntry entry = Catalog.find("letter-pool").orElseThrow();
+      assertThat(entry.title()).isEqualTo("Letter Pool");
+      assertThat(entry.about().leaflet()).isEqualTo("000");
       assertThat(TestRulebooks.of("letter-pool").entries())
-          .filteredOn(entry -> entry.status().equals("S"))
+          .filteredOn(clause -> clause.status().equals("S"))
           .singleElement()
-          .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
+          .satisfies(clause -> assertThat(clause.text()).contains("rules lost"));
     }
 
     @Test
     @Proves("letter-pool.players")
     void two_to_eight_play_with_letters_in_the_place_of_counters() {
-      assertThat(LetterPool.KIND.seating().fewest()).isEqualTo(2);
-      assertThat(LetterPool.KIND.seating().most()).isEqualTo(8);
+      assertThat(LetterPool.ENTRY.seating().fewest()).isEqualTo(2);
+      assertThat(LetterPool.ENTRY.seating().most()).isEqualTo(8);
       assertThat(table(open(), 8).drawn(ANNA)).doesNotContain("counter");
     }
   }
@@ -83,13 +82,13 @@ class LetterPoolTest {
             .doesNotContain(String.valueOf(letter).toUpperCase(Locale.ROOT) + " ");
         assertThat(table.drawn(CLARA)).contains("Stakes: " + staked.size() + " face down");
       }
-      assertThat(table.position().round().pool()).isEqualTo(Letters.EMPTY);
+      assertThat(table.position().pool()).isEqualTo(Letters.EMPTY);
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
       char last = table.position().hand(CLARA).at(0);
       table.by(CLARA, new Stake(last));
-      assertThat(table.position().round().pool()).isEqualTo(staked.plus(last));
+      assertThat(table.position().pool()).isEqualTo(staked.plus(last));
       assertThat(table.position().hand(CLARA).size()).isEqualTo(6);
-      assertThat(table.position().round().phase()).isEqualTo(Phase.THINK);
+      assertThat(table.position().phase()).isInstanceOf(Phase.Studying.class);
       assertThat(table.drawn(Seat.NOBODY)).contains("@2: 0 (staked " + Letters.of("" + last) + ")");
     }
 
@@ -115,7 +114,7 @@ class LetterPoolTest {
       table.by(ANNA, new Stake(table.position().hand(ANNA).at(0)));
       assertThat(table.prompt().deadlineMillis()).isEqualTo(60_000);
       table.clock();
-      assertThat(table.position().round().pool().size()).isEqualTo(3);
+      assertThat(table.position().pool().size()).isEqualTo(3);
       assertThat(table.position().hand(BERT).size()).isEqualTo(6);
       assertThat(table(open("clock", "off"), 3).prompt().deadlineMillis()).isEqualTo(120_000);
       assertThat(table(open("clock", "double"), 3).prompt().deadlineMillis()).isEqualTo(120_000);
@@ -154,7 +153,9 @@ class LetterPoolTest {
       Pile two = dealt.box().less(dealt.box().size() - 2);
       LetterPoolTable table =
           new LetterPoolTable(
-              open(), new Position(dealt.match(), two, dealt.hands(), dealt.round(), dealt.dice()));
+              open(),
+              new Position(
+                  dealt.match(), two, dealt.hands(), dealt.pool(), dealt.phase(), dealt.dice()));
       for (int i = 0; i < 5; i++) table.clock();
       assertThat(table.prompt().isOver()).isTrue();
       assertThat(table.position().match().round()).isEqualTo(1);
@@ -184,7 +185,8 @@ class LetterPoolTest {
       for (int i = 0; i < won.length; i++)
         for (String word : won[i]) match = match.won(Seat.of(i), word);
       Position over =
-          new Position(match, dealt.box(), dealt.hands(), dealt.round().over(), dealt.dice());
+          new Position(
+              match, dealt.box(), dealt.hands(), dealt.pool(), new Phase.Over(), dealt.dice());
       return new LetterPoolTable(game, over).winners();
     }
   }

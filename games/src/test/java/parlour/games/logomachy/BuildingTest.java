@@ -169,8 +169,8 @@ class BuildingTest {
           table("at", "mnbc", "sogh").play(ANNA, "build", "word", "MAN", "card", "h.m");
       LogomachyTable standing = begun.play(BERT, "take", "word", "TO");
       assertThat(standing.loose()).isEmpty();
-      assertThat(standing.position().spoils().sweeps().at(BERT)).isZero();
-      assertThat(standing.play(ANNA, "take", "word", "MAN").position().spoils().sweeps().at(ANNA))
+      assertThat(standing.position().captured().sweeps().at(BERT)).isZero();
+      assertThat(standing.play(ANNA, "take", "word", "MAN").position().captured().sweeps().at(ANNA))
           .isEqualTo(1);
     }
 
@@ -256,7 +256,7 @@ class BuildingTest {
           table("ae", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m");
       LogomachyTable taken = begun.play(BERT, "take", "word", "NAME");
       assertThat(taken.captured(BERT)).isEqualTo("AEMN");
-      assertThat(taken.position().spoils().sweeps().at(BERT)).isEqualTo(1);
+      assertThat(taken.position().captured().sweeps().at(BERT)).isEqualTo(1);
     }
 
     @Test

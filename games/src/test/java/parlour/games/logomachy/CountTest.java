@@ -65,7 +65,7 @@ class CountTest {
     assertThat(
             counted(
                     table.spoils(
-                        spoils -> new Spoils(spoils.cards(), spoils.sweeps(), Seat.NOBODY)))
+                        spoils -> new Captured(spoils.cards(), spoils.sweeps(), Seat.NOBODY)))
                 .score(ANNA))
         .isEqualTo(2);
   }
@@ -77,7 +77,8 @@ class CountTest {
         table(open(Map.of("partners", "yes")), "", "b", "c", "d", "f")
             .captured("ae", "oui", "gk", "q")
             .spoils(
-                spoils -> new Spoils(spoils.cards(), spoils.sweeps().with(CLARA, 1), Seat.NOBODY));
+                spoils ->
+                    new Captured(spoils.cards(), spoils.sweeps().with(CLARA, 1), Seat.NOBODY));
     LogomachyTable counted =
         table
             .play(ANNA, "lay", "card", "h.b")
@@ -150,7 +151,7 @@ class CountTest {
                     table
                         .position()
                         .open()
-                        .with(new Open.Match(match.scores(), match.dealer(), Dealer.LAST_DEAL))));
+                        .with(new Open.Match(match.scores(), match.dealer(), Dealing.LAST_DEAL))));
     assertThat(counted(late).winners()).isEqualTo(Seats.of(ANNA));
   }
 

@@ -149,11 +149,11 @@ class JudgingTest {
     void a_word_that_falls_gives_back_what_it_took_and_its_card_stays_in_the_pool() {
       LogomachyTable claimed =
           vigilant("an", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
-      assertThat(claimed.position().spoils().sweeps().at(ANNA)).isEqualTo(1);
+      assertThat(claimed.position().captured().sweeps().at(ANNA)).isEqualTo(1);
       LogomachyTable fallen = claimed.play(CLARA, "challenge", "play", "1");
       assertThat(fallen.captured(ANNA)).isEmpty();
-      assertThat(fallen.position().spoils().sweeps().at(ANNA)).isZero();
-      assertThat(fallen.position().spoils().last()).isEqualTo(Seat.NOBODY);
+      assertThat(fallen.position().captured().sweeps().at(ANNA)).isZero();
+      assertThat(fallen.position().captured().last()).isEqualTo(Seat.NOBODY);
       assertThat(fallen.loose()).isEqualTo("AMN");
       assertThat(fallen.hand(ANNA)).isEqualTo("BCD");
       assertThat(fallen.turn()).isEqualTo(BERT);

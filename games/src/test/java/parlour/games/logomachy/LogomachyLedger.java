@@ -17,7 +17,7 @@ public final class LogomachyLedger implements Ledger<Position> {
   public Object stock(Position position) {
     Letters all = Box.all(position.pack()).plus(position.pool().all());
     for (Seat seat : Seats.first(position.players())) {
-      all = all.plus(position.hand(seat)).plus(position.spoils().cards().at(seat));
+      all = all.plus(position.hand(seat)).plus(position.captured().cards().at(seat));
     }
     return all;
   }

@@ -50,7 +50,7 @@ public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> gameR
     Open open =
         new Open(
             new Open.Match(PerSeat.all(players, 0), Seat.of(players - 1), 1),
-            Spoils.none(players),
+            Captured.none(players),
             Pool.EMPTY.lay(Letters.of(pool)),
             new Open.Turn(ANNA, 1, Logomachy.MINUTE, Open.Claim.NONE));
     return new LogomachyTable(
@@ -65,14 +65,14 @@ public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> gameR
   /// The last of the pack is played with these hands; what is not named has been captured, an equal
   /// share by each.
   LogomachyTable lastHands() {
-    Spoils spoils = position().spoils();
+    Captured spoils = position().captured();
     Letters left = Box.all(position().pack());
     int players = position().players();
     for (int i = 0; !left.isEmpty(); i++) {
       char card = left.at(0);
       left = left.minus(card);
       spoils =
-          new Spoils(
+          new Captured(
               spoils.cards().with(Seat.of(i % players), cards -> cards.plus(card)),
               spoils.sweeps(),
               spoils.last());
@@ -87,17 +87,17 @@ public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> gameR
 
   /// Each has captured exactly those cards.
   LogomachyTable captured(String... cards) {
-    Spoils none = position().spoils();
+    Captured none = position().captured();
     PerSeat<Letters> spoils = PerSeat.of(cards.length, seat -> Letters.of(cards[seat.index()]));
     Open open =
-        position().open().with(new Spoils(spoils, none.sweeps(), none.last()), position().pool());
+        position().open().with(new Captured(spoils, none.sweeps(), none.last()), position().pool());
     return with(new Position(Pile.EMPTY, position().hands(), open, position().dice()));
   }
 
-  LogomachyTable spoils(UnaryOperator<Spoils> change) {
+  LogomachyTable spoils(UnaryOperator<Captured> change) {
     return with(
         position()
-            .with(position().open().with(change.apply(position().spoils()), position().pool())));
+            .with(position().open().with(change.apply(position().captured()), position().pool())));
   }
 
   LogomachyTable scores(Integer... scores) {
@@ -121,7 +121,7 @@ public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> gameR
   }
 
   String captured(Seat seat) {
-    return position().spoils().cards().at(seat).toString();
+    return position().captured().cards().at(seat).toString();
   }
 
   int score(Seat seat) {

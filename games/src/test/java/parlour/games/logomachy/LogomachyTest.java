@@ -90,22 +90,22 @@ class LogomachyTest {
     @Proves({"logomachy.players", "logomachy.amb.seven-plus"})
     void any_number_can_play_if_the_pack_gives_each_four_cards_twice() {
       for (int players = 2; players <= 6; players++)
-        assertThat(Logomachy.KIND.objection(players, Map.of())).isEmpty();
-      assertThat(Logomachy.KIND.objection(7, Map.of()))
+        assertThat(Logomachy.ENTRY.objection(players, Map.of())).isEmpty();
+      assertThat(Logomachy.ENTRY.objection(7, Map.of()))
           .hasValue("Seven or more players want 72 cards or two packs.");
-      assertThat(Logomachy.KIND.objection(8, Map.of("pack", "72"))).isEmpty();
-      assertThat(Logomachy.KIND.objection(8, Map.of("pack", "two"))).isEmpty();
-      assertThat(Logomachy.KIND.objection(9, Map.of("pack", "72")))
+      assertThat(Logomachy.ENTRY.objection(8, Map.of("pack", "72"))).isEmpty();
+      assertThat(Logomachy.ENTRY.objection(8, Map.of("pack", "two"))).isEmpty();
+      assertThat(Logomachy.ENTRY.objection(9, Map.of("pack", "72")))
           .hasValue("So many players want two packs.");
-      assertThat(Logomachy.KIND.objection(12, Map.of("pack", "two"))).isEmpty();
+      assertThat(Logomachy.ENTRY.objection(12, Map.of("pack", "two"))).isEmpty();
       assertThat(open(Map.of("pack", "two")).options().pack().size()).isEqualTo(112);
     }
 
     @Test
     @Proves("logomachy.partners")
     void four_may_play_partners_and_no_other_number() {
-      assertThat(Logomachy.KIND.objection(4, Map.of("partners", "yes"))).isEmpty();
-      assertThat(Logomachy.KIND.objection(3, Map.of("partners", "yes")))
+      assertThat(Logomachy.ENTRY.objection(4, Map.of("partners", "yes"))).isEmpty();
+      assertThat(Logomachy.ENTRY.objection(3, Map.of("partners", "yes")))
           .hasValue("Partners are four players, not 3.");
     }
 
@@ -304,9 +304,9 @@ class LogomachyTest {
     @Proves("logomachy.sweep")
     void taking_all_the_cards_of_the_pool_is_a_sweep() {
       LogomachyTable swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
-      assertThat(swept.position().spoils().sweeps().at(ANNA)).isEqualTo(1);
+      assertThat(swept.position().captured().sweeps().at(ANNA)).isEqualTo(1);
       LogomachyTable notAll = table("anr", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
-      assertThat(notAll.position().spoils().sweeps().at(ANNA)).isZero();
+      assertThat(notAll.position().captured().sweeps().at(ANNA)).isZero();
     }
 
     @Test
@@ -418,7 +418,7 @@ class LogomachyTest {
   @Proves("logomachy.var.progressive")
   void four_partners_and_one_deal_are_a_table_of_progressive_logomachy() {
     Map<String, String> evening = Map.of("partners", "yes", "goal", "1");
-    assertThat(Logomachy.KIND.objection(4, evening)).isEmpty();
+    assertThat(Logomachy.ENTRY.objection(4, evening)).isEmpty();
     LogomachyTable last =
         table(open(evening), "anrt", "m", "e", "f", "g")
             .captured("", "", "", "")

@@ -126,7 +126,7 @@ class ComponentsTest {
     }
 
     @Test
-    void a_player_who_has_none_owes_markers_and_redeems_them_with_what_he_receives() {
+    void a_player_who_has_none_owes_markers_and_redeems_them_with_what_they_receive() {
       Counters owing = Counters.inBox(2).give(1).pay(ANNA, BERT, 3);
       assertThat(owing.owed(ANNA)).isEqualTo(2);
       assertThat(owing.owed(BERT)).isZero();

@@ -19,7 +19,6 @@ import parlour.games.outinthecold.Move.ComeIn;
 import parlour.games.outinthecold.Move.Pass;
 import parlour.games.outinthecold.Move.Wait;
 import parlour.games.outinthecold.Player.Stage;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// The form in which words are built up by others.
@@ -42,7 +41,7 @@ class BuiltFormTest {
 
   @Test
   @Proves({"out-in-the-cold.var.build", "out-in-the-cold.amb.var-rearrange"})
-  void beginning_on_his_right_anyone_wins_it_with_a_new_word_by_adding_letters_of_his_hand() {
+  void beginning_on_their_right_anyone_wins_it_with_a_new_word_by_adding_letters_of_their_hand() {
     OutInTheColdTable table = declared();
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
     assertThat(table.refusal(ANNA, new Build("cater")))
@@ -72,7 +71,7 @@ class BuiltFormTest {
     assertThat(table.clauses()).contains("out-in-the-cold.var.further");
     assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(CLARA);
     assertThat(table.prompt().must()).as("the circuit goes on").isEqualTo(Seats.of(BERT));
-    assertThat(table.position().round().phase()).isEqualTo(Phase.TURNS);
+    assertThat(table.position().round().phase()).isInstanceOf(Phase.Turn.class);
     table
         .by(BERT, new Wait())
         .by(ANNA, new ComeIn("see"))
@@ -105,7 +104,7 @@ class BuiltFormTest {
   }
 
   @Test
-  void one_left_out_in_the_cold_keeps_what_he_has_built_up() {
+  void one_left_out_in_the_cold_keeps_what_they_have_built_up() {
     OutInTheColdTable table = declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
     table.clock().clock().clock();
@@ -135,10 +134,10 @@ class BuiltFormTest {
 
   @Test
   @Proves("general.amb.time")
-  void one_who_takes_too_long_does_not_build() {
+  void a_player_who_takes_too_long_does_not_build() {
     OutInTheColdTable table = declared();
     table.clock().clock().clock();
-    assertThat(table.position().round().phase()).isEqualTo(Phase.TURNS);
+    assertThat(table.position().round().phase()).isInstanceOf(Phase.Turn.class);
     assertThat(table.position().round().of(CLARA).laid().owner()).isEqualTo(CLARA);
   }
 }

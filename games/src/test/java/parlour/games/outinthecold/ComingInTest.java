@@ -66,7 +66,7 @@ class ComingInTest {
 
   @Test
   @Proves({"out-in-the-cold.close", "out-in-the-cold.cold", "out-in-the-cold.others"})
-  void the_round_closes_when_one_is_left_out_and_he_wins_nothing() {
+  void the_round_closes_when_one_is_left_out_and_they_win_nothing() {
     OutInTheColdTable table = hands(umpired, "trainse", "qqqjjjz", "catssss");
     table.by(CLARA, new ComeIn("cats")).by(BERT, new Wait());
     assertThat(table.position().match().number()).as("the circuit is not over").isEqualTo(1);
@@ -127,7 +127,7 @@ class ComingInTest {
 
   @Test
   @Proves("general.amb.time")
-  void one_who_takes_too_long_waits_and_draws() {
+  void a_player_who_takes_too_long_waits_and_draws() {
     OutInTheColdTable table = table(umpired, 3);
     assertThat(table.prompt().deadlineMillis()).isEqualTo(60_000);
     table.clock();

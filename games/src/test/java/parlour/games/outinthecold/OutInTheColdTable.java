@@ -20,7 +20,7 @@ record OutInTheColdTable(OutInTheCold game, GameRun<Position, Move, View> gameRu
     this(game, new GameRun<>(game, position));
   }
 
-  /// A table of so many.
+  /// A table of this size.
   static OutInTheColdTable table(OutInTheCold game, int seats) {
     return new OutInTheColdTable(
         game,
@@ -29,7 +29,8 @@ record OutInTheColdTable(OutInTheCold game, GameRun<Position, Move, View> gameRu
 
   /// The game with these settings, names and values in turn.
   static OutInTheCold open(String... chosen) {
-    return (OutInTheCold) OutInTheCold.KIND.open(TestTable.settings(chosen), ShippedLexicon.load());
+    return (OutInTheCold)
+        OutInTheCold.ENTRY.open(TestTable.settings(chosen), ShippedLexicon.load());
   }
 
   /// A first round with these hands, Anna's first.

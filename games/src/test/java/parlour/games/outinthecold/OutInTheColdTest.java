@@ -17,14 +17,13 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Proves;
 import parlour.games.TestRulebooks;
+import parlour.games.material.CatalogEntry;
 import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
 import parlour.games.outinthecold.Move.Content;
 import parlour.games.outinthecold.Move.Wait;
-import parlour.games.outinthecold.Position.Phase;
 import parlour.testkit.Golden;
 import parlour.testkit.TestTable;
 import parlour.testkit.Transcript;
@@ -44,9 +43,9 @@ class OutInTheColdTest {
     @Test
     @Proves("out-in-the-cold.named")
     void the_game_is_named_in_leaflet_000_and_its_opening_is_marked_as_ours() {
-      CatalogEntry kind = Catalog.find("out-in-the-cold").orElseThrow();
-      assertThat(kind.title()).isEqualTo("Out in the Cold");
-      assertThat(kind.about().leaflet()).isEqualTo("000");
+      CatalogEntry entry = Catalog.find("out-in-the-cold").orElseThrow();
+      assertThat(entry.title()).isEqualTo("Out in the Cold");
+      assertThat(entry.about().leaflet()).isEqualTo("000");
       assertThat(
               TestRulebooks.of("out-in-the-cold")
                   .find("out-in-the-cold.turn")
@@ -75,12 +74,12 @@ class OutInTheColdTest {
         table.playOut();
         assertThat(table.position().match().number()).isEqualTo(Integer.parseInt(rounds));
       }
-      assertThat(OutInTheCold.KIND.objection(3, TestTable.settings("rounds", "5"))).isPresent();
+      assertThat(OutInTheCold.ENTRY.objection(3, TestTable.settings("rounds", "5"))).isPresent();
     }
 
     @Test
     @Proves({"out-in-the-cold.count", "out-in-the-cold.win"})
-    void at_the_end_each_totals_the_letters_of_his_words_and_the_largest_number_wins() {
+    void at_the_end_each_totals_the_letters_of_their_words_and_the_largest_number_wins() {
       OutInTheCold game = open("judge", "umpire");
       Position hands = hands(game, "qqqjjjz", "trainse", "catssss").position();
       Position.Match first = hands.match();
@@ -118,10 +117,9 @@ class OutInTheColdTest {
     OutInTheCold game = open();
     Position.Match match = table(game, 3).position().match();
     Position.Match even = match.won(ANNA, "bread").won(BERT, "train").won(CLARA, "cat");
-    assertThat(game.standing(even).winners()).isEqualTo(Seats.of(ANNA, BERT));
-    assertThat(game.standing(even.leftOut(ANNA)).winners()).isEqualTo(Seats.of(BERT));
-    assertThat(game.standing(even.leftOut(ANNA).won(ANNA, "cat")).winners())
-        .isEqualTo(Seats.of(ANNA));
+    assertThat(even.standing().winners()).isEqualTo(Seats.of(ANNA, BERT));
+    assertThat(even.leftOut(ANNA).standing().winners()).isEqualTo(Seats.of(BERT));
+    assertThat(even.leftOut(ANNA).won(ANNA, "cat").standing().winners()).isEqualTo(Seats.of(ANNA));
   }
 
   @Nested
@@ -138,7 +136,7 @@ class OutInTheColdTest {
     @Proves({"out-in-the-cold.error", "general.error.seize", "general.error.no-count"})
     void a_misspelt_word_shown_at_the_close_is_taken_by_its_discoverer() {
       OutInTheColdTable table = shown();
-      assertThat(table.position().round().phase()).isEqualTo(Phase.SHOWN);
+      assertThat(table.position().round().phase()).isInstanceOf(Phase.Shown.class);
       assertThat(table.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
       assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(table.drawn(BERT)).contains("T R I A N S", "C A T S");

@@ -40,7 +40,7 @@ class TimedFormTest {
 
   @Test
   @Proves("out-in-the-cold.timed")
-  void one_who_stays_out_leaves_the_others_their_time() {
+  void a_player_who_stays_out_leaves_the_others_their_time() {
     OutInTheColdTable table = hands(timed, "riseeee", "tarqjjj", "catssss");
     table.by(BERT, new Stay()).by(ANNA, new ComeIn("rise"));
     assertThat(table.position().match().number()).as("Clara may still come in").isEqualTo(1);

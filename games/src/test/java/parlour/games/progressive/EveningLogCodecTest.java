@@ -17,21 +17,22 @@ class EveningLogCodecTest {
 
   @Test
   void an_evening_is_replayed_from_its_log_and_holds() {
-    TestEvening hall = TestEvening.of("anagrams", "end", "games-3", "fill", "byes").guests(13);
+    TestEvening evening = TestEvening.of("anagrams", "end", "games-3", "fill", "byes").guests(13);
     Dice dice = new Dice(8);
-    for (int game = 0; game < 2; game++) hall.gameByLot(dice);
-    hall.does(new Step.Leave(2)).gameByLot(dice);
-    assertThat(hall.book().replay()).contains(hall.now());
-    String text = hall.book().write();
+    for (int game = 0; game < 2; game++) evening.randomGame(dice);
+    evening.does(new Step.Leave(2)).randomGame(dice);
+    assertThat(evening.book().replay()).contains(evening.now());
+    String text = evening.book().write();
     assertThat(EveningLogCodec.isOne(text)).isTrue();
     assertThat(EveningLogCodec.verify(text))
-        .isEqualTo(new EveningLogCodec.Verdict.Holds(hall.now(), hall.book().entries().size()));
+        .isEqualTo(
+            new EveningLogCodec.Verdict.Holds(evening.now(), evening.book().entries().size()));
   }
 
   @Test
   void a_line_that_was_altered_left_out_or_cut_off_is_found() {
-    TestEvening hall = sixteen().game();
-    String text = hall.book().write();
+    TestEvening evening = sixteen().game();
+    String text = evening.book().write();
     assertThat(why(text.replace("Edwin", "Edwina"))).contains("line 2");
     List<String> lines = new ArrayList<>(text.lines().toList());
     lines.remove(4);
@@ -67,7 +68,7 @@ class EveningLogCodecTest {
   void steps_by_lot_never_throw_and_keep_everybody_in_one_place() {
     for (int seed = 0; seed < 200; seed++) {
       Dice dice = new Dice(seed);
-      TestEvening hall =
+      TestEvening evening =
           TestEvening.of(
               seed,
               seed % 5 == 0 ? "anagrams" : "travelling",
@@ -75,11 +76,11 @@ class EveningLogCodecTest {
               dice.once(2) ? "bots" : "byes",
               "movement",
               dice.once(2) ? "custom" : "balanced");
-      hall.guests(8 + dice.below(12));
-      for (int i = 0; i < 120 && hall.now().phase() != Phase.OVER; i++) {
-        Step step = any(hall.now(), dice);
-        if (Progressive.play(hall.now(), step, i) instanceof Ruling.Legal) hall.does(step);
-        else assertThat(hall.refusal(step)).startsWith("progressive.");
+      evening.guests(8 + dice.below(12));
+      for (int i = 0; i < 120 && evening.now().phase() != Phase.OVER; i++) {
+        Step step = any(evening.now(), dice);
+        if (Progressive.play(evening.now(), step, i) instanceof Ruling.Legal) evening.does(step);
+        else assertThat(evening.refusal(step)).startsWith("progressive.");
       }
     }
   }

@@ -26,7 +26,7 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.best")
     void the_four_games_of_the_leaflet_and_logomachy_are_played_and_no_other() {
-      assertThat(Suit.all().stream().map(Suit::game))
+      assertThat(EveningGame.all().stream().map(EveningGame::game))
           .containsExactlyInAnyOrder(
               "anagrams", "spelling-match", "word-building", "travelling", "logomachy");
       assertThat(Plan.objection("skat", Map.of(), Map.of())).isPresent();
@@ -35,9 +35,9 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.suits")
     void each_of_them_opens_for_four_and_has_a_score_at_any_time() {
-      for (Suit suit : Suit.all()) {
+      for (EveningGame suit : EveningGame.all()) {
         assertThat(suit.objection(Map.of())).isEmpty();
-        Game<?, ?, ?> game = suit.kind().open(suit.options(Map.of()), ShippedLexicon.load());
+        Game<?, ?, ?> game = suit.entry().open(suit.options(Map.of()), ShippedLexicon.load());
         Score score = standing(suit.game(), game);
         assertThat(score.winner()).as(suit.game()).isEqualTo(-1);
       }
@@ -59,20 +59,20 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.anagrams.prepare")
     void the_hostess_fills_envelopes_beforehand_with_as_many_words_as_a_game_needs() {
-      TestEvening hall = TestEvening.of("anagrams", "end", "games-2").guests(8);
+      TestEvening evening = TestEvening.of("anagrams", "end", "games-2").guests(8);
       List<String> words = new ArrayList<>();
       for (char c = 'a'; c < 'a' + 12; c++) words.add("word" + c);
-      assertThat(hall.refusal(new Step.Prepare(words.subList(0, 11))))
+      assertThat(evening.refusal(new Step.Prepare(words.subList(0, 11))))
           .isEqualTo("progressive.anagrams.prepare");
-      assertThat(hall.refusal(new Step.Prepare(List.of("cat")))).endsWith("prepare");
+      assertThat(evening.refusal(new Step.Prepare(List.of("cat")))).endsWith("prepare");
       List<String> twice = new ArrayList<>(words);
       twice.set(1, words.getFirst());
-      assertThat(hall.refusal(new Step.Prepare(twice))).endsWith("prepare");
-      hall.does(new Step.Prepare(words)).does(new Step.Begin());
-      assertThat(hall.now().floor().words()).isEqualTo(words);
-      assertThat(hall.refusal(new Step.Prepare(words))).endsWith("prepare");
-      hall.does(new Step.Finish(1, Score.of(1, 0))).does(new Step.Finish(2, Score.of(1, 0)));
-      assertThat(hall.now().floor().words()).isEmpty();
+      assertThat(evening.refusal(new Step.Prepare(twice))).endsWith("prepare");
+      evening.does(new Step.Prepare(words)).does(new Step.Begin());
+      assertThat(evening.now().floor().words()).isEqualTo(words);
+      assertThat(evening.refusal(new Step.Prepare(words))).endsWith("prepare");
+      evening.does(new Step.Finish(1, Score.of(1, 0))).does(new Step.Finish(2, Score.of(1, 0)));
+      assertThat(evening.now().floor().words()).isEmpty();
       assertThat(TestEvening.of("travelling").refusal(new Step.Prepare(words)))
           .isEqualTo("progressive.anagrams.tables");
     }
@@ -83,31 +83,31 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.four")
     void four_sit_at_each_table_and_nobody_at_two() {
-      TestEvening hall = sixteen();
-      assertThat(hall.now().tables()).hasSize(4).allMatch(s -> s.chairs().size() == 4);
-      assertThat(hall.refusal(new Step.Arrive("rosalie", Guest.Part.ANY)))
+      TestEvening evening = sixteen();
+      assertThat(evening.now().tables()).hasSize(4).allMatch(s -> s.chairs().size() == 4);
+      assertThat(evening.refusal(new Step.Arrive("rosalie", Guest.Part.ANY)))
           .isEqualTo("progressive.four");
-      assertThat(hall.refusal(new Step.Exchange(3, 3))).isEqualTo("progressive.four");
+      assertThat(evening.refusal(new Step.Exchange(3, 3))).isEqualTo("progressive.four");
     }
 
     @Test
     @Proves("progressive.amb.sexes")
     void any_four_sit_together_unless_the_hostess_asks_for_ladies_and_gentlemen() {
       assertThat(sixteen().now().guests()).allMatch(g -> g.part() == Guest.Part.ANY);
-      TestEvening hall = TestEvening.of("travelling", "couples", "yes", "end", "games-12");
-      assertThat(hall.refusal(new Step.Arrive("Pat", Guest.Part.ANY))).endsWith("amb.sexes");
-      for (int i = 0; i < 7; i++) hall.does(new Step.Arrive("Lady " + i, Guest.Part.LADY));
+      TestEvening evening = TestEvening.of("travelling", "couples", "yes", "end", "games-12");
+      assertThat(evening.refusal(new Step.Arrive("Pat", Guest.Part.ANY))).endsWith("amb.sexes");
+      for (int i = 0; i < 7; i++) evening.does(new Step.Arrive("Lady " + i, Guest.Part.LADY));
       for (int i = 0; i < 4; i++)
-        hall.does(new Step.Arrive("Gentleman " + i, Guest.Part.GENTLEMAN));
+        evening.does(new Step.Arrive("Gentleman " + i, Guest.Part.GENTLEMAN));
       Dice dice = new Dice(4);
       for (int game = 0; game < 6; game++) {
-        if (game == 2) hall.does(new Step.Leave(0)).does(new Step.Leave(8));
-        if (game == 3) hall.does(new Step.Arrive("Sir Late", Guest.Part.GENTLEMAN));
-        if (game == 4) hall.does(new Step.Return(0));
-        hall.gameByLot(dice);
-        for (Foursome sitting : hall.now().tables())
+        if (game == 2) evening.does(new Step.Leave(0)).does(new Step.Leave(8));
+        if (game == 3) evening.does(new Step.Arrive("Sir Late", Guest.Part.GENTLEMAN));
+        if (game == 4) evening.does(new Step.Return(0));
+        evening.randomGame(dice);
+        for (Foursome sitting : evening.now().tables())
           for (int pair = 0; pair < 2; pair++)
-            assertThat(sitting.pair(pair).stream().map(id -> hall.now().guest(id).part()))
+            assertThat(sitting.pair(pair).stream().map(id -> evening.now().guest(id).part()))
                 .containsExactlyInAnyOrder(Guest.Part.LADY, Guest.Part.GENTLEMAN);
       }
       assertThat(Plan.objection("travelling", Map.of(), Map.of("couples", "yes", "fill", "byes")))
@@ -120,35 +120,35 @@ class ProgressiveTest {
       Foursome four = Foursome.of(7, 8, 9, 10);
       assertThat(four.partner(7)).isEqualTo(9);
       assertThat(four.pair(1)).containsExactly(8, 10);
-      TestEvening hall = sixteen().game(1, -1);
-      Round.Outcome second = hall.last().tables().get(1);
-      assertThat(second.winners()).isEqualTo(second.sitting().pair(1));
+      TestEvening evening = sixteen().game(1, -1);
+      Round.Outcome second = evening.last().tables().get(1);
+      assertThat(second.winners()).isEqualTo(second.foursome().pair(1));
     }
 
     @Test
     @Proves("progressive.common-rules")
     void what_the_leaflet_leaves_open_is_settled_by_the_custom_of_progressive_games() {
-      TestEvening hall = sixteen().game();
-      assertThat(hall.cited())
+      TestEvening evening = sixteen().game();
+      assertThat(evening.cited())
           .contains(
               "progressive.move.bell",
               "progressive.move.winners",
               "progressive.move.head-losers",
               "progressive.move.partners",
               "progressive.score.stars");
-      assertThat(hall.now().plan().movement()).isEqualTo(Plan.Movement.CUSTOM);
+      assertThat(evening.now().plan().movement()).isEqualTo(Plan.Movement.CUSTOM);
     }
 
     @Test
     void two_change_places_before_the_bell_and_not_after_it() {
-      TestEvening hall = sixteen();
-      int one = hall.now().tables().get(0).chairs().get(0);
-      int other = hall.now().tables().get(3).chairs().get(2);
-      hall.does(new Step.Exchange(one, other));
-      assertThat(hall.now().table(one)).isEqualTo(4);
-      assertThat(hall.now().table(other)).isEqualTo(1);
-      hall.does(new Step.Begin());
-      assertThat(hall.refusal(new Step.Exchange(one, other))).endsWith("move.bell");
+      TestEvening evening = sixteen();
+      int one = evening.now().tables().get(0).chairs().get(0);
+      int other = evening.now().tables().get(3).chairs().get(2);
+      evening.does(new Step.Exchange(one, other));
+      assertThat(evening.now().table(one)).isEqualTo(4);
+      assertThat(evening.now().table(other)).isEqualTo(1);
+      evening.does(new Step.Begin());
+      assertThat(evening.refusal(new Step.Exchange(one, other))).endsWith("move.bell");
     }
   }
 
@@ -157,46 +157,46 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.move.bell")
     void the_head_table_stops_all_and_a_stopped_table_is_judged_as_it_stands() {
-      TestEvening hall = sixteen().does(new Step.Begin());
-      hall.does(new Step.Finish(3, Score.of(4, 9)));
-      assertThat(hall.now().phase()).isEqualTo(Phase.PLAYING);
-      hall.does(new Step.Finish(1, Score.of(2, 1)));
-      assertThat(hall.now().phase()).isEqualTo(Phase.STOPPED);
-      assertThat(hall.told()).contains("The bell: all tables stop.");
-      hall.does(new Step.Finish(2, Score.of(3, 0))).does(new Step.Finish(4, Score.of(0, 1)));
-      assertThat(hall.now().phase()).isEqualTo(Phase.SEATED);
-      assertThat(hall.last().tables().stream().map(Round.Outcome::winner))
+      TestEvening evening = sixteen().does(new Step.Begin());
+      evening.does(new Step.Finish(3, Score.of(4, 9)));
+      assertThat(evening.now().phase()).isEqualTo(Phase.PLAYING);
+      evening.does(new Step.Finish(1, Score.of(2, 1)));
+      assertThat(evening.now().phase()).isEqualTo(Phase.STOPPED);
+      assertThat(evening.told()).contains("The bell: all tables stop.");
+      evening.does(new Step.Finish(2, Score.of(3, 0))).does(new Step.Finish(4, Score.of(0, 1)));
+      assertThat(evening.now().phase()).isEqualTo(Phase.SEATED);
+      assertThat(evening.last().tables().stream().map(Round.Outcome::winner))
           .containsExactly(0, 0, 1, 1);
     }
 
     @Test
     void two_bells_are_refused() {
-      TestEvening hall = sixteen();
-      assertThat(hall.refusal(new Step.Stop())).isEqualTo("progressive.move.bell");
-      hall.does(new Step.Begin());
-      assertThat(hall.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
-      hall.does(new Step.Stop());
-      assertThat(hall.refusal(new Step.Stop())).isEqualTo("progressive.move.bell");
-      hall.does(new Step.Finish(1, Score.of(0, 1)));
-      assertThat(hall.refusal(new Step.Finish(1, Score.of(1, 0)))).endsWith("move.bell");
-      assertThat(hall.refusal(new Step.Finish(9, Score.of(1, 0)))).endsWith("move.bell");
-      assertThat(hall.refusal(new Step.Close())).endsWith("move.bell");
+      TestEvening evening = sixteen();
+      assertThat(evening.refusal(new Step.Stop())).isEqualTo("progressive.move.bell");
+      evening.does(new Step.Begin());
+      assertThat(evening.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
+      evening.does(new Step.Stop());
+      assertThat(evening.refusal(new Step.Stop())).isEqualTo("progressive.move.bell");
+      evening.does(new Step.Finish(1, Score.of(0, 1)));
+      assertThat(evening.refusal(new Step.Finish(1, Score.of(1, 0)))).endsWith("move.bell");
+      assertThat(evening.refusal(new Step.Finish(9, Score.of(1, 0)))).endsWith("move.bell");
+      assertThat(evening.refusal(new Step.Close())).endsWith("move.bell");
     }
 
     @Test
     void in_a_pause_no_game_begins_and_the_time_does_not_count() {
-      TestEvening hall =
+      TestEvening evening =
           TestEvening.of("travelling", "end", "minutes-60").guests(8).does(new Step.Seat());
-      hall.at(10).does(new Step.Pause());
-      assertThat(hall.refusal(new Step.Pause())).isEqualTo("progressive.common-rules");
-      assertThat(hall.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
-      hall.at(60).does(new Step.Resume());
-      assertThat(hall.now().clock().spent()).isEqualTo(10 * 60_000L);
-      assertThat(hall.refusal(new Step.Resume())).isEqualTo("progressive.common-rules");
-      hall.at(65).game();
-      assertThat(hall.now().phase()).isEqualTo(Phase.SEATED);
-      hall.at(111).game();
-      assertThat(hall.now().phase()).isEqualTo(Phase.OVER);
+      evening.at(10).does(new Step.Pause());
+      assertThat(evening.refusal(new Step.Pause())).isEqualTo("progressive.common-rules");
+      assertThat(evening.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
+      evening.at(60).does(new Step.Resume());
+      assertThat(evening.now().clock().spent()).isEqualTo(10 * 60_000L);
+      assertThat(evening.refusal(new Step.Resume())).isEqualTo("progressive.common-rules");
+      evening.at(65).game();
+      assertThat(evening.now().phase()).isEqualTo(Phase.SEATED);
+      evening.at(111).game();
+      assertThat(evening.now().phase()).isEqualTo(Phase.OVER);
     }
   }
 
@@ -205,33 +205,33 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.move.winners")
     void winners_go_up_one_table_but_stay_at_the_head() {
-      TestEvening hall = sixteen().game(1, -1, 1, -1);
+      TestEvening evening = sixteen().game(1, -1, 1, -1);
       for (int i = 0; i < 4; i++)
-        for (int winner : hall.last().tables().get(i).winners())
-          assertThat(hall.now().table(winner)).isEqualTo(Math.max(1, i));
+        for (int winner : evening.last().tables().get(i).winners())
+          assertThat(evening.now().table(winner)).isEqualTo(Math.max(1, i));
     }
 
     @Test
     @Proves("progressive.move.head-losers")
     void the_losers_of_the_head_go_to_the_last_table_and_other_losers_stay() {
-      TestEvening hall = sixteen().game(-1, 1, -1, 1);
+      TestEvening evening = sixteen().game(-1, 1, -1, 1);
       for (int i = 0; i < 4; i++)
-        for (int loser : hall.last().tables().get(i).losers())
-          assertThat(hall.now().table(loser)).isEqualTo(i == 0 ? 4 : i + 1);
+        for (int loser : evening.last().tables().get(i).losers())
+          assertThat(evening.now().table(loser)).isEqualTo(i == 0 ? 4 : i + 1);
     }
 
     @Test
     @Proves("progressive.move.partners")
-    void nobody_keeps_his_partner() {
+    void nobody_keeps_their_partner() {
       Dice dice = new Dice(9);
       for (String movement : List.of("custom", "balanced")) {
-        TestEvening hall =
+        TestEvening evening =
             TestEvening.of("travelling", "movement", movement, "end", "games-12").guests(16);
         for (int game = 0; game < 11; game++) {
-          hall.gameByLot(dice);
-          for (Round.Outcome outcome : hall.last().tables())
-            for (int id : outcome.sitting().chairs())
-              assertThat(partner(hall.now(), id)).isNotEqualTo(outcome.sitting().partner(id));
+          evening.randomGame(dice);
+          for (Round.Outcome outcome : evening.last().tables())
+            for (int id : outcome.foursome().chairs())
+              assertThat(partner(evening.now(), id)).isNotEqualTo(outcome.foursome().partner(id));
         }
       }
     }
@@ -241,32 +241,34 @@ class ProgressiveTest {
     }
 
     @Test
-    void a_newcomer_joins_the_one_with_whom_he_has_played_less() {
-      TestEvening hall = TestEvening.of("travelling", "end", "games-12").guests(8);
-      for (int game = 0; game < 6; game++) hall.game(1);
+    void a_newcomer_joins_the_one_with_whom_they_have_played_less() {
+      TestEvening evening = TestEvening.of("travelling", "end", "games-12").guests(8);
+      for (int game = 0; game < 6; game++) evening.game(1);
       int worst = 0;
       for (int one = 0; one < 8; one++)
         for (int other = 0; other < one; other++)
-          worst = Math.max(worst, Round.together(hall.now().past(), one, other));
+          worst = Math.max(worst, Round.together(evening.now().past(), one, other));
       assertThat(worst).isLessThanOrEqualTo(3);
     }
 
     @Test
     void the_balanced_movement_lets_sixteen_have_fifteen_partners() {
       Dice dice = new Dice(2);
-      TestEvening hall =
+      TestEvening evening =
           TestEvening.of("travelling", "movement", "balanced", "end", "games-8").guests(16);
-      for (int game = 0; game < 8; game++) hall.gameByLot(dice);
+      for (int game = 0; game < 8; game++) evening.randomGame(dice);
       for (int one = 0; one < 16; one++)
         for (int other = 0; other < one; other++)
-          assertThat(Round.together(hall.now().past(), one, other)).isLessThanOrEqualTo(1);
+          assertThat(Round.together(evening.now().past(), one, other)).isLessThanOrEqualTo(1);
     }
 
     @Test
     void what_the_room_is_told_names_the_pair_and_the_table() {
-      TestEvening hall = sixteen().game(1);
-      List<String> pair = Movement.names(hall.now(), hall.last().tables().get(2).winners());
-      assertThat(hall.told()).contains(pair.get(0) + " and " + pair.get(1) + " go up to table 2.");
+      TestEvening evening = sixteen().game(1);
+      List<String> pair =
+          CustomMovement.names(evening.now(), evening.last().tables().get(2).winners());
+      assertThat(evening.told())
+          .contains(pair.get(0) + " and " + pair.get(1) + " go up to table 2.");
     }
   }
 
@@ -275,17 +277,17 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.score.stars")
     void winners_mark_gold_and_losers_red_and_most_of_each_takes_a_prize() {
-      TestEvening hall = TestEvening.of("travelling", "end", "games-3").guests(16);
+      TestEvening evening = TestEvening.of("travelling", "end", "games-3").guests(16);
       Dice dice = new Dice(3);
-      for (int game = 0; game < 3; game++) hall.gameByLot(dice);
-      Evening over = hall.now();
+      for (int game = 0; game < 3; game++) evening.randomGame(dice);
+      Evening over = evening.now();
       assertThat(over.phase()).isEqualTo(Phase.OVER);
       assertThat(over.guests()).allMatch(g -> g.stars().gold() + g.stars().red() == 3);
       int most = over.guests().stream().mapToInt(g -> g.stars().gold()).max().orElseThrow();
       assertThat(over.prize()).isNotEmpty().allMatch(g -> g.stars().gold() == most);
       assertThat(over.booby()).isNotEmpty().allMatch(g -> g.stars().red() >= 2);
-      assertThat(hall.told().getLast()).startsWith("The evening is over. The prize goes to ");
-      assertThat(hall.refusal(new Step.Begin())).isEqualTo("progressive.score.stars");
+      assertThat(evening.told().getLast()).startsWith("The evening is over. The prize goes to ");
+      assertThat(evening.refusal(new Step.Begin())).isEqualTo("progressive.score.stars");
     }
 
     @Test
@@ -300,17 +302,17 @@ class ProgressiveTest {
     @Test
     @Proves("progressive.amb.tie")
     void a_tied_table_draws_letters_and_nearest_z_goes_on() {
-      TestEvening hall = sixteen().does(new Step.Begin());
+      TestEvening evening = sixteen().does(new Step.Begin());
       for (int table = 4; table >= 1; table--)
-        hall.does(new Step.Finish(table, Score.of(table == 2 ? 5 : 9, 5)));
-      Round.Outcome tied = hall.last().tables().get(1);
+        evening.does(new Step.Finish(table, Score.of(table == 2 ? 5 : 9, 5)));
+      Round.Outcome tied = evening.last().tables().get(1);
       String[] drawn = tied.drawn().split(" and ", -1);
       char first = drawn[0].charAt(drawn[0].length() - 1);
       char second = drawn[1].charAt(drawn[1].length() - 1);
       assertThat(tied.winner()).isEqualTo(first > second ? 0 : 1);
       assertThat(first).isNotEqualTo(second);
-      assertThat(hall.last().tables().get(0).drawn()).isEmpty();
-      assertThat(hall.cited()).contains("progressive.amb.tie");
+      assertThat(evening.last().tables().get(0).drawn()).isEmpty();
+      assertThat(evening.cited()).contains("progressive.amb.tie");
     }
 
     @Test

@@ -12,7 +12,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Seed;
 import parlour.games.TestRulebooks;
 
-/// A hall in which a test holds an evening, step by step.
+/// An evening that a test holds, step by step.
 final class TestEvening {
   private static final String[] NAMES = {
     "Edwin", "Rosalie", "Anna", "Bert", "Clara", "Duncan", "Emma", "Fred", "Grace", "Henry", "Ida",
@@ -106,7 +106,7 @@ final class TestEvening {
   }
 
   /// One game with scores by lot.
-  TestEvening gameByLot(Dice dice) {
+  TestEvening randomGame(Dice dice) {
     does(new Step.Begin());
     for (int table = evening.tables().size(); table >= 1; table--)
       does(new Step.Finish(table, Score.of(dice.below(5), dice.below(5))));

@@ -18,9 +18,9 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Proves;
 import parlour.games.TestRulebooks;
+import parlour.games.material.CatalogEntry;
 import parlour.games.puzzleneighbor.Move.Announce;
 import parlour.games.puzzleneighbor.Move.Call;
 import parlour.games.puzzleneighbor.Move.Challenge;
@@ -31,7 +31,6 @@ import parlour.games.puzzleneighbor.Move.Pick;
 import parlour.games.puzzleneighbor.Move.Require;
 import parlour.games.puzzleneighbor.Move.Spell;
 import parlour.games.puzzleneighbor.Move.Yield;
-import parlour.games.puzzleneighbor.Position.Phase;
 import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
@@ -44,7 +43,7 @@ import parlour.testkit.Transcript;
 class PuzzleNeighborTest {
   private static PuzzleNeighbor game(String... chosen) {
     return (PuzzleNeighbor)
-        PuzzleNeighbor.KIND.open(TestTable.settings(chosen), ShippedLexicon.load());
+        PuzzleNeighbor.ENTRY.open(TestTable.settings(chosen), ShippedLexicon.load());
   }
 
   private static PlainTable<Position, Move, View> table(PuzzleNeighbor game, int seats) {
@@ -79,20 +78,20 @@ class PuzzleNeighborTest {
     @Test
     @Proves("puzzle-neighbor.named")
     void only_the_name_stands_in_the_leaflet_and_the_house_says_so() {
-      CatalogEntry kind = Catalog.find("puzzle-neighbor").orElseThrow();
-      assertThat(kind.title()).isEqualTo("Puzzle Your Neighbor");
-      assertThat(kind.about().leaflet()).isEqualTo("000");
+      CatalogEntry entry = Catalog.find("puzzle-neighbor").orElseThrow();
+      assertThat(entry.title()).isEqualTo("Puzzle Your Neighbor");
+      assertThat(entry.about().leaflet()).isEqualTo("000");
       assertThat(TestRulebooks.of("puzzle-neighbor").entries())
-          .filteredOn(entry -> entry.status().equals("S"))
+          .filteredOn(clause -> clause.status().equals("S"))
           .singleElement()
-          .satisfies(entry -> assertThat(entry.text()).contains("rules lost"));
+          .satisfies(clause -> assertThat(clause.text()).contains("rules lost"));
     }
 
     @Test
     @Proves("puzzle-neighbor.players")
     void three_or_more_play_with_ten_counters_each() {
-      assertThat(PuzzleNeighbor.KIND.objection(2, TestTable.settings())).isPresent();
-      assertThat(PuzzleNeighbor.KIND.objection(3, TestTable.settings())).isEmpty();
+      assertThat(PuzzleNeighbor.ENTRY.objection(2, TestTable.settings())).isPresent();
+      assertThat(PuzzleNeighbor.ENTRY.objection(3, TestTable.settings())).isEmpty();
       assertThat(counters(table(game(), 3))).containsExactly(10, 10, 10);
     }
   }
@@ -172,7 +171,7 @@ class PuzzleNeighborTest {
       PlainTable<Position, Move, View> table = table(game(), 4).by(BERT, new Pick("kitten"));
       assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);
       table.clock();
-      assertThat(table.position().round().phase()).isEqualTo(Phase.CALL);
+      assertThat(table.position().round().phase()).isInstanceOf(Phase.Call.class);
       assertThat(stack(table, BERT).word()).isEqualTo("kitten");
       assertThat(game().words().judge().admit(stack(table, ANNA).word())).isNotNegative();
       assertThat(table.drawn(ANNA)).contains("Keep in mind");
@@ -206,7 +205,7 @@ class PuzzleNeighborTest {
     void where_the_leader_dawdles_the_call_comes_by_itself() {
       PlainTable<Position, Move, View> table = table(game(), 3).clock();
       assertThat(table.prompt().deadlineMillis()).isEqualTo(210_000);
-      assertThat(table.clock().position().round().phase()).isEqualTo(Phase.SOLVE);
+      assertThat(table.clock().position().round().phase()).isInstanceOf(Phase.Solve.class);
     }
 
     @Test
@@ -215,13 +214,13 @@ class PuzzleNeighborTest {
       assertThat(solving().prompt().deadlineMillis()).isEqualTo(190_000);
       assertThat(solving("clock", "double").prompt().deadlineMillis()).isEqualTo(370_000);
       PlainTable<Position, Move, View> table = solving().clock();
-      assertThat(table.position().round().phase()).isEqualTo(Phase.PROVE);
+      assertThat(table.position().round().phase()).isInstanceOf(Phase.Prove.class);
       assertThat(table.refusal(CLARA, new Announce("pencil"))).isEqualTo("puzzle-neighbor.start");
     }
 
     @Test
     @Proves({"puzzle-neighbor.solve", "general.point.name"})
-    void any_good_word_of_all_the_letters_earns_a_counter_of_the_one_who_puzzled() {
+    void any_good_word_of_all_the_letters_earns_a_counter_of_the_a_player_who_puzzled() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire");
       assertThat(table.refusal(BERT, new Announce("listens"))).isEqualTo("puzzle-neighbor.solve");
       assertThat(table.refusal(BERT, new Announce("lines"))).isEqualTo("puzzle-neighbor.solve");
@@ -238,7 +237,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first"})
-    void one_who_fails_pays_the_setter_and_the_first_to_solve() {
+    void a_player_who_fails_pays_the_setter_and_the_first_to_solve() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire");
       table
           .by(CLARA, new Announce("pencil"))
@@ -263,9 +262,9 @@ class PuzzleNeighborTest {
     void when_nobody_tries_any_longer_the_time_is_up_at_once() {
       PlainTable<Position, Move, View> table = solving();
       table.by(ANNA, new Yield()).by(BERT, new Yield());
-      assertThat(table.position().round().phase()).isEqualTo(Phase.SOLVE);
+      assertThat(table.position().round().phase()).isInstanceOf(Phase.Solve.class);
       table.by(CLARA, new Yield());
-      assertThat(table.position().round().phase()).isEqualTo(Phase.PROVE);
+      assertThat(table.position().round().phase()).isInstanceOf(Phase.Prove.class);
     }
   }
 
@@ -279,7 +278,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves("puzzle-neighbor.prove")
-    void he_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
+    void they_may_first_require_the_setter_to_spell_the_word_within_a_minute() {
       PlainTable<Position, Move, View> table = required();
       assertThat(table.prompt().must()).isEqualTo(Seats.of(CLARA));
       assertThat(table.prompt().deadlineMillis()).isEqualTo(110_000);
@@ -330,7 +329,7 @@ class PuzzleNeighborTest {
 
     @Test
     @Proves("general.amb.time")
-    void one_who_says_nothing_for_a_minute_pays() {
+    void a_player_who_says_nothing_for_a_minute_pays() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire").clock();
       table.at(200_000).by(ANNA, new Require());
       assertThat(table.prompt().deadlineMillis()).isEqualTo(250_000);
@@ -359,7 +358,7 @@ class PuzzleNeighborTest {
     }
 
     @Test
-    void the_setter_who_discovers_it_keeps_his_counter() {
+    void the_setter_who_discovers_it_keeps_their_counter() {
       PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis")).by(CLARA, new Challenge("tlenis"));
       table.by(ANNA, new Yield()).by(CLARA, new Yield()).by(ANNA, new Pay()).by(CLARA, new Pay());

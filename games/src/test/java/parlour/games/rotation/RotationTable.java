@@ -13,9 +13,9 @@ import parlour.testkit.TestTable;
 record RotationTable(Rotation game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, RotationTable> {
   private static final Words WORDS =
-      ((Rotation) Rotation.KIND.open(Map.of(), ShippedLexicon.load())).words();
+      ((Rotation) Rotation.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of so many with these settings, names and values in turn, at which Anna deals first.
+  /// A table of this size with these settings, names and values in turn, at which Anna deals first.
   static RotationTable of(int seats, String... chosen) {
     Rotation game = open(chosen);
     return new RotationTable(
@@ -41,7 +41,7 @@ record RotationTable(Rotation game, GameRun<Position, Move, View> gameRun)
             position().dice()));
   }
 
-  /// The same with so many counters left in the pool; Bert has the others.
+  /// The same with this number of counters left in the pool; Bert has the others.
   RotationTable pool(int left) {
     Counters counters = position().deal().counters();
     return becomes(position().with(counters.draw(BERT, counters.pool() - left)));
@@ -68,7 +68,7 @@ record RotationTable(Rotation game, GameRun<Position, Move, View> gameRun)
     return by(seat, new Move.Challenge(position().turn().play() - 1));
   }
 
-  /// Whoever is to play plays the letter if he has it, and fails otherwise, so many times.
+  /// Whoever is to play plays the letter if they have it, and fails otherwise, a number of times.
   RotationTable goOn(int times) {
     for (int i = 0; i < times; i++) {
       Seat seat = position().turn().seat();

@@ -148,14 +148,14 @@ class RotationTest {
       assertThat(play.refusal(DUNCAN, new Move.Lead("laboratory")))
           .isEqualTo("rotation.tail.next-leader");
       assertThat(table().lead(ANNA, "elephant").position().turn().phase())
-          .isEqualTo(Open.Phase.WORD);
+          .isInstanceOf(Phase.Spell.class);
       assertThat(table().lead(ANNA, "extraordinarily").told(Seat.NOBODY).getLast())
           .isEqualTo("@0 names EXTRAORDINARILY and plays E.");
     }
 
     @Test
     @Proves("rotation.lead.hold")
-    void he_must_hold_its_first_letter_and_plays_it() {
+    void they_must_hold_its_first_letter_and_plays_it() {
       RotationTable play = table();
       assertThat(play.refusal(ANNA, new Move.Lead("antelope"))).isEqualTo("rotation.lead.hold");
       assertThat(play.hand(ANNA).count('e')).isEqualTo(1);
@@ -171,7 +171,7 @@ class RotationTest {
 
     @Test
     @Proves("rotation.amb.bluff")
-    void the_first_letter_is_all_he_need_hold() {
+    void the_first_letter_is_all_they_need_hold() {
       RotationTable play =
           table().with("dhry", "exxxxxxxxx", "ptioooobcc", "ennoooogff", "lagiiiomzz");
       play.lead(ANNA, "elephant").goOn(3);
@@ -213,7 +213,7 @@ class RotationTest {
 
     @Test
     @Proves("rotation.name-letter")
-    void every_player_names_the_letter_he_plays() {
+    void every_player_names_the_letter_they_play() {
       RotationTable play = table().lead(ANNA, "elephant");
       assertThat(play.refusal(DUNCAN, new Move.Play('a'))).isEqualTo("rotation.next");
       play.letter(DUNCAN, 'l');
@@ -235,7 +235,7 @@ class RotationTest {
 
     @Test
     @Proves({"rotation.second.fail", "rotation.amb.dealer-share"})
-    void if_he_cannot_every_player_except_him_gets_one_counter_the_dealer_too() {
+    void if_they_cannot_every_player_except_them_gets_one_counter_the_dealer_too() {
       RotationTable play = table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant");
       assertThat(play.verbs(DUNCAN)).contains("fail").doesNotContain("play");
       play.fail(DUNCAN);
@@ -247,7 +247,7 @@ class RotationTest {
 
     @Test
     @Proves({"rotation.next", "rotation.amb.fines-word", "rotation.pay"})
-    void each_plays_the_next_letter_and_for_one_who_cannot_the_pool_pays_every_opponent() {
+    void each_plays_the_next_letter_and_for_a_player_who_cannot_the_pool_pays_every_opponent() {
       RotationTable play = table().with("dhry", "eh", "pt", "xx", "la").lead(ANNA, "elephant");
       play.letter(DUNCAN, 'l').fail(CLARA);
       assertThat(play.counters(CLARA)).as("the offender pays nothing").isZero();
@@ -263,7 +263,7 @@ class RotationTest {
 
     @Test
     @Proves("general.amb.time")
-    void one_who_lets_a_minute_pass_plays_what_he_must_or_fails() {
+    void a_player_who_lets_a_minute_pass_plays_what_they_must_or_fails() {
       RotationTable play = table().at(5_000).lead(ANNA, "elephant");
       assertThat(play.prompt().deadlineMillis()).isEqualTo(65_000);
       play.clock();
@@ -297,9 +297,9 @@ class RotationTest {
 
   @Test
   void two_to_ten_may_play() {
-    assertThat(Rotation.KIND.objection(1, Map.of())).isPresent();
-    assertThat(Rotation.KIND.objection(2, Map.of())).isEmpty();
-    assertThat(Rotation.KIND.objection(10, Map.of())).isEmpty();
-    assertThat(Rotation.KIND.objection(11, Map.of())).isPresent();
+    assertThat(Rotation.ENTRY.objection(1, Map.of())).isPresent();
+    assertThat(Rotation.ENTRY.objection(2, Map.of())).isEmpty();
+    assertThat(Rotation.ENTRY.objection(10, Map.of())).isEmpty();
+    assertThat(Rotation.ENTRY.objection(11, Map.of())).isPresent();
   }
 }

@@ -92,7 +92,7 @@ class RummyTest {
 
     @Test
     @Proves({"animal-rummy.left", "skat.left"})
-    void then_the_player_at_his_left() {
+    void then_the_player_at_their_left() {
       for (Rummy game : List.of(rummy(), skat())) {
         Position dealt = game.deal(Seats.first(3), 5);
         Position drawn = play(game, dealt, new Move.Draw(false));

@@ -20,7 +20,7 @@ public final class Faults {
         honest.centre(),
         honest.shown(),
         honest.captured(),
-        honest.company(),
+        honest.players(),
         new Position.Turn(turn.number(), turn.since() + next, turn.due(), turn.claimants()));
   }
 
@@ -34,7 +34,7 @@ public final class Faults {
             Pile.of(fewer),
             next.centre(),
             next.captured(),
-            next.company(),
+            next.players(),
             next.turn(),
             next.dice()),
         events);

@@ -56,7 +56,7 @@ class SlapJackTest {
         Pile.of(order),
         new Position.Centre(left, Position.NO_CARD),
         hands,
-        new Position.Company(Seat.NOBODY, Seats.first(3), Seats.NONE),
+        new Position.Players(Seat.NOBODY, Seats.first(3), Seats.NONE),
         new Position.Turn(0, 0, 1_500, Seats.NONE),
         42);
   }
@@ -96,8 +96,8 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.box")
     void it_is_a_game_of_the_box_no_54_of_leaflet_001() {
-      assertThat(SlapJack.KIND.about().leaflet()).isEqualTo("001");
-      assertThat(SlapJack.KIND.about().subtitle()).isEqualTo("No. 54");
+      assertThat(SlapJack.ENTRY.about().leaflet()).isEqualTo("001");
+      assertThat(SlapJack.ENTRY.about().subtitle()).isEqualTo("No. 54");
     }
 
     @Test
@@ -105,9 +105,9 @@ class SlapJackTest {
     void one_of_the_party_may_be_chosen_to_deal_and_then_does_not_compete() {
       Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500, false));
       Position start = game.deal(Seats.first(3), 7);
-      Seat dealer = start.company().dealer();
+      Seat dealer = start.players().dealer();
       assertThat(dealer.isNobody()).isFalse();
-      assertThat(start.company().in().has(dealer)).isFalse();
+      assertThat(start.players().in().has(dealer)).isFalse();
       assertThat(game.prompt(start).asks(dealer)).isTrue();
       Position turned = legal(game.play(start, dealer, new Move.Turn(), 100));
       assertThat(turned.pack().size()).isEqualTo(47);
@@ -120,7 +120,7 @@ class SlapJackTest {
       Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500, false));
       Seats dealers = Seats.NONE;
       for (int seed = 0; seed < 50; seed++)
-        dealers = dealers.with(game.deal(Seats.first(3), seed).company().dealer());
+        dealers = dealers.with(game.deal(Seats.first(3), seed).players().dealer());
       assertThat(dealers).isEqualTo(Seats.first(3));
     }
 
@@ -257,7 +257,7 @@ class SlapJackTest {
     void when_the_pack_is_turned_through_the_poorest_drops_out_and_it_goes_on() {
       Position last = tick(table(new int[] {ONE}, 20, 4, 10));
       Position on = tick(last);
-      assertThat(on.company().in()).isEqualTo(Seats.of(ANNA, CLARA));
+      assertThat(on.players().in()).isEqualTo(Seats.of(ANNA, CLARA));
       assertThat(held(on, BERT)).isZero();
       assertThat(on.pack().size()).isEqualTo(48 - 20 - 10 - 1);
       assertThat(GAME.result(on)).isEmpty();
@@ -295,7 +295,7 @@ class SlapJackTest {
       Position.Turn turn = position.turn();
       Position long_ =
           position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seats.NONE));
-      assertThat(tick(long_).company().in().has(BERT)).isFalse();
+      assertThat(tick(long_).players().in().has(BERT)).isFalse();
     }
   }
 

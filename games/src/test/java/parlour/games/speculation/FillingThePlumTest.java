@@ -37,7 +37,7 @@ class FillingThePlumTest {
 
   @Test
   @Proves({"speculation.plum.give", "speculation.plum.name", "speculation.amb.dealer-gives"})
-  void each_player_the_dealer_too_gives_one_of_his_seven_letters_for_the_dealers_plum() {
+  void each_player_the_dealer_too_gives_one_of_their_seven_letters_for_the_dealers_plum() {
     SpeculationTable gamble = five(4);
     assertThat(gamble.plum().size()).isEqualTo(4);
     assertThat(gamble.prompt().must()).isEqualTo(Seats.of(Seat.of(4)));
@@ -140,7 +140,7 @@ class FillingThePlumTest {
 
   @Test
   @Proves({"speculation.note2.top-up", "speculation.amb.note2-unseen"})
-  void the_other_way_each_gives_one_and_the_dealer_adds_from_his_discards_up_to_six() {
+  void the_other_way_each_gives_one_and_the_dealer_adds_from_their_discards_up_to_six() {
     SpeculationTable gamble = SpeculationTable.of(3, "plum", "second");
     gamble.hands("gardenauuwyk", "planetnoocdg", "bridgeeoolfh");
     gamble.discard(ANNA, "uuwyk").give(ANNA, "a").discard(BERT, "oocdg").give(BERT, "n");
@@ -156,7 +156,7 @@ class FillingThePlumTest {
 
   @Test
   @Proves("speculation.amb.note2-unseen")
-  void by_option_the_dealer_chooses_what_he_adds() {
+  void by_option_the_dealer_chooses_what_they_add() {
     SpeculationTable gamble = SpeculationTable.of(3, "plum", "second", "added", "chosen");
     gamble.hands("gardenauuwyk", "planetnoocdg", "bridgeeoolfh");
     gamble.discard(ANNA, "uuwyk").give(ANNA, "a").discard(BERT, "oocdg").give(BERT, "n");

@@ -164,7 +164,7 @@ class PlumTest {
     return Answer.of(verb, "word", word);
   }
 
-  /// A whole deal, to be read: the dealer loses a counter for a word of the Plum he overlooks.
+  /// A whole deal, to be read: the dealer loses a counter for an overlooked word of the Plum.
   @Test
   @Proves("speculation.plum.omission")
   void the_dealer_loses_a_counter_for_an_overlooked_word_of_the_plum() {

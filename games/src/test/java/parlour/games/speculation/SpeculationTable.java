@@ -14,14 +14,14 @@ import parlour.testkit.TestTable;
 /// A table at which a test plays: Anna deals first; Clara sits on her right when there are three.
 record SpeculationTable(Speculation game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, SpeculationTable> {
-  /// Six letters each keeps, two he gives, and five he discards.
+  /// Six letters each keeps, two they give, and five they discard.
   private static final String[][] THREE = {
     {"garden", "ai", "uuwyk"}, {"planet", "nt", "oocdg"}, {"bridge", "es", "oolfh"}
   };
 
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.LISTS);
 
-  /// A table of so many with these settings, names and values in turn.
+  /// A table of this size with these settings, names and values in turn.
   static SpeculationTable of(int seats, String... chosen) {
     Speculation game =
         new Speculation(
@@ -71,7 +71,7 @@ record SpeculationTable(Speculation game, GameRun<Position, Move, View> gameRun)
     return sorted(chosen).at(10_000).by(ANNA, new Move.Expose('e'));
   }
 
-  /// The same when Anna has turned up her Plum, and nobody has made a word of his hand.
+  /// The same when Anna has turned up her Plum, and nobody has made a word of a hand.
   static SpeculationTable turnedUp(String... chosen) {
     return exposed(chosen).clock().by(ANNA, new Move.TurnUp());
   }

@@ -37,7 +37,7 @@ class SpeculationTest {
           assertThat(gamble.letters(seat).size()).as(seats + " players").isEqualTo(12);
         assertThat(gamble.position().rest().box().size()).isEqualTo(300 - 12 * seats);
       }
-      assertThat(Speculation.KIND.objection(1, Map.of())).isPresent();
+      assertThat(Speculation.ENTRY.objection(1, Map.of())).isPresent();
     }
 
     @Test

@@ -34,7 +34,7 @@ class WordsOfTheHandsTest {
   class Words_of_the_hands {
     @Test
     @Proves("speculation.expose")
-    void the_dealer_turns_up_one_of_his_letters_and_leaves_it_exposed_throughout() {
+    void the_dealer_turns_up_one_of_their_letters_and_leaves_it_exposed_throughout() {
       SpeculationTable gamble = SpeculationTable.sorted();
       assertThat(gamble.prompt().must()).isEqualTo(Seats.of(ANNA));
       assertThat(gamble.refusal(ANNA, new Expose('z'))).isEqualTo("speculation.expose");
@@ -52,7 +52,7 @@ class WordsOfTheHandsTest {
 
     @Test
     @Proves({"speculation.players.words", "speculation.amb.use-exposed", "speculation.amb.list"})
-    void each_player_makes_all_the_words_he_can_of_his_six_letters_and_the_one_turned_up() {
+    void each_player_makes_all_the_words_they_can_of_their_six_letters_and_the_one_turned_up() {
       SpeculationTable gamble = SpeculationTable.exposed();
       gamble.write(CLARA, "bridge", "ridge", "bee").write(BERT, "planet", "eaten", "plan");
       assertThat(gamble.position().of(CLARA).list().lines()).hasSize(3);
@@ -64,7 +64,7 @@ class WordsOfTheHandsTest {
 
     @Test
     @Proves("speculation.dealer.words")
-    void the_dealer_does_the_same_with_his_letters_and_the_one_turned_up() {
+    void the_dealer_does_the_same_with_their_letters_and_the_one_turned_up() {
       SpeculationTable gamble = SpeculationTable.exposed().write(ANNA, "garden", "drag");
       assertThat(gamble.refusal(ANNA, new Write("agreed")))
           .as("his E is the one turned up")

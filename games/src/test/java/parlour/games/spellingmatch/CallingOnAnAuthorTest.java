@@ -21,7 +21,6 @@ import parlour.games.spellingmatch.Move.Form;
 import parlour.games.spellingmatch.Move.Prove;
 import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
 
 /// The leaflet on having a stack proved by its author, and on the end of the match.
@@ -32,7 +31,7 @@ class CallingOnAnAuthorTest {
   class Calling_on_an_author {
     @Test
     @Proves("spelling-match.remember")
-    void the_table_remembers_from_whom_each_took_his_last_stack() {
+    void the_table_remembers_from_whom_each_took_their_last_stack() {
       SpellingMatchTable play = match().by(ANNA, new Take(BERT, 0));
       assertThat(play.toldLast(CLARA)).isEqualTo("@0 takes a stack from @2.");
       assertThat(play.scene(ANNA).places().getFirst().note()).contains("from @2");
@@ -70,7 +69,7 @@ class CallingOnAnAuthorTest {
 
     @Test
     @Proves({"spelling-match.prove-fail", "spelling-match.prove-gain"})
-    void an_author_who_cannot_form_it_forfeits_all_his_words_to_the_caller() {
+    void an_author_who_cannot_form_it_forfeits_all_their_words_to_the_caller() {
       SpellingMatchTable play = SpellingMatchTable.of(3, "words", "2");
       play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
       play.solve(CLARA, BERT, 0, "house").solve(CLARA, BERT, 1, "shore");
@@ -93,7 +92,7 @@ class CallingOnAnAuthorTest {
       assertThat(play.at()).isEqualTo(80_000);
       assertThat(play.words(ANNA)).containsExactly("house");
       assertThat(play.words(CLARA)).isEmpty();
-      assertThat(play.position().bench(ANNA).isHolding()).isFalse();
+      assertThat(play.position().player(ANNA).isHolding()).isFalse();
     }
 
     @Test
@@ -108,12 +107,12 @@ class CallingOnAnAuthorTest {
       play.solve(CLARA, ANNA, 1, "bread").at(30_000).by(CLARA, new Move.Game());
       assertThat(play.refusal(ANNA, new Spell("xqzjk"))).isEqualTo("spelling-match.game");
       play.by(BERT, new Content()).by(ANNA, new Prove()).by(CLARA, new Content());
-      assertThat(play.phase()).as("Clara must form it first").isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).as("Clara must form it first").isInstanceOf(Phase.After.class);
       play.by(CLARA, new Concede(ANNA));
       assertThat(play.words(ANNA)).hasSize(4);
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
       play.clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
       assertThat(play.winners()).isEqualTo(Seats.of(ANNA));
     }
   }
@@ -122,7 +121,7 @@ class CallingOnAnAuthorTest {
   class The_end {
     @Test
     @Proves("spelling-match.game")
-    void is_called_by_the_first_who_has_spelt_what_he_took_and_finds_no_more() {
+    void is_called_by_the_first_who_has_spelt_what_they_took_and_finds_no_more() {
       SpellingMatchTable play = match();
       assertThat(play.refusal(ANNA, new Move.Game()))
           .as("stacks lie")
@@ -132,7 +131,7 @@ class CallingOnAnAuthorTest {
           .as("she holds one")
           .isEqualTo("spelling-match.game");
       play.by(ANNA, new Spell("house")).at(40_000).by(ANNA, new Move.Game());
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
       assertThat(play.refusal(BERT, new Spell("slate"))).isEqualTo("spelling-match.game");
       assertThat(play.refusal(BERT, new Move.Game())).isEqualTo("spelling-match.game");
       assertThat(play.refusal(BERT, new Take(CLARA, 0))).isEqualTo("spelling-match.game");
@@ -144,7 +143,7 @@ class CallingOnAnAuthorTest {
       SpellingMatchTable play = match("judge", "umpire");
       play.solve(BERT, CLARA, 0, "slate").solve(BERT, ANNA, 0, "tiger").by(ANNA, new Take(BERT, 0));
       play.by(BERT, new Move.Game());
-      assertThat(play.phase()).as("Anna is left with a stack").isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).as("Anna is left with a stack").isInstanceOf(Phase.After.class);
       play.by(ANNA, new Content());
       Result result = play.result().orElseThrow();
       assertThat(result.points().at(BERT)).isEqualTo(2);
@@ -162,7 +161,7 @@ class CallingOnAnAuthorTest {
           .solve(BERT, CLARA, 0, "slate")
           .solve(CLARA, ANNA, 0, "tiger");
       called.by(BERT, new Move.Game());
-      assertThat(called.phase()).isEqualTo(Phase.OVER);
+      assertThat(called.phase()).isInstanceOf(Phase.Over.class);
       assertThat(called.winners()).isEqualTo(Seats.of(BERT));
       assertThat(called.clauses(News.Won.class)).contains("spelling-match.amb.tie");
       SpellingMatchTable shared = match("judge", "umpire");
@@ -180,41 +179,41 @@ class CallingOnAnAuthorTest {
       SpellingMatchTable play = match("time", "5").by(ANNA, new Take(BERT, 0));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(SPELL + 300_000);
       play.clock();
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
-      assertThat(play.position().match().caller()).isEqualTo(Seat.NOBODY);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
+      assertThat(play.position().phase().caller()).isEqualTo(Seat.NOBODY);
       play.clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
     }
 
     @Test
-    void is_called_for_one_who_has_nothing_more_to_do_and_says_nothing() {
+    void is_called_for_a_player_who_has_nothing_more_to_do_and_says_nothing() {
       SpellingMatchTable play = match("judge", "umpire");
       play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).at(20_000);
       play.solve(ANNA, BERT, 0, "house");
       assertThat(play.prompt().deadlineMillis()).isEqualTo(50_000);
       play.clock();
-      assertThat(play.position().match().caller()).isEqualTo(ANNA);
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.position().phase().caller()).isEqualTo(ANNA);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
     }
 
     @Test
     void shows_all_words() {
       SpellingMatchTable play = match("judge", "umpire").clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
       assertThat(((Zone.Sheet) play.zone(BERT, "stacks2")).entries().getFirst().written())
           .isEqualTo("SLATE");
     }
 
     @Test
-    void an_author_called_on_at_the_last_moment_still_has_his_minute() {
+    void an_author_called_on_at_the_last_moment_still_has_their_minute() {
       SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0)).clock();
       long reading = play.prompt().deadlineMillis();
       play.at(reading - 1_000).by(ANNA, new Prove()).clock();
       assertThat(play.at()).isEqualTo(reading);
-      assertThat(play.phase()).isEqualTo(Phase.AFTER);
+      assertThat(play.phase()).isInstanceOf(Phase.After.class);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(reading + 59_000);
       play.by(CLARA, new Form(ANNA, "slate"));
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
     }
 
     @Test

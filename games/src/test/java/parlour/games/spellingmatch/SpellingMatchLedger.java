@@ -26,7 +26,7 @@ public final class SpellingMatchLedger implements Ledger<Position> {
         all = all.plus(Letters.of(stack.letters()));
         if (stack.fate() == Stack.Fate.SPELT) spelt++;
       }
-      words += position.bench(Seat.of(i)).words().size();
+      words += position.player(Seat.of(i)).words().size();
     }
     assertThat(words).as("every stack that was spelt is one word on the table").isEqualTo(spelt);
     return all;

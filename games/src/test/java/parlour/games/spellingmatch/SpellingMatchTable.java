@@ -6,7 +6,6 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.games.spellingmatch.Player.Laid;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
@@ -16,9 +15,9 @@ import parlour.testkit.TestTable;
 record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, SpellingMatchTable> {
   private static final Words WORDS =
-      ((SpellingMatch) SpellingMatch.KIND.open(Map.of(), ShippedLexicon.load())).words();
+      ((SpellingMatch) SpellingMatch.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of so many with these settings, names and values in turn, at which Anna leads.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads.
   static SpellingMatchTable of(int seats, String... chosen) {
     SpellingMatch game = open(chosen);
     return new SpellingMatchTable(
@@ -43,7 +42,7 @@ record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> game
   }
 
   List<String> words(Seat seat) {
-    return position().bench(seat).words().stream().map(Laid::word).toList();
+    return position().player(seat).words().stream().map(Laid::word).toList();
   }
 
   Letters letters(Seat author, int number) {

@@ -23,7 +23,6 @@ import parlour.games.Proves;
 import parlour.games.material.letters.LetterBox;
 import parlour.games.spellingmatch.Move.Choose;
 import parlour.games.spellingmatch.Move.Take;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// The leaflet on the company and the words it chooses.
@@ -50,13 +49,13 @@ class SpellingMatchTest {
       SpellingMatchTable play = SpellingMatchTable.of(2, "words", "2", "length", "4");
       assertThat(play.refusal(BERT, new Choose("house"))).isEqualTo("spelling-match.agree.length");
       play.by(BERT, new Choose("rose")).by(ANNA, new Choose("bird")).by(BERT, new Choose("tree"));
-      assertThat(play.phase()).isEqualTo(Phase.CHOOSING);
+      assertThat(play.phase()).isInstanceOf(Phase.Choosing.class);
       play.by(ANNA, new Choose("fish"));
-      assertThat(play.phase()).isEqualTo(Phase.READY);
+      assertThat(play.phase()).isInstanceOf(Phase.Ready.class);
     }
 
     private List<String> values(String name) {
-      for (Setting setting : SpellingMatch.KIND.settings())
+      for (Setting setting : SpellingMatch.ENTRY.settings())
         if (setting.name().equals(name))
           return setting.choices().stream().map(Field.Option::value).toList();
       throw new AssertionError("no setting " + name);
@@ -73,10 +72,10 @@ class SpellingMatchTest {
 
     @Test
     void more_words_than_half_the_box_are_refused_beforehand() {
-      assertThat(SpellingMatch.KIND.objection(10, Map.of())).isEmpty();
-      assertThat(SpellingMatch.KIND.objection(10, Map.of("length", "6"))).isPresent();
-      assertThat(SpellingMatch.KIND.objection(7, Map.of("box", "180"))).isPresent();
-      assertThat(SpellingMatch.KIND.objection(6, Map.of("box", "180"))).isEmpty();
+      assertThat(SpellingMatch.ENTRY.objection(10, Map.of())).isEmpty();
+      assertThat(SpellingMatch.ENTRY.objection(10, Map.of("length", "6"))).isPresent();
+      assertThat(SpellingMatch.ENTRY.objection(7, Map.of("box", "180"))).isPresent();
+      assertThat(SpellingMatch.ENTRY.objection(6, Map.of("box", "180"))).isEmpty();
     }
   }
 
@@ -84,7 +83,7 @@ class SpellingMatchTest {
   class Choosing_words {
     @Test
     @Proves("spelling-match.choose")
-    void each_player_picks_out_the_letters_of_his_words() {
+    void each_player_picks_out_the_letters_of_their_words() {
       SpellingMatchTable play = SpellingMatchTable.of(3).by(CLARA, new Choose("slate"));
       assertThat(play.letters(CLARA, 0)).isEqualTo(Letters.of("slate"));
       assertThat(play.position().heap())
@@ -132,7 +131,7 @@ class SpellingMatchTest {
           play.clock();
         }
       }
-      assertThat(play.phase()).isEqualTo(Phase.READY);
+      assertThat(play.phase()).isInstanceOf(Phase.Ready.class);
       assertThat(SpellingMatchTable.of(3).refusal(BERT, new Choose("house")))
           .isEqualTo("spelling-match.amb.supply");
     }
@@ -161,14 +160,16 @@ class SpellingMatchTest {
       assertThat(play.refusal(ANNA, new Choose("house"))).isEqualTo("spelling-match.agree.count");
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
       play.by(BERT, new Choose("house")).clock();
-      assertThat(play.phase()).as("the house picks what is wanting").isEqualTo(Phase.READY);
+      assertThat(play.phase())
+          .as("the house picks what is wanting")
+          .isInstanceOf(Phase.Ready.class);
       assertThat(play.position().stacks().at(BERT)).hasSize(2);
       assertThat(play.position().stacks().at(CLARA)).hasSize(2);
     }
 
     @Test
     @Proves("general.amb.time")
-    void for_one_who_takes_too_long_the_house_picks_a_word_and_only_he_sees_it() {
+    void for_a_player_who_takes_too_long_the_house_picks_a_word_and_only_they_see_it() {
       SpellingMatchTable play = SpellingMatchTable.of(3).clock();
       String word = play.position().stack(CLARA, 0).word();
       assertThat(play.game().words().isWord(word)).isTrue();
@@ -192,7 +193,7 @@ class SpellingMatchTest {
 
     @Test
     @Proves("spelling-match.pass-left")
-    void when_all_have_chosen_each_passes_his_stacks_to_the_left() {
+    void when_all_have_chosen_each_passes_their_stacks_to_the_left() {
       SpellingMatchTable play =
           SpellingMatchTable.of(3, "words", "1").by(CLARA, new Choose("slate"));
       assertThat(play.zone(ANNA, "stacks2").owner()).isEqualTo(CLARA);
@@ -214,7 +215,7 @@ class SpellingMatchTest {
       assertThat(play.refusal(BERT, new Take(CLARA, 0))).isEqualTo("spelling-match.call");
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       play.at(4_000).by(ANNA, new Move.Call());
-      assertThat(play.phase()).isEqualTo(Phase.SPELLING);
+      assertThat(play.phase()).isInstanceOf(Phase.Spelling.class);
       assertThat(play.toldLast(BERT)).contains("\"spell\"");
       assertThat(play.refusal(ANNA, new Move.Call())).isEqualTo("spelling-match.call");
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.RACE);
@@ -226,7 +227,7 @@ class SpellingMatchTest {
       SpellingMatchTable play = SpellingMatchTable.of(3, "words", "1");
       play.by(CLARA, new Choose("slate")).by(BERT, new Choose("house"));
       play.by(ANNA, new Choose("tiger")).clock();
-      assertThat(play.phase()).isEqualTo(Phase.SPELLING);
+      assertThat(play.phase()).isInstanceOf(Phase.Spelling.class);
       assertThat(play.at()).isEqualTo(30_000);
     }
   }

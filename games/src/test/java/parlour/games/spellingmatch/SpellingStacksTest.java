@@ -19,7 +19,6 @@ import parlour.games.material.letters.WordNews;
 import parlour.games.spellingmatch.Move.Challenge;
 import parlour.games.spellingmatch.Move.Spell;
 import parlour.games.spellingmatch.Move.Take;
-import parlour.games.spellingmatch.Position.Phase;
 import parlour.games.spellingmatch.Stack.Fate;
 
 /// The leaflet on spelling the stacks, and on errors.
@@ -39,14 +38,14 @@ class SpellingStacksTest {
       assertThat(play.refusal(CLARA, new Take(BERT, 7))).isEqualTo("spelling-match.take");
       assertThat(play.refusal(CLARA, new Take(Seat.of(9), 0))).isEqualTo("spelling-match.take");
       play.by(BERT, new Take(ANNA, 0));
-      assertThat(play.position().bench(BERT).author())
+      assertThat(play.position().player(BERT).author())
           .as("a stack that lies before oneself is allowed")
           .isEqualTo(ANNA);
     }
 
     @Test
     @Proves({"spelling-match.take", "general.conceal"})
-    void only_the_one_who_holds_a_stack_and_its_author_see_its_letters() {
+    void only_the_a_player_who_holds_a_stack_and_its_author_see_its_letters() {
       SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0));
       assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().isHidden()).isFalse();
       assertThat(play.view(ANNA).stacks().at(CLARA).getFirst().word()).isEmpty();
@@ -163,7 +162,7 @@ class SpellingStacksTest {
       SpellingMatchTable play =
           match().solve(ANNA, CLARA, 0, "tasle").solve(ANNA, BERT, 0, "house");
       play.by(BERT, new Take(ANNA, 0)).by(ANNA, new Move.Game()).clock();
-      assertThat(play.phase()).isEqualTo(Phase.OVER);
+      assertThat(play.phase()).isInstanceOf(Phase.Over.class);
       assertThat(play.words(ANNA)).containsExactly("tasle", "house");
     }
   }

@@ -16,7 +16,7 @@ public final class TravellingLedger implements Ledger<Position> {
   @Override
   public Object stock(Position position) {
     Letters all = position.box();
-    for (int i = 0; i < position.racks().seats(); i++)
+    for (int i = 0; i < position.players().seats(); i++)
       all = all.plus(position.of(Seat.of(i)).letters());
     for (Laid laid : position.match().laid()) all = all.plus(Letters.of(laid.word()));
     return all;

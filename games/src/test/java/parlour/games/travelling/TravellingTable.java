@@ -3,7 +3,6 @@ package parlour.games.travelling;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
-import parlour.games.travelling.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
@@ -15,7 +14,7 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, TravellingTable> {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 
-  /// A table of so many with these settings, names and values in turn.
+  /// A table of this size with these settings, names and values in turn.
   static TravellingTable of(int seats, String... chosen) {
     Travelling game = open(chosen);
     return new TravellingTable(
@@ -37,9 +36,10 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
       Player old = next.of(Seat.of(i));
       Letters hand = Letters.of(letters[i]);
       box = box.minus(hand).minus(Letters.of(old.word()));
-      next = next.with(Seat.of(i), Player.of(old.word(), old.since(), hand), next.stage().now());
+      next = next.with(Seat.of(i), Player.of(old.word(), old.since(), hand), next.now());
     }
-    return becomes(new Position(next.match(), next.stage(), next.racks(), box, next.dice()));
+    return becomes(
+        new Position(next.match(), next.phase(), next.now(), next.players(), box, next.dice()));
   }
 
   TravellingTable form(Seat seat, String word) {
@@ -50,8 +50,12 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
     return by(seat, new Move.Pass(step()));
   }
 
+  int passes() {
+    return game.view(position(), Seat.NOBODY).passes();
+  }
+
   int step() {
-    return Travelling.step(position().match(), position().stage());
+    return game.view(position(), Seat.NOBODY).step();
   }
 
   /// All who have not yet done so are ready to pass.
@@ -64,14 +68,14 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
   /// All pass until the words are shown, or carried on.
   TravellingTable toTheEndOfTheRound() {
     int round = position().match().round();
-    while (position().stage().phase() == Phase.FORMING && position().match().round() == round)
+    while (position().phase() instanceof Phase.Forming && position().match().round() == round)
       passAll();
     return this;
   }
 
   TravellingTable content() {
     for (Seat seat : position().match().company())
-      if (prompt().asks(seat) && position().stage().phase() == Phase.READING)
+      if (prompt().asks(seat) && position().phase() instanceof Phase.Reading)
         by(seat, new Move.Content());
     return this;
   }

@@ -34,8 +34,8 @@ class WinningTest {
         String[] part = each.split(" ", -1);
         if (Integer.parseInt(part[1]) != round) continue;
         Seat seat = Seat.of("ABCD".indexOf(part[0].charAt(0)));
-        Player rack = trip.position().of(seat);
-        trip.becomes(trip.position().with(seat, Player.of(part[2], round, rack.letters()), 0));
+        Player player = trip.position().of(seat);
+        trip.becomes(trip.position().with(seat, Player.of(part[2], round, player.letters()), 0));
       }
       trip.toTheEndOfTheRound().content();
     }
@@ -113,7 +113,7 @@ class WinningTest {
       assertThat(result(trip).points().at(DUNCAN)).isEqualTo(14);
       assertThat(result(trip).points().at(CLARA)).isEqualTo(12);
       assertThat(trip.told(ANNA).getLast()).contains("14 letters, four syllables together");
-      assertThat(Travelling.KIND.objection(5, Map.of("partners", "yes"))).isPresent();
+      assertThat(Travelling.ENTRY.objection(5, Map.of("partners", "yes"))).isPresent();
       assertThat(trip.scene(ANNA).places().getFirst().side()).isEqualTo("Roman");
     }
   }
@@ -131,7 +131,7 @@ class WinningTest {
 
     @Test
     @Proves({"general.error.no-count", "general.error.discoverer", "general.error.seize"})
-    void who_finds_that_a_word_is_none_takes_it_and_it_counts_for_him() {
+    void who_finds_that_a_word_is_none_takes_it_and_it_counts_for_them() {
       TravellingTable trip = shown().by(CLARA, new Challenge(BERT, 1));
       Laid laid = trip.position().match().laid().get(trip.position().match().find(BERT, 1));
       assertThat(laid.owner()).isEqualTo(CLARA);

@@ -78,7 +78,7 @@ class WildAnimalTest {
           assertThat(dealt.packs().at(seat).size()).isBetween(48 / seats, 48 / seats + 1);
         assertThat(GAME.view(dealt, ANNA).tops()).isEqualTo(PerSeat.all(seats, View.NO_CARD));
       }
-      assertThat(WildAnimal.KIND.objection(8, Map.of())).isEmpty();
+      assertThat(WildAnimal.ENTRY.objection(8, Map.of())).isEmpty();
     }
 
     @Test
@@ -92,7 +92,7 @@ class WildAnimalTest {
 
     @Test
     @Proves({"wild-animal.start", "wild-animal.next"})
-    void each_in_turn_turns_his_top_card_before_him_and_all_see_it() {
+    void each_in_turn_turns_their_top_card_before_them_and_all_see_it() {
       Position turned = turn(GAME, table(5));
       assertThat(turned.open().at(ANNA).top()).isEqualTo(card(5, 3));
       assertThat(turned.turn().turner()).isEqualTo(BERT);
@@ -115,7 +115,7 @@ class WildAnimalTest {
 
     @Test
     @Proves({"wild-animal.give", "wild-animal.amb.receive"})
-    void the_first_to_call_hands_all_his_played_cards_to_the_other_under_his_pack() {
+    void the_first_to_call_hands_all_their_played_cards_to_the_other_under_their_pack() {
       Position given = call(GAME, turn(GAME, table(7)), ANNA, BERT);
       assertThat(given.open().at(ANNA).isEmpty()).isTrue();
       assertThat(given.packs().at(BERT)).isEqualTo(pile(card(12, 3), card(2, 0), card(7, 3)));

@@ -40,7 +40,7 @@ class BuildingUpTest {
 
   @Test
   @Proves("word-building.up.transpose-pay")
-  void brings_two_counters_to_one_who_transposes_and_none_to_one_who_does_not() {
+  void brings_two_counters_to_a_player_who_transposes_and_none_to_a_player_who_does_not() {
     WordBuildingTable play = lame();
     int bert = play.counters(BERT);
     int pool = play.pool();
@@ -124,7 +124,7 @@ class BuildingUpTest {
 
   @Test
   @Proves({"word-building.amb.pay-who", "word-building.amb.up-optional"})
-  void pays_the_one_who_last_added_a_letter_not_the_neighbour() {
+  void pays_the_a_player_who_last_added_a_letter_not_the_neighbour() {
     WordBuildingTable play = lame().build(BERT, "ample", 'p', HAND).pass(ANNA);
     int bert = play.counters(BERT);
     int anna = play.counters(ANNA);

@@ -38,7 +38,7 @@ class BuiltWordsTest {
 
   @Test
   @Proves({"word-building.syllable.pay", "word-building.first.pay"})
-  void the_second_syllable_of_sample_pays_the_one_who_sets_apart_its_p() {
+  void the_second_syllable_of_sample_pays_the_a_player_who_sets_apart_its_p() {
     Transcript<Position, Move, View> round =
         table(WordBuildingTable.of(4).crib("SAMPLEDOGKITRNSEAHOU").hand(BERT, "RCTUBHJKQV"));
     round

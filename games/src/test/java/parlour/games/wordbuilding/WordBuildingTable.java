@@ -18,9 +18,9 @@ record WordBuildingTable(WordBuilding game, GameRun<Position, Move, View> gameRu
   static final String LETTERS = "SAMPLEDOGKITRNSEAHOU";
 
   private static final Words WORDS =
-      ((WordBuilding) WordBuilding.KIND.open(Map.of(), ShippedLexicon.load())).words();
+      ((WordBuilding) WordBuilding.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of so many with these settings, names and values in turn, at which Anna deals first.
+  /// A table of this size with these settings, names and values in turn, at which Anna deals first.
   static WordBuildingTable of(int seats, String... chosen) {
     WordBuilding game = open(chosen);
     return new WordBuildingTable(

@@ -33,7 +33,7 @@ class WordBuildingTest {
   class The_dealer_gives_out_letters_and_counters {
     @Test
     @Proves({"word-building.deal", "general.deal.facedown"})
-    void each_player_gets_ten_letters_that_only_he_sees() {
+    void each_player_gets_ten_letters_that_only_they_see() {
       for (int seats = 2; seats <= 10; seats++) {
         WordBuildingTable play = WordBuildingTable.of(seats);
         for (Seat seat : Seats.first(seats))
@@ -151,7 +151,7 @@ class WordBuildingTest {
 
     @Test
     @Proves("word-building.next.set")
-    void sets_apart_the_second_letter_of_his_own_word_to_the_right_of_the_first() {
+    void sets_apart_the_second_letter_of_their_own_word_to_the_right_of_the_first() {
       WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "shed");
       assertThat(play.laid()).isEqualTo("sh");
       assertThat(play.refusal(ANNA, "sample"))
@@ -228,7 +228,7 @@ class WordBuildingTest {
     }
 
     @Test
-    void need_not_be_claimed_by_one_who_keeps_his_word_to_himself() {
+    void need_not_be_claimed_by_a_player_who_keeps_their_word_to_themselves() {
       WordBuildingTable play =
           sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
       play.set(CLARA, "sample");

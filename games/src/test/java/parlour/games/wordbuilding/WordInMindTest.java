@@ -76,7 +76,7 @@ class WordInMindTest {
 
     @Test
     @Proves({"general.error.no-count", "word-building.fail.pay"})
-    void that_falls_makes_its_owner_one_who_could_think_of_no_word() {
+    void that_falls_makes_its_owner_a_player_who_could_think_of_no_word() {
       WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "sagle").challenge(CLARA);
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.counters(BERT)).as("one to Clara, who has added a letter").isEqualTo(24);
@@ -129,7 +129,7 @@ class WordInMindTest {
   class A_player_who_cannot_think_of_a_word {
     @Test
     @Proves("word-building.fail.turn")
-    void loses_his_turn() {
+    void loses_their_turn() {
       WordBuildingTable play = sample().set(CLARA, "sample").pass(BERT);
       assertThat(play.turn()).isEqualTo(ANNA);
       assertThat(play.laid()).isEqualTo("s");

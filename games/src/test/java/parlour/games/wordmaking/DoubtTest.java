@@ -86,7 +86,7 @@ class DoubtTest {
       WordMakingTable table = doubtful();
       assertThat(table.row(ANNA)).containsExactly("plaem");
       WordMakingTable asked = table.play(CLARA, "doubt", "word", "w2");
-      assertThat(asked.stage()).isEqualTo(Open.Stage.VOTE);
+      assertThat(asked.phase()).isInstanceOf(Phase.Vote.class);
       assertThat(asked.prompt().must()).isEqualTo(Seats.of(BERT));
       WordMakingTable fallen = asked.play(BERT, "consult", "word", "w2");
       assertThat(fallen.row(ANNA)).isEmpty();
@@ -131,11 +131,11 @@ class DoubtTest {
       WordMaking game = open(Map.of("judge", "vigilance", "win", "at-once", "goal", "5"));
       WordMakingTable five =
           table(game, "pgi", "cat dog sun hat", "", "").play(ANNA, "spell", "word", "PGI");
-      assertThat(five.stage()).isEqualTo(Open.Stage.CLOSING);
+      assertThat(five.phase()).isInstanceOf(Phase.Closing.class);
       assertThat(five.timeUp().isOver()).as("nobody doubts").isTrue();
       WordMakingTable fallen =
           five.play(BERT, "doubt", "word", "w5").play(CLARA, "consult", "word", "w5");
-      assertThat(fallen.stage()).isEqualTo(Open.Stage.PLAY);
+      assertThat(fallen.phase()).isInstanceOf(Phase.Play.class);
       assertThat(fallen.row(ANNA)).hasSize(4);
       WordMakingTable good =
           table(game, "pig", "cat dog sun hat", "", "").play(ANNA, "spell", "word", "PIG");

@@ -48,13 +48,12 @@ record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
     }
     Open open =
         new Open(
-            Open.Stage.PLAY,
+            new Phase.Play(WordMaking.MINUTE),
             new LeaderDraw(ANNA, PerSeat.all(rows.length, "a")),
             Letters.of(pool),
             PerSeat.of(rows.length, seat -> words.get(seat.index())),
             made,
-            new Open.Turn(ANNA, 2, LetterFaces.NONE, false, false, WordMaking.MINUTE, 0),
-            Open.Vote.NONE);
+            new Open.Turn(ANNA, 2, LetterFaces.NONE, false, false, 0));
     return new WordMakingTable(game, new Position(Pile.of(new byte[] {0, 1, 2}), open));
   }
 
@@ -81,11 +80,11 @@ record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
     return position().open().turn().seat();
   }
 
-  Open.Stage stage() {
-    return position().open().stage();
+  Phase phase() {
+    return position().open().phase();
   }
 
   boolean isOver() {
-    return stage() == Open.Stage.OVER;
+    return phase() instanceof Phase.Over;
   }
 }

@@ -31,14 +31,14 @@ class WordMakingTest {
     @Proves("wmwt.players")
     void any_number_can_play_as_far_as_there_are_chairs() {
       for (int players = 2; players <= Seat.MOST; players++)
-        assertThat(WordMaking.KIND.objection(players, Map.of())).isEmpty();
-      assertThat(WordMaking.KIND.objection(1, Map.of())).isPresent();
+        assertThat(WordMaking.ENTRY.objection(players, Map.of())).isEmpty();
+      assertThat(WordMaking.ENTRY.objection(1, Map.of())).isPresent();
     }
 
     @Test
     @Proves("wmwt.players.best")
     void the_lobby_says_that_three_to_six_are_best() {
-      assertThat(WordMaking.KIND.about().summary()).contains("best with three to six");
+      assertThat(WordMaking.ENTRY.about().summary()).contains("best with three to six");
     }
 
     @Test
@@ -115,7 +115,7 @@ class WordMakingTest {
 
     @Test
     @Proves("wmwt.amb.one-draw")
-    void there_is_one_draw_in_a_turn_also_for_one_who_makes_a_word() {
+    void there_is_one_draw_in_a_turn_also_for_a_player_who_makes_a_word() {
       WordMakingTable table = table("ca", "", "").box("tx").play(ANNA, "draw");
       assertThat(table.refused(ANNA, "draw")).startsWith("wmwt.amb.one-draw");
       assertThat(table.play(ANNA, "spell", "word", "CAT").refused(ANNA, "draw"))
@@ -124,7 +124,7 @@ class WordMakingTest {
 
     @Test
     @Proves("wmwt.draw")
-    void nobody_passes_without_drawing_and_the_clock_draws_for_one_who_is_late() {
+    void nobody_passes_without_drawing_and_the_clock_draws_for_a_player_who_is_late() {
       WordMakingTable table = table("", "", "").box("tx");
       assertThat(table.refused(ANNA, "pass")).isEqualTo("wmwt.draw: Draw your letter first.");
       WordMakingTable late = table.timeUp();
@@ -231,7 +231,7 @@ class WordMakingTest {
 
     @Test
     @Proves("wmwt.overlooked")
-    void whoever_saw_what_another_overlooked_takes_it_in_his_turn() {
+    void whoever_saw_what_another_overlooked_takes_it_in_their_turn() {
       WordMakingTable table =
           table("s", "", "lame", "")
               .box("px")

@@ -20,14 +20,13 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.yankeeloto.Player.Stage;
-import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Letters;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
 /// Calling, covering and crying.
 class YankeeLotoCallingTest {
-  /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC before him.
+  /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC on the table.
   private static YankeeLotoTable table(String... chosen) {
     return YankeeLotoTable.of(4, chosen).rows("train", "plant", "lilac");
   }
@@ -40,7 +39,7 @@ class YankeeLotoCallingTest {
       YankeeLotoTable play = table();
       Letters before = play.position().box();
       play.at(1_000).by(ANNA, new Move.Call(1));
-      char called = play.position().round().call().letter();
+      char called = play.position().round().called().letter();
       assertThat(play.position().box()).isEqualTo(before.minus(called));
       assertThat(((Zone.Stack) play.zone(BERT, "call")).top().orElseThrow().text())
           .isEqualTo(String.valueOf(called).toUpperCase(Locale.ROOT));
@@ -56,7 +55,7 @@ class YankeeLotoCallingTest {
         other.becomes(
             new Position(
                 other.position().match(), other.position().round(), other.position().box(), seed));
-        first.add(other.by(ANNA, new Move.Call(1)).position().round().call().letter());
+        first.add(other.by(ANNA, new Move.Call(1)).position().round().called().letter());
       }
       assertThat(first).hasSizeGreaterThan(8);
     }
@@ -66,14 +65,16 @@ class YankeeLotoCallingTest {
       YankeeLotoTable play = table().at(1_000).by(ANNA, new Move.Call(1));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(7_000);
       play.at(2_000).by(ANNA, new Move.Call(2));
-      assertThat(play.position().round().call().number()).as("all want time to cover").isEqualTo(1);
+      assertThat(play.position().round().called().number())
+          .as("all want time to cover")
+          .isEqualTo(1);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(4_000);
       assertThat(play.prompt().may().has(ANNA)).isFalse();
       assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.call");
       play.clock();
-      assertThat(play.position().round().call().number()).isEqualTo(2);
+      assertThat(play.position().round().called().number()).isEqualTo(2);
       play.at(7_500).by(ANNA, new Move.Call(3));
-      assertThat(play.position().round().call().number()).isEqualTo(3);
+      assertThat(play.position().round().called().number()).isEqualTo(3);
       assertThat(play.refusal(ANNA, new Move.Call(3))).isEqualTo("yankee-loto.call");
       assertThat(play.refusal(BERT, new Move.Call(4))).isEqualTo("yankee-loto.call");
     }
@@ -158,8 +159,8 @@ class YankeeLotoCallingTest {
       YankeeLotoTable play = table("cover", "auto");
       assertThat(play.prompt().may()).isEqualTo(Seats.of(ANNA));
       while (play.round() == 1) {
-        if (play.position().round().call().number() > 0) {
-          char letter = play.position().round().call().letter();
+        if (play.position().round().called().number() > 0) {
+          char letter = play.position().round().called().letter();
           Player bert = play.row(BERT);
           if ("train".indexOf(letter) >= 0) assertThat(bert.place(letter)).isEqualTo(-1);
           assertThat(play.refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.amb.auto");
@@ -176,7 +177,7 @@ class YankeeLotoCallingTest {
   class Crying {
     @Test
     @Proves("yankee-loto.loto")
-    void the_first_to_cover_his_whole_word_cries_and_takes_the_pool() {
+    void the_first_to_cover_their_whole_word_cries_and_takes_the_pool() {
       YankeeLotoTable play = table().callAndCover("train", BERT);
       assertThat(play.row(BERT).isFull()).isTrue();
       assertThat(play.pool()).isEqualTo(6);
@@ -227,7 +228,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
-    void one_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
+    void a_player_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
       YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).clock();
       assertThat(play.at()).isEqualTo(53_000);
@@ -236,7 +237,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
-    void who_was_ready_by_an_earlier_call_has_the_better_claim_if_he_cries_in_time() {
+    void who_was_ready_by_an_earlier_call_has_the_better_claim_if_they_cry_in_time() {
       YankeeLotoTable play = table().callAndCover("train", BERT).callAndCover("pl", CLARA);
       play.call('a').cover(CLARA).call('n').cover(CLARA).call('t').cover(CLARA).loto(CLARA);
       assertThat(play.round()).isEqualTo(1);
@@ -291,29 +292,29 @@ class YankeeLotoCallingTest {
     round.play(CLARA, Answer.of("lay", "word", "GIANT"), 40_000).show(ANNA);
     round.play(ANNA, Answer.of("challenge", "whose", "1"), 43_000);
     for (int i = 0; i < 2; i++) round.play(Seat.of(i), Answer.of("content"), 45_000 + 1_000L * i);
-    while (round.position().round().phase() == Phase.LOOK) round.timeUp();
+    while (round.position().round().phase() instanceof Phase.Look) round.timeUp();
     boolean shown = false;
     while (round.position().match().lead().round() == 1) {
-      if (round.position().round().call().number() == 0)
+      if (round.position().round().called().number() == 0)
         round.play(ANNA, Answer.of("call", "number", "1"), round.position().round().now() + 500);
       else round.timeUp();
       if (round.position().match().lead().round() > 1) break;
-      Position.Called call = round.position().round().call();
+      Phase.Called call = round.position().round().called();
       String letter = String.valueOf((char) (call.letter() & ~0x20));
       for (Seat seat : List.of(BERT, CLARA)) {
-        Player row = round.position().row(seat);
+        Player row = round.position().player(seat);
         if (row.isLaid() && row.place(call.letter()) >= 0)
           round.play(
               seat,
               Answer.of("cover", "number", String.valueOf(call.number()), "letter", letter),
               call.since() + 900 + 300L * seat.index());
       }
-      if (!shown && round.position().row(BERT).count() == 3) {
+      if (!shown && round.position().player(BERT).count() == 3) {
         round.show(BERT);
         shown = true;
       }
       for (Seat seat : List.of(BERT, CLARA)) {
-        if (round.position().match().lead().round() == 1 && round.position().row(seat).isFull())
+        if (round.position().match().lead().round() == 1 && round.position().player(seat).isFull())
           round.play(seat, Answer.of("loto"), call.since() + 2_000);
       }
     }

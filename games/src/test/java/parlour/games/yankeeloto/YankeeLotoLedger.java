@@ -24,7 +24,7 @@ public final class YankeeLotoLedger implements Ledger<Position> {
     for (int i = 0; i < counters.seats(); i++) held += counters.of(Seat.of(i));
     Letters letters = position.box().plus(position.round().open());
     for (int i = 0; i < position.players(); i++) {
-      Player row = position.row(Seat.of(i));
+      Player row = position.player(Seat.of(i));
       letters = letters.plus(row.hand()).plus(Letters.of(row.word()));
     }
     return List.of(counters.whole(), held, letters);

@@ -3,8 +3,7 @@ package parlour.games.yankeeloto;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
-import parlour.games.yankeeloto.Position.Called;
-import parlour.games.yankeeloto.Position.Phase;
+import parlour.games.yankeeloto.Phase.Called;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
@@ -16,7 +15,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, YankeeLotoTable> {
   private static final Judge JUDGE = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
 
-  /// A table of so many with these settings, names and values in turn, at which Anna leads first.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads first.
   static YankeeLotoTable of(int seats, String... chosen) {
     YankeeLoto game = open(chosen);
     return new YankeeLotoTable(
@@ -36,7 +35,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
       Seat seat = Seat.of(i + 1);
       Letters hand = Letters.of(hands[i]);
       box = box.minus(hand);
-      next = next.with(seat, Player.making(hand, next.row(seat).due()));
+      next = next.with(seat, Player.making(hand, next.player(seat).due()));
     }
     return becomes(next.withBox(box));
   }
@@ -52,7 +51,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
 
   /// Everybody who reads doubts nothing more.
   YankeeLotoTable content() {
-    while (position().round().phase() == Phase.LOOK)
+    while (position().round().phase() instanceof Phase.Look)
       by(position().round().reading().lowest(), new Move.Content());
     return this;
   }
@@ -61,9 +60,10 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
   YankeeLotoTable call(char letter) {
     Position.Round round = position().round();
     long due = game.options().clock().due(at(), Calling.PACE);
-    Called called = new Called(round.call().number() + 1, letter, at(), due, false);
+    Called called = new Called(round.called().number() + 1, letter, at());
+    Phase call = new Phase.Call(called, false, due);
     return becomes(
-        position().with(round.called(letter, called)).withBox(position().box().minus(letter)));
+        position().with(round.called(letter, call)).withBox(position().box().minus(letter)));
   }
 
   YankeeLotoTable lay(Seat seat, String word) {
@@ -72,7 +72,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
 
   /// A player covers the letter called last.
   YankeeLotoTable cover(Seat seat) {
-    Called call = position().round().call();
+    Called call = position().round().called();
     return by(seat, new Move.Cover(call.number(), call.letter()));
   }
 
@@ -90,7 +90,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
   }
 
   Player row(Seat seat) {
-    return position().row(seat);
+    return position().player(seat);
   }
 
   int counters(Seat seat) {

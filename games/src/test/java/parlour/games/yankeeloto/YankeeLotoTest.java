@@ -16,12 +16,11 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Proves;
 import parlour.games.Rulebook;
 import parlour.games.TestRulebooks;
+import parlour.games.material.CatalogEntry;
 import parlour.games.yankeeloto.Player.Stage;
-import parlour.games.yankeeloto.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// The setting up: players, stakes, words and what is doubted about them.
@@ -34,9 +33,9 @@ class YankeeLotoTest {
   @Test
   @Proves("yankee-loto.named")
   void the_game_is_named_in_leaflet_000_and_everything_else_about_it_is_marked_as_ours() {
-    CatalogEntry kind = Catalog.find("yankee-loto").orElseThrow();
-    assertThat(kind.title()).isEqualTo("Yankee Loto");
-    assertThat(kind.about().leaflet()).isEqualTo("000");
+    CatalogEntry entry = Catalog.find("yankee-loto").orElseThrow();
+    assertThat(entry.title()).isEqualTo("Yankee Loto");
+    assertThat(entry.about().leaflet()).isEqualTo("000");
     assertThat(TestRulebooks.of("yankee-loto").entries())
         .filteredOn(Rulebook.Entry::isAttested)
         .extracting(Rulebook.Entry::id)
@@ -53,9 +52,9 @@ class YankeeLotoTest {
     @Test
     @Proves("yankee-loto.players")
     void three_or_more_play_and_the_leader_has_no_word() {
-      assertThat(YankeeLoto.KIND.objection(2, Map.of())).isPresent();
-      assertThat(YankeeLoto.KIND.objection(3, Map.of())).isEmpty();
-      assertThat(YankeeLoto.KIND.objection(10, Map.of())).isEmpty();
+      assertThat(YankeeLoto.ENTRY.objection(2, Map.of())).isPresent();
+      assertThat(YankeeLoto.ENTRY.objection(3, Map.of())).isEmpty();
+      assertThat(YankeeLoto.ENTRY.objection(10, Map.of())).isEmpty();
       YankeeLotoTable play = forming();
       assertThat(play.row(ANNA).hand().isEmpty()).isTrue();
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT, CLARA));
@@ -97,7 +96,7 @@ class YankeeLotoTest {
   class Forming_words {
     @Test
     @Proves({"yankee-loto.word", "general.conceal"})
-    void each_lays_one_word_and_returns_his_other_letters_and_all_are_shown_together() {
+    void each_lays_one_word_and_returns_their_other_letters_and_all_are_shown_together() {
       YankeeLotoTable play = forming().lay(BERT, "train");
       assertThat(((Zone.Stack) play.zone(ANNA, "box")).count()).isEqualTo(285);
       assertThat(((Zone.Row) play.zone(CLARA, "r1")).pieces())
@@ -110,7 +109,7 @@ class YankeeLotoTest {
           .extracting(piece -> piece.face().text())
           .containsExactly("T", "R", "A", "I", "N");
       assertThat(play.position().box())
-          .isEqualTo(Calling.left(play.game().options(), play.position().round()));
+          .isEqualTo(play.position().round().left(play.game().options().box().box().letters()));
     }
 
     @Test
@@ -169,7 +168,7 @@ class YankeeLotoTest {
       play.lay(CLARA, "plant").by(BERT, new Move.NoWord());
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);
       assertThat(play.counters(BERT)).as("once").isEqualTo(7);
-      assertThat(play.position().round().phase()).isEqualTo(Phase.LOOK);
+      assertThat(play.position().round().phase()).isInstanceOf(Phase.Look.class);
       assertThat(play.position().box().size()).isEqualTo(295);
     }
   }
@@ -180,7 +179,7 @@ class YankeeLotoTest {
     @Proves({"general.amb.who-checks", "general.error.discoverer", "general.error.no-count"})
     void under_vigilance_whoever_discovers_one_is_paid_by_its_maker_who_sits_out() {
       YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
-      assertThat(play.position().round().phase()).isEqualTo(Phase.LOOK);
+      assertThat(play.position().round().phase()).isInstanceOf(Phase.Look.class);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(20_000);
       assertThat(play.labels(CLARA)).containsExactly("Challenge TARIN", "Doubt nothing more");
@@ -191,7 +190,7 @@ class YankeeLotoTest {
       assertThat(play.clauses(News.Discovered.class))
           .contains("general.error.discoverer", "general.error.no-count");
       play.content();
-      assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
+      assertThat(play.position().round().phase()).isInstanceOf(Phase.Call.class);
     }
 
     @Test
@@ -216,7 +215,7 @@ class YankeeLotoTest {
     @Test
     void unnoticed_before_the_first_call_it_stands() {
       YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant").clock();
-      assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
+      assertThat(play.position().round().phase()).isInstanceOf(Phase.Call.class);
       assertThat(play.row(BERT).isLaid()).isTrue();
       assertThat(play.refusal(CLARA, new Move.Challenge(BERT))).isEqualTo("general.amb.who-checks");
     }
@@ -235,7 +234,7 @@ class YankeeLotoTest {
       YankeeLotoTable play = forming("judge", "umpire");
       assertThat(play.refusal(BERT, new Move.Lay("tarin"))).isEqualTo("general.error.no-count");
       play.lay(BERT, "train").lay(CLARA, "plant");
-      assertThat(play.position().round().phase()).isEqualTo(Phase.CALL);
+      assertThat(play.position().round().phase()).isInstanceOf(Phase.Call.class);
     }
   }
 

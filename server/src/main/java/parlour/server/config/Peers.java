@@ -8,15 +8,15 @@ import java.util.List;
 
 /// The nodes of a cluster, the same list on every node; an empty one is a cluster of one.
 ///
-/// The first of the list founds the cluster when all are started anew; nobody serves before the
-/// greater part of the list has met.
+/// When all nodes start, the first of the list forms the cluster; none serves before a majority of
+/// the list has joined.
 ///
-/// @param nodes each as `host:port`
-/// @param self which of them this is
+/// @param nodes every node of the cluster
+/// @param self the one of them that runs here
 public record Peers(List<Node> nodes, Node self) {
-  private static final Node NOBODY = new Node("127.0.0.1", 0);
+  private static final Node NO_NODE = new Node("127.0.0.1", 0);
 
-  /// Where a node is reached by the others.
+  /// Where the other nodes reach a node.
   public record Node(String host, int port) {
     @Override
     public String toString() {
@@ -38,25 +38,24 @@ public record Peers(List<Node> nodes, Node self) {
   }
 
   static Peers none() {
-    return new Peers(List.of(), NOBODY);
+    return new Peers(List.of(), NO_NODE);
   }
 
-  /// Reads a list of nodes; with no word on which of them this is, it is the only one on this
-  /// machine.
+  /// Reads a list of nodes; when `self` is empty, it is the only one of them on this machine.
   static Peers of(List<String> list, String self) {
     if (list.isEmpty()) return none();
     List<Node> nodes = list.stream().map(Peers::node).toList();
     if (nodes.size() != nodes.stream().distinct().count())
-      throw new CannotServe("A node stands twice in the list of the cluster.");
+      throw new CannotServe("A node is listed twice in the cluster.");
     if (nodes.size() < 3) {
       throw new CannotServe(
-          "A cluster has at least three nodes: of two, neither could tell a lost neighbour from a"
-              + " lost line.");
+          "A cluster has at least three nodes: of two, neither could tell a dead neighbour from a"
+              + " broken network.");
     }
     if (!self.isEmpty()) {
       Node mine = node(self);
       if (!nodes.contains(mine))
-        throw new CannotServe("The node " + mine + " does not stand in the list of the cluster.");
+        throw new CannotServe("The node " + mine + " is not in the list of the cluster.");
       return new Peers(nodes, mine);
     }
     List<Node> here = nodes.stream().filter(Node::isHere).toList();
@@ -76,7 +75,7 @@ public record Peers(List<Node> nodes, Node self) {
       if (host.startsWith("[") && host.endsWith("]")) host = host.substring(1, host.length() - 1);
       if (!host.isEmpty() && port > 0 && port <= 65_535) return new Node(host, port);
     } catch (NumberFormatException _) {
-      // Said below.
+      // Reported below.
     }
     throw new CannotServe("A node of a cluster is host:port, not \"" + text + "\".");
   }
@@ -85,7 +84,7 @@ public record Peers(List<Node> nodes, Node self) {
     return nodes.isEmpty();
   }
 
-  /// How many make a majority of all.
+  /// How many nodes make a majority.
   public int majority() {
     return isAlone() ? 1 : nodes.size() / 2 + 1;
   }

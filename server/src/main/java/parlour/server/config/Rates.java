@@ -1,20 +1,21 @@
 package parlour.server.config;
 
-/// How much one address, one chair and one connection may ask for.
+/// Rate limits for each address, each chair and each connection.
 ///
-/// @param requests of one address over HTTP, connections included
-/// @param tables new tables of one address
+/// @param requests of one address over HTTP, new connections included
+/// @param newTables of one address
 /// @param frames of one connection
 /// @param chat of one connection
-/// @param seat plays and words of one chair, over all its connections
-/// @param lines how many connections one address may have at a time
-public record Rates(Rate requests, Rate tables, Rate frames, Rate chat, Rate seat, int lines) {
-  /// So many at once, and so many a second on the long run.
+/// @param seat plays and chat lines of one chair, over all its connections
+/// @param connections how many one address may have open
+public record Rates(
+    Rate requests, Rate newTables, Rate frames, Rate chat, Rate seat, int connections) {
+  /// The size of a burst, and the steady rate after it.
   public record Rate(int burst, double perSecond) {}
 
-  private static final Rate BOUNDLESS = new Rate(1_000_000_000, 1e9);
+  private static final Rate UNLIMITED = new Rate(1_000_000_000, 1e9);
 
-  /// What people and honest programs never reach.
+  /// The limits of a public server; people and well-behaved programs never reach them.
   public static Rates usual() {
     return new Rates(
         new Rate(300, 30),
@@ -25,8 +26,8 @@ public record Rates(Rate requests, Rate tables, Rate frames, Rate chat, Rate sea
         1_000);
   }
 
-  /// No bounds at all, for measuring.
+  /// No limits, for load tests.
   public static Rates none() {
-    return new Rates(BOUNDLESS, BOUNDLESS, BOUNDLESS, BOUNDLESS, BOUNDLESS, Integer.MAX_VALUE);
+    return new Rates(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, Integer.MAX_VALUE);
   }
 }

@@ -13,6 +13,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
@@ -29,6 +30,7 @@ import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
+import parlour.server.table.FinishedTableListener;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
@@ -37,61 +39,74 @@ import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
-/// The one owner of an evening: hears, judges, makes durable, and only then tells; and minds its
-/// tables.
+/// The one owner of an evening, an event-sourced entity of the cluster: receives commands, judges
+/// them, stores the events, and only then tells anybody; and it supervises its tables.
 ///
-/// Tables are told again and again what they should do, until they have answered: run, stand still
-/// or stop. So nothing that is said between an evening and its tables need be kept, and whichever
-/// of them was killed goes on where it was.
+/// A table is told what to do (run, pause or stop) again and again until it answers. So messages
+/// between an evening and its tables need not be stored, and whichever of them was killed goes on
+/// where it was.
 public final class EveningActor
     extends EventSourcedBehavior<EveningCommand, EveningEvent, Optional<EveningState>> {
-  private static final Object TICK = "tick";
-  private static final Duration RHYTHM = Duration.ofSeconds(2);
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final Object CHECK_TABLES = "check tables";
+  private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
+  private static final Duration TABLE_TIMEOUT = Duration.ofSeconds(5);
 
   private final ActorContext<EveningCommand> context;
   private final TimerScheduler<EveningCommand> timers;
-  private final TableServices room;
+  private final TableServices services;
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
-  private final EveningTables caterer;
-  private final Map<ActorRef<ClientMessage>, EveningState.Eye> lookers = new LinkedHashMap<>();
-  private long touched = System.nanoTime();
+  private final EveningTables tables;
+  private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
+  private long touchedNanos = System.nanoTime();
 
-  /// What an evening tells itself.
-  public sealed interface Inner extends EveningCommand {
-    /// A table has answered; nothing: it has not.
-    record Heard(int round, int table, Optional<Reply> reply) implements Inner {}
+  /// What an evening sends to itself.
+  public sealed interface Internal extends EveningCommand {
+    /// A table has answered, or has not done so in time.
+    record TableReplied(int round, int table, Optional<Reply> reply) implements Internal {}
 
-    /// It is time to see to the tables again.
-    record Tick() implements Inner {}
+    /// Ask the tables again.
+    record CheckTables() implements Internal {}
 
-    /// Is anybody still there?
-    record Idle() implements Inner {}
+    /// The evening may have been idle for so long that it can leave the memory.
+    record CheckIdle() implements Internal {}
 
-    record Stop() implements Inner {}
+    record Stop() implements Internal {}
+  }
+
+  /// The evening with that id, wherever in the cluster it lives.
+  static EntityRef<EveningCommand> ref(ClusterSharding sharding, String id) {
+    return sharding.entityRefFor(EveningCommand.KEY, id);
+  }
+
+  /// Passes on to its evening that a table has finished.
+  public static FinishedTableListener listener(ClusterSharding sharding) {
+    return link ->
+        ref(sharding, link.evening())
+            .tell(new EveningCommand.TableFinished(link.round(), link.number()));
   }
 
   public static Behavior<EveningCommand> at(
-      TableServices room, EntityContext<EveningCommand> entity) {
+      TableServices services, EntityContext<EveningCommand> entity) {
     return Behaviors.setup(
-        context -> Behaviors.withTimers(timers -> new EveningActor(context, timers, room, entity)));
+        context ->
+            Behaviors.withTimers(timers -> new EveningActor(context, timers, services, entity)));
   }
 
   private EveningActor(
       ActorContext<EveningCommand> context,
       TimerScheduler<EveningCommand> timers,
-      TableServices room,
+      TableServices services,
       EntityContext<EveningCommand> entity) {
     super(PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()));
     this.context = context;
     this.timers = timers;
-    this.room = room;
+    this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.caterer = new EveningTables(room.repertoire());
-    Duration check = room.habits().idle().dividedBy(4);
-    timers.startTimerWithFixedDelay(new Inner.Idle(), check, check);
+    this.tables = new EveningTables(services.games());
+    Duration check = services.tableDefaults().idle().dividedBy(4);
+    timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
   }
 
   @Override
@@ -104,10 +119,10 @@ public final class EveningActor
     return newEventHandlerBuilder()
         .forAnyState()
         .onAnyEvent(
-            (state, event) ->
-                event instanceof EveningEvent.Opened opened && state.isEmpty()
+            (stored, event) ->
+                event instanceof EveningEvent.Opened opened && stored.isEmpty()
                     ? Optional.of(EveningState.of(opened))
-                    : state.map(soiree -> soiree.after(event)));
+                    : stored.map(state -> state.after(event)));
   }
 
   @Override
@@ -115,13 +130,13 @@ public final class EveningActor
     return newSignalHandlerBuilder()
         .onSignal(
             RecoveryCompleted.instance(),
-            state ->
-                state
+            recovered ->
+                recovered
                     .filter(EveningState::isPlaying)
                     .ifPresent(
-                        soiree -> {
-                          layTables(soiree);
-                          mind(soiree, true);
+                        state -> {
+                          layTables(state);
+                          checkTables(state, true);
                         }))
         .build();
   }
@@ -131,103 +146,104 @@ public final class EveningActor
     return newCommandHandlerBuilder()
         .forAnyState()
         .onAnyCommand(
-            (state, order) -> {
-              if (!(order instanceof Inner)) touched = System.nanoTime();
-              if (order instanceof EveningCommand.Open open) return open(state, open);
-              if (state.isEmpty()) return unmade(order);
-              EveningState soiree = state.get();
-              return switch (order) {
-                case EveningCommand.Request request -> request(soiree, request);
-                case EveningCommand.Hello hello -> hello(soiree, hello);
-                case EveningCommand.Gone(var guest) -> gone(soiree, guest);
-                case EveningCommand.Told(int round, int table) -> {
-                  if (round == soiree.evening().round()) ask(soiree, table);
+            (stored, command) -> {
+              if (!(command instanceof Internal)) touchedNanos = System.nanoTime();
+              if (command instanceof EveningCommand.Open open) return open(stored, open);
+              if (stored.isEmpty()) return noSuchEvening(command);
+              EveningState state = stored.get();
+              return switch (command) {
+                case EveningCommand.Request request -> request(state, request);
+                case EveningCommand.Hello hello -> hello(state, hello);
+                case EveningCommand.Gone(var client) -> gone(state, client);
+                case EveningCommand.TableFinished(int round, int table) -> {
+                  if (round == state.evening().round()) askTable(state, table);
                   yield Effect().none();
                 }
-                case Inner inner -> inner(soiree, inner);
+                case Internal internal -> internal(state, internal);
               };
             });
   }
 
-  /// There is no such evening: nothing is kept of the question.
-  private Effect<EveningEvent, Optional<EveningState>> unmade(EveningCommand order) {
-    switch (order) {
+  /// Refuses a command for an evening that does not exist, and stores nothing.
+  private Effect<EveningEvent, Optional<EveningState>> noSuchEvening(EveningCommand command) {
+    switch (command) {
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
-      case EveningCommand.Hello hello -> farewell(hello.guest(), "There is no such evening.");
-      case Inner.Stop _ -> {
+      case EveningCommand.Hello hello -> close(hello.client(), "There is no such evening.");
+      case Internal.Stop _ -> {
         return Effect().stop();
       }
-      case EveningCommand.Gone _, EveningCommand.Told _, Inner _ -> {}
+      case EveningCommand.Gone _, EveningCommand.TableFinished _, Internal _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
   }
 
-  private static void farewell(ActorRef<ClientMessage> guest, String why) {
-    guest.tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
+  private static void close(ActorRef<ClientMessage> client, String why) {
+    client.tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
   }
 
   private Effect<EveningEvent, Optional<EveningState>> open(
-      Optional<EveningState> state, EveningCommand.Open order) {
+      Optional<EveningState> state, EveningCommand.Open command) {
     Reply opened = Reply.of(201, Json.fields().put("evening", id).done());
     if (state.isPresent()) {
-      order.replyTo().tell(opened);
+      command.replyTo().tell(opened);
       return Effect().none();
     }
     return Effect()
-        .persist(EveningEventCodec.read(Json.parse(order.event())))
-        .thenRun(_ -> order.replyTo().tell(opened));
+        .persist(EveningEventCodec.read(Json.parse(command.event())))
+        .thenRun(_ -> command.replyTo().tell(opened));
   }
 
   private Effect<EveningEvent, Optional<EveningState>> request(
-      EveningState soiree, EveningCommand.Request request) {
-    if (!soiree.fault().isEmpty()) {
-      request.replyTo().tell(Reply.refused(409, soiree.fault()));
+      EveningState state, EveningCommand.Request request) {
+    if (!state.fault().isEmpty()) {
+      request.replyTo().tell(Reply.refused(409, state.fault()));
       return Effect().none();
     }
     return switch (request) {
-      case EveningCommand.Open open -> open(Optional.of(soiree), open);
+      case EveningCommand.Open open -> open(Optional.of(state), open);
       case EveningCommand.Show show -> {
-        show.replyTo().tell(show(soiree, show));
+        show.replyTo().tell(show(state, show));
         yield Effect().none();
       }
-      case EveningCommand.Arrive arrive -> arrive(soiree, arrive);
-      case EveningCommand.Act act -> act(soiree, act);
+      case EveningCommand.Arrive arrive -> arrive(state, arrive);
+      case EveningCommand.Act act -> act(state, act);
     };
   }
 
-  private Reply show(EveningState soiree, EveningCommand.Show show) {
-    Optional<EveningState.Eye> eye = soiree.eye(show.secret());
+  private Reply show(EveningState state, EveningCommand.Show show) {
+    Optional<EveningState.Eye> eye = state.eye(show.token());
     if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
     return switch (show.page()) {
-      case EVENING -> new Reply(200, EveningFrames.evening(id, soiree, eye.get(), here()));
+      case EVENING ->
+          new Reply(200, EveningFrames.evening(id, state, eye.get(), connectedGuests()));
       case LOG ->
-          soiree.evening().phase() == Evening.Phase.OVER
-              ? new Reply(200, soiree.book().write())
+          state.evening().phase() == Evening.Phase.OVER
+              ? new Reply(200, state.log().write())
               : Reply.refused(409, "The log is given out when the evening is over.");
     };
   }
 
   private Effect<EveningEvent, Optional<EveningState>> arrive(
-      EveningState soiree, EveningCommand.Arrive order) {
-    if (!Secrets.fits(order.invite(), soiree.opened().keys().invite())) {
-      order.replyTo().tell(Reply.refused(403, "The invitation does not fit this evening."));
+      EveningState state, EveningCommand.Arrive command) {
+    if (!Secrets.matches(command.inviteToken(), state.opened().tokenHashes().invite())) {
+      command.replyTo().tell(Reply.refused(403, "The invitation does not fit this evening."));
       return Effect().none();
     }
-    int guest = soiree.evening().guests().size();
-    return Step.read(Answer.of("arrive", "name", order.name(), "part", order.part()))
+    int guest = state.evening().guests().size();
+    return Step.read(Answer.of("arrive", "name", command.name(), "part", command.part()))
         .map(
             step ->
-                take(
-                    soiree,
+                step(
+                    state,
                     step,
-                    List.of(new EveningEvent.Keyed(guest, order.key())),
-                    order.replyTo(),
+                    List.of(new EveningEvent.TokenGiven(guest, command.tokenHash())),
+                    command.replyTo(),
                     Reply.of(201, Json.fields().put("guest", guest).done())))
         .orElseGet(
             () -> {
-              order
+              command
                   .replyTo()
                   .tell(Reply.refused(400, "One comes as a lady, a gentleman, or as any."));
               return Effect().none();
@@ -235,38 +251,38 @@ public final class EveningActor
   }
 
   private Effect<EveningEvent, Optional<EveningState>> act(
-      EveningState soiree, EveningCommand.Act order) {
-    Optional<EveningState.Eye> eye = soiree.eye(order.token());
-    Optional<Step> step = Step.read(order.step());
+      EveningState state, EveningCommand.Act command) {
+    Optional<EveningState.Eye> eye = state.eye(command.token());
+    Optional<Step> step = Step.read(command.step());
     Optional<Reply> objection =
         step.isEmpty()
             ? Optional.of(Reply.refused(400, "That is no step of an evening."))
-            : EveningPermissions.objection(eye, step.get(), caterer);
+            : EveningPermissions.objection(eye, step.get(), tables);
     if (objection.isPresent()) {
-      order.replyTo().tell(objection.get());
+      command.replyTo().tell(objection.get());
       return Effect().none();
     }
-    List<EveningEvent> more = step.get() instanceof Step.Begin ? laid(soiree) : List.of();
-    return take(soiree, step.get(), more, order.replyTo(), Reply.of(200, Json.fields().done()));
+    List<EveningEvent> more = step.get() instanceof Step.Begin ? tablesForBegin(state) : List.of();
+    return step(state, step.get(), more, command.replyTo(), Reply.of(200, Json.fields().done()));
   }
 
-  /// The tables that are laid when the bell begins a game, where it does.
-  private List<EveningEvent> laid(EveningState soiree) {
-    return Progressive.play(soiree.evening(), new Step.Begin(), soiree.now())
+  /// The tables of the game that a `begin` starts, if the rules allow it.
+  private List<EveningEvent> tablesForBegin(EveningState state) {
+    return Progressive.play(state.evening(), new Step.Begin(), state.nowMillis())
             instanceof Ruling.Legal<Evening>(Evening next, var _)
-        ? List.of(caterer.lay(soiree, next.tables().size()))
+        ? List.of(tables.newTables(state, next.tables().size()))
         : List.of();
   }
 
-  /// Judges a step, makes it durable, and sees to what follows from it.
-  private Effect<EveningEvent, Optional<EveningState>> take(
-      EveningState soiree,
+  /// Judges a step, stores it, and does what follows from it.
+  private Effect<EveningEvent, Optional<EveningState>> step(
+      EveningState state,
       Step step,
       List<EveningEvent> more,
       ActorRef<Reply> replyTo,
-      Reply good) {
-    EveningLogCodec.Entry entry = new EveningLogCodec.Entry(soiree.now(), step);
-    return switch (Progressive.play(soiree.evening(), step, entry.at())) {
+      Reply success) {
+    EveningLogCodec.Entry entry = new EveningLogCodec.Entry(state.nowMillis(), step);
+    return switch (Progressive.play(state.evening(), step, entry.at())) {
       case Ruling.Illegal<Evening>(var clause, String why) -> {
         replyTo.tell(EveningFrames.refused(clause, why));
         yield Effect().none();
@@ -279,141 +295,147 @@ public final class EveningActor
             .persist(events)
             .thenRun(
                 changed -> {
-                  follow(soiree, changed.orElseThrow(), step);
-                  replyTo.tell(good);
+                  afterStep(state, changed.orElseThrow(), step);
+                  replyTo.tell(success);
                 });
       }
     };
   }
 
-  private void follow(EveningState before, EveningState now, Step step) {
+  private void afterStep(EveningState before, EveningState now, Step step) {
     if (step instanceof Step.Begin) layTables(now);
     if (step instanceof Step.Leave(int guest) && now.isPlaying()) vacate(now, guest);
-    if (now.isPlaying()) mind(now, before.evening().phase() != now.evening().phase());
-    else timers.cancel(TICK);
+    if (now.isPlaying()) checkTables(now, before.evening().phase() != now.evening().phase());
+    else timers.cancel(CHECK_TABLES);
     boolean paused = before.evening().clock().isPaused() != now.evening().clock().isPaused();
-    if (paused && now.isPlaying()) mind(now, true);
-    tell(now);
+    if (paused && now.isPlaying()) checkTables(now, true);
+    sendToAll(now);
   }
 
-  private void layTables(EveningState soiree) {
-    for (int number = 1; number <= soiree.evening().tables().size(); number++) {
-      List<String> events = caterer.table(id, soiree, number);
-      room.table(soiree.table(number))
+  private void layTables(EveningState state) {
+    for (int number = 1; number <= state.evening().tables().size(); number++) {
+      List<String> events = tables.tableEvents(id, state, number);
+      services
+          .table(state.tableId(number))
           .tell(new TableCommand.Gather(events, context.getSystem().ignoreRef()));
     }
   }
 
-  private void vacate(EveningState soiree, int guest) {
-    int number = soiree.evening().table(guest);
+  private void vacate(EveningState state, int guest) {
+    int number = state.evening().table(guest);
     if (number == 0) return;
-    int chair = soiree.evening().tables().get(number - 1).chairs().indexOf(guest);
-    room.table(soiree.table(number))
+    int chair = state.evening().tables().get(number - 1).chairs().indexOf(guest);
+    services
+        .table(state.tableId(number))
         .tell(new TableCommand.Vacate(chair, context.getSystem().ignoreRef()));
   }
 
-  /// Has every table do what it should, and hears how it stands.
+  /// Tells the tables what to do, and asks for their scores.
   ///
-  /// @param all those too whose score is known
-  private void mind(EveningState soiree, boolean all) {
-    List<Foursome> tables = soiree.evening().tables();
+  /// @param all also the tables whose score is known
+  private void checkTables(EveningState state, boolean all) {
+    List<Foursome> tables = state.evening().tables();
     for (int number = 1; number <= tables.size(); number++)
-      if (all || tables.get(number - 1).score().isEmpty()) ask(soiree, number);
-    timers.startSingleTimer(TICK, new Inner.Tick(), RHYTHM);
+      if (all || tables.get(number - 1).score().isEmpty()) askTable(state, number);
+    timers.startSingleTimer(CHECK_TABLES, new Internal.CheckTables(), CHECK_INTERVAL);
   }
 
-  private void ask(EveningState soiree, int number) {
-    if (soiree.table(number).isEmpty()) return;
-    int round = soiree.evening().round();
-    EveningLink.State state =
-        soiree.evening().phase() == Evening.Phase.STOPPED
+  private void askTable(EveningState state, int number) {
+    if (state.tableId(number).isEmpty()) return;
+    int round = state.evening().round();
+    EveningLink.State wanted =
+        state.evening().phase() == Evening.Phase.STOPPED
             ? EveningLink.State.STOPPED
-            : soiree.evening().clock().isPaused() ? EveningLink.State.HELD : EveningLink.State.RUNS;
+            : state.evening().clock().isPaused() ? EveningLink.State.HELD : EveningLink.State.RUNS;
     context.ask(
         Reply.class,
-        room.table(soiree.table(number)),
-        PATIENCE,
-        to -> new TableCommand.Mind(state, to),
-        (reply, _) -> new Inner.Heard(round, number, Optional.ofNullable(reply)));
+        services.table(state.tableId(number)),
+        TABLE_TIMEOUT,
+        to -> new TableCommand.SetEveningState(wanted, to),
+        (reply, _) -> new Internal.TableReplied(round, number, Optional.ofNullable(reply)));
   }
 
-  private Effect<EveningEvent, Optional<EveningState>> inner(EveningState soiree, Inner inner) {
-    switch (inner) {
-      case Inner.Heard heard -> {
-        return heard(soiree, heard);
+  private Effect<EveningEvent, Optional<EveningState>> internal(
+      EveningState state, Internal internal) {
+    switch (internal) {
+      case Internal.TableReplied replied -> {
+        return tableReplied(state, replied);
       }
-      case Inner.Tick() -> {
-        if (soiree.isPlaying()) mind(soiree, false);
+      case Internal.CheckTables() -> {
+        if (state.isPlaying()) checkTables(state, false);
       }
-      case Inner.Idle() -> {
-        boolean quiet = System.nanoTime() - touched > room.habits().idle().toNanos();
-        if (quiet && lookers.isEmpty() && !soiree.isPlaying())
+      case Internal.CheckIdle() -> {
+        boolean idle = System.nanoTime() - touchedNanos > services.tableDefaults().idle().toNanos();
+        if (idle && clients.isEmpty() && !state.isPlaying())
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }
-      case Inner.Stop() -> {
+      case Internal.Stop() -> {
         return Effect().stop();
       }
     }
     return Effect().none();
   }
 
-  /// A table that has finished, or was stopped, is judged.
-  private Effect<EveningEvent, Optional<EveningState>> heard(
-      EveningState soiree, Inner.Heard heard) {
-    Evening evening = soiree.evening();
-    if (!soiree.isPlaying() || heard.round() != evening.round() || heard.reply().isEmpty())
+  /// Takes down the score of a table that has finished or was stopped.
+  private Effect<EveningEvent, Optional<EveningState>> tableReplied(
+      EveningState state, Internal.TableReplied replied) {
+    Evening evening = state.evening();
+    if (!state.isPlaying() || replied.round() != evening.round() || replied.reply().isEmpty())
       return Effect().none();
-    Reply reply = heard.reply().get();
-    if (reply.status() == 404) layTables(soiree);
-    if (!reply.isGood()) return Effect().none();
-    Json told = Json.parse(reply.body());
-    boolean done = told.at("over").asBoolean() || told.at("stopped").asBoolean();
-    if (!done || evening.tables().get(heard.table() - 1).score().isPresent())
+    Reply reply = replied.reply().get();
+    if (reply.status() == 404) layTables(state);
+    if (!reply.isSuccess()) return Effect().none();
+    Json standing = Json.parse(reply.body());
+    boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();
+    if (!done || evening.tables().get(replied.table() - 1).score().isPresent())
       return Effect().none();
     Score score =
-        new Score(told.at("first").asInt(), told.at("second").asInt(), told.at("edge").asInt());
-    return take(
-        soiree,
-        new Step.Finish(heard.table(), score),
+        new Score(
+            standing.at("first").asInt(),
+            standing.at("second").asInt(),
+            standing.at("edge").asInt());
+    return step(
+        state,
+        new Step.Finish(replied.table(), score),
         List.of(),
         context.getSystem().ignoreRef(),
         Reply.of(200, Json.fields().done()));
   }
 
   private Effect<EveningEvent, Optional<EveningState>> hello(
-      EveningState soiree, EveningCommand.Hello hello) {
-    Optional<EveningState.Eye> eye = soiree.eye(hello.secret());
+      EveningState state, EveningCommand.Hello hello) {
+    Optional<EveningState.Eye> eye = state.eye(hello.token());
     if (eye.isEmpty()) {
-      farewell(hello.guest(), "That opens nothing of this evening.");
+      close(hello.client(), "That opens nothing of this evening.");
       return Effect().none();
     }
-    context.watchWith(hello.guest(), new EveningCommand.Gone(hello.guest()));
-    hello.guest().tell(new ClientMessage.Welcome(context.getSelf(), false));
-    lookers.put(hello.guest(), eye.get());
-    tell(soiree);
+    context.watchWith(hello.client(), new EveningCommand.Gone(hello.client()));
+    hello.client().tell(new ClientMessage.Welcome(context.getSelf(), false));
+    clients.put(hello.client(), eye.get());
+    sendToAll(state);
     return Effect().none();
   }
 
   private Effect<EveningEvent, Optional<EveningState>> gone(
-      EveningState soiree, ActorRef<ClientMessage> guest) {
-    if (lookers.remove(guest) != null) tell(soiree);
+      EveningState state, ActorRef<ClientMessage> client) {
+    if (clients.remove(client) != null) sendToAll(state);
     return Effect().none();
   }
 
-  /// The guests somebody is connected for.
-  private List<Integer> here() {
-    return lookers.values().stream().map(EveningState.Eye::guest).distinct().toList();
+  /// The guests with at least one connection.
+  private List<Integer> connectedGuests() {
+    return clients.values().stream().map(EveningState.Eye::guest).distinct().toList();
   }
 
-  /// Shows everybody how the evening stands; those with the same eye share a frame.
-  private void tell(EveningState soiree) {
-    Map<EveningState.Eye, String> drawn = new LinkedHashMap<>();
-    List<Integer> here = here();
-    lookers.forEach(
+  /// Sends everybody the state of the evening; clients with the same eye share a frame.
+  private void sendToAll(EveningState state) {
+    Map<EveningState.Eye, String> rendered = new LinkedHashMap<>();
+    List<Integer> here = connectedGuests();
+    clients.forEach(
         (to, eye) ->
             to.tell(
                 ClientMessage.Frame.plain(
-                    drawn.computeIfAbsent(
-                        eye, _ -> EveningFrames.evening(id, soiree, eye, here)))));
+                    rendered.computeIfAbsent(
+                        eye, _ -> EveningFrames.evening(id, state, eye, here)))));
   }
 }

@@ -7,43 +7,45 @@ import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
 
-/// What an evening can be told or asked.
+/// The messages an [EveningActor] understands.
 public sealed interface EveningCommand extends NodeMessage
     permits EveningCommand.Request,
         EveningCommand.Hello,
         EveningCommand.Gone,
-        EveningCommand.Told,
-        EveningActor.Inner {
+        EveningCommand.TableFinished,
+        EveningActor.Internal {
   EntityTypeKey<EveningCommand> KEY = EntityTypeKey.create(EveningCommand.class, "evening");
 
-  /// One that is answered once; it comes over HTTP.
+  /// A request over HTTP, which is answered once.
   sealed interface Request extends EveningCommand {
     ActorRef<Reply> replyTo();
   }
 
-  /// Opens a new evening by the event that makes it, as JSON; done again, it changes nothing.
+  /// Opens an evening with its first event, as JSON; repeated, it changes nothing.
   record Open(String event, ActorRef<Reply> replyTo) implements Request {}
 
-  /// What can be looked at by one of the secrets.
-  record Show(Page page, String secret, ActorRef<Reply> replyTo) implements Request {}
+  /// Reads a page with any of the evening's tokens.
+  record Show(Page page, String token, ActorRef<Reply> replyTo) implements Request {}
 
   enum Page {
     EVENING,
     LOG
   }
 
-  /// Somebody comes; `key` is the hash of the token he was given.
-  record Arrive(String name, String part, String invite, String key, ActorRef<Reply> replyTo)
+  /// A guest arrives; `tokenHash` is the hash of the token the guest was given.
+  record Arrive(
+      String name, String part, String inviteToken, String tokenHash, ActorRef<Reply> replyTo)
       implements Request {}
 
-  /// A step of the hostess, or of a guest about himself.
+  /// A step of the hostess, or of a guest who comes or goes.
   record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Somebody looks on from now on.
-  record Hello(String secret, ActorRef<ClientMessage> guest) implements EveningCommand {}
+  /// A client connects.
+  record Hello(String token, ActorRef<ClientMessage> client) implements EveningCommand {}
 
-  record Gone(ActorRef<ClientMessage> guest) implements EveningCommand {}
+  /// A client's connection has ended.
+  record Gone(ActorRef<ClientMessage> client) implements EveningCommand {}
 
-  /// A table says that its game is over.
-  record Told(int round, int table) implements EveningCommand {}
+  /// The game of a table is over.
+  record TableFinished(int round, int table) implements EveningCommand {}
 }

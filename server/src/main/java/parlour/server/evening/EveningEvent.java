@@ -5,27 +5,29 @@ import parlour.engine.Seed;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Plan;
 
-/// What can happen to an evening; an evening is nothing but the sum of these, and they alone are
-/// stored.
+/// What can happen to an evening: the events of the event-sourced entity, the only thing stored.
+///
+/// Their names on disk are in [EveningEventCodec] and never change.
 public sealed interface EveningEvent {
-  /// The hostess has opened it.
+  /// The hostess opened the evening.
   ///
-  /// @param seed of its dice
-  /// @param at when, in milliseconds since 1970
-  record Opened(Plan plan, Seed seed, Keys keys, long at) implements EveningEvent {}
+  /// @param seed the seed of its dice
+  /// @param openedMillis when, in milliseconds since 1970
+  record Opened(Plan plan, Seed seed, TokenHashes tokenHashes, long openedMillis)
+      implements EveningEvent {}
 
-  /// The hashes of the secrets: the hostess's own, the invitation, and the one that only looks on.
-  record Keys(String hostess, String invite, String screen) {}
+  /// The hashes of the hostess's token, the invite token and the watch token (`screen`).
+  record TokenHashes(String hostess, String invite, String screen) {}
 
   /// A step was accepted.
   record Stepped(EveningLogCodec.Entry entry) implements EveningEvent {}
 
-  /// A guest was given a token; its hash.
-  record Keyed(int guest, String key) implements EveningEvent {}
+  /// A guest was given a token.
+  record TokenGiven(int guest, String tokenHash) implements EveningEvent {}
 
-  /// Tables were laid for a game.
+  /// The tables of a game were laid.
   ///
-  /// @param tables their ids, the head's first
-  /// @param words what lies in their envelopes; none where there are no envelopes
-  record Laid(int round, List<String> tables, List<String> words) implements EveningEvent {}
+  /// @param tables their ids, the head table first
+  /// @param words the words in their envelopes; none if the game has no envelopes
+  record TablesLaid(int round, List<String> tables, List<String> words) implements EveningEvent {}
 }

@@ -4,8 +4,8 @@ import parlour.engine.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.EveningLogCodec;
 
-/// The events of an evening as JSON and back; this is what lies on the disk, so old words must
-/// always be understood.
+/// Evening events as JSON and back: the format on disk, so every name ever written must stay
+/// readable.
 public final class EveningEventCodec {
   private EveningEventCodec() {}
 
@@ -16,19 +16,19 @@ public final class EveningEventCodec {
               .put("plan", EveningLogCodec.write(opened.plan()))
               .put("seed", opened.seed().value())
               .put("salt", opened.seed().salt())
-              .put("hostess", opened.keys().hostess())
-              .put("invite", opened.keys().invite())
-              .put("screen", opened.keys().screen())
-              .put("at", opened.at())
+              .put("hostess", opened.tokenHashes().hostess())
+              .put("invite", opened.tokenHashes().invite())
+              .put("screen", opened.tokenHashes().screen())
+              .put("at", opened.openedMillis())
               .done();
       case EveningEvent.Stepped(EveningLogCodec.Entry entry) -> {
         Json.Writer out = named("stepped");
         EveningLogCodec.write(entry).values().forEach(out::put);
         yield out.done();
       }
-      case EveningEvent.Keyed(int guest, String key) ->
-          named("keyed").put("guest", guest).put("key", key).done();
-      case EveningEvent.Laid laid ->
+      case EveningEvent.TokenGiven(int guest, String tokenHash) ->
+          named("keyed").put("guest", guest).put("key", tokenHash).done();
+      case EveningEvent.TablesLaid laid ->
           named("laid")
               .put("round", laid.round())
               .put("tables", Json.texts(laid.tables()))
@@ -44,15 +44,16 @@ public final class EveningEventCodec {
           new EveningEvent.Opened(
               EveningLogCodec.plan(json.at("plan")),
               new Seed(json.at("seed").asLong(), json.at("salt").asText()),
-              new EveningEvent.Keys(
+              new EveningEvent.TokenHashes(
                   json.at("hostess").asText(),
                   json.at("invite").asText(),
                   json.at("screen").asText()),
               json.at("at").asLong());
       case "stepped" -> new EveningEvent.Stepped(EveningLogCodec.entry(json));
-      case "keyed" -> new EveningEvent.Keyed(json.at("guest").asInt(), json.at("key").asText());
+      case "keyed" ->
+          new EveningEvent.TokenGiven(json.at("guest").asInt(), json.at("key").asText());
       case "laid" ->
-          new EveningEvent.Laid(
+          new EveningEvent.TablesLaid(
               json.at("round").asInt(),
               json.at("tables").asItems().stream().map(Json::asText).toList(),
               json.at("words").asItems().stream().map(Json::asText).toList());

@@ -16,16 +16,16 @@ import parlour.games.progressive.Score;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
 
-/// What an evening says on the wire. What lies in the envelopes it never says.
+/// The frames an evening sends, as JSON; the words in the envelopes are in none of them.
 final class EveningFrames {
-  /// How many lines of the minute book are sent.
-  private static final int LINES = 40;
+  private static final int MOST_LINES = 40;
 
   private EveningFrames() {}
 
-  /// The evening for one eye: the hostess's, a guest's, or the room's.
-  static String evening(String id, EveningState soiree, EveningState.Eye eye, List<Integer> here) {
-    Evening evening = soiree.evening();
+  /// The `evening` frame for one eye: the hostess's, a guest's or a watcher's.
+  static String evening(
+      String id, EveningState state, EveningState.Eye eye, List<Integer> connected) {
+    Evening evening = state.evening();
     Json.Writer out =
         Json.fields()
             .put("type", "evening")
@@ -34,35 +34,35 @@ final class EveningFrames {
             .put("eye", eye.guest())
             .put("phase", evening.phase().word())
             .put("round", evening.round())
-            .put("now", soiree.now())
+            .put("now", state.nowMillis())
             .put("began", evening.clock().began())
             .put("paused", evening.clock().isPaused())
-            .put("spent", spent(soiree))
-            .put("plan", plan(soiree.opened().plan()))
-            .put("commitment", soiree.opened().seed().commitment())
-            .put("guests", guests(evening, here))
-            .put("tables", tables(soiree, eye))
-            .put("bench", numbers(evening.bench().stream().map(Guest::id).toList()))
-            .put("lines", lines(soiree));
+            .put("spent", spentMillis(state))
+            .put("plan", plan(state.opened().plan()))
+            .put("commitment", state.opened().seed().commitment())
+            .put("guests", guests(evening, connected))
+            .put("tables", tables(state, eye))
+            .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
+            .put("lines", lines(state));
     if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
     if (eye.hostess()) out.put("envelopes", evening.floor().words().size());
     if (evening.phase() == Evening.Phase.OVER)
       out.put("prize", numbers(evening.prize().stream().map(Guest::id).toList()))
           .put("booby", numbers(evening.booby().stream().map(Guest::id).toList()));
-    if (!soiree.fault().isEmpty()) out.put("fault", soiree.fault());
+    if (!state.fault().isEmpty()) out.put("fault", state.fault());
     return out.done().write();
   }
 
-  private static long spent(EveningState soiree) {
-    Evening.Clock clock = soiree.evening().clock();
-    return clock.isPaused() ? clock.spent() : soiree.now() - clock.lost();
+  private static long spentMillis(EveningState state) {
+    Evening.Clock clock = state.evening().clock();
+    return clock.isPaused() ? clock.spent() : state.nowMillis() - clock.lost();
   }
 
   private static Json plan(Plan plan) {
     Plan.End end = plan.end();
     return Json.fields()
         .put("game", plan.game())
-        .put("title", plan.kind().title())
+        .put("title", plan.entry().title())
         .put("table", write(plan.table()))
         .put("evening", write(plan.evening()))
         .put("end", Json.fields().put("what", end.what()).put("count", end.count()).done())
@@ -76,7 +76,7 @@ final class EveningFrames {
     return out.done();
   }
 
-  private static Json guests(Evening evening, List<Integer> here) {
+  private static Json guests(Evening evening, List<Integer> connected) {
     List<Json> guests = new ArrayList<>();
     for (Guest guest : evening.guests())
       guests.add(
@@ -85,7 +85,7 @@ final class EveningFrames {
               .put("name", guest.name())
               .put("level", guest.level())
               .put("here", guest.here())
-              .put("connected", guest.isBot() || here.contains(guest.id()))
+              .put("connected", guest.isBot() || connected.contains(guest.id()))
               .put("gold", guest.stars().gold())
               .put("red", guest.stars().red())
               .put("byes", guest.stars().byes())
@@ -94,16 +94,17 @@ final class EveningFrames {
     return Json.items(guests);
   }
 
-  /// The tables of the game; the name of one is told only to those who sit at it.
-  private static Json tables(EveningState soiree, EveningState.Eye eye) {
-    Evening evening = soiree.evening();
+  /// The tables of the game; the id of a table is sent only to the guests who sit at it.
+  private static Json tables(EveningState state, EveningState.Eye eye) {
+    Evening evening = state.evening();
     List<Json> tables = new ArrayList<>();
     for (int i = 0; i < evening.tables().size(); i++) {
-      Foursome sitting = evening.tables().get(i);
-      Json.Writer out = Json.fields().put("number", i + 1).put("chairs", numbers(sitting.chairs()));
-      sitting.score().ifPresent(score -> out.put("score", write(score)));
-      if (sitting.has(eye.guest()) && evening.guest(eye.guest()).here() && soiree.isPlaying())
-        out.put("table", soiree.table(i + 1)).put("seat", sitting.chairs().indexOf(eye.guest()));
+      Foursome foursome = evening.tables().get(i);
+      Json.Writer out =
+          Json.fields().put("number", i + 1).put("chairs", numbers(foursome.chairs()));
+      foursome.score().ifPresent(score -> out.put("score", write(score)));
+      if (foursome.has(eye.guest()) && evening.guest(eye.guest()).here() && state.isPlaying())
+        out.put("table", state.tableId(i + 1)).put("seat", foursome.chairs().indexOf(eye.guest()));
       tables.add(out.done());
     }
     return Json.items(tables);
@@ -118,8 +119,8 @@ final class EveningFrames {
     for (Round.Outcome outcome : round.tables())
       outcomes.add(
           Json.fields()
-              .put("chairs", numbers(outcome.sitting().chairs()))
-              .put("score", write(outcome.sitting().score().orElseThrow()))
+              .put("chairs", numbers(outcome.foursome().chairs()))
+              .put("score", write(outcome.foursome().score().orElseThrow()))
               .put("winner", outcome.winner())
               .put("drawn", outcome.drawn())
               .done());
@@ -134,10 +135,12 @@ final class EveningFrames {
     return Json.items(numbers.stream().map(number -> Json.of(number.longValue())).toList());
   }
 
-  private static Json lines(EveningState soiree) {
+  private static Json lines(EveningState state) {
     List<Json> lines = new ArrayList<>();
-    for (int i = Math.max(0, soiree.minutes().size() - LINES); i < soiree.minutes().size(); i++) {
-      MinuteLine line = soiree.minutes().get(i);
+    for (int i = Math.max(0, state.minutes().size() - MOST_LINES);
+        i < state.minutes().size();
+        i++) {
+      MinuteLine line = state.minutes().get(i);
       lines.add(
           Json.fields()
               .put("n", i + 1)
@@ -148,7 +151,7 @@ final class EveningFrames {
     return Json.items(lines);
   }
 
-  /// A step the rules refuse, with the clause they refuse it by.
+  /// The refusal of a step, with the clause of the rules.
   static Reply refused(Clause clause, String why) {
     Json.Writer out = Json.fields();
     Problem.of(409, why).asFields().forEach(out::put);

@@ -5,17 +5,17 @@ import java.util.Optional;
 import parlour.games.progressive.Step;
 import parlour.server.wire.Reply;
 
-/// Who may do what on an evening: the hostess everything but score, a guest come and go.
+/// Who may take which step of an evening: guests come and go, scores come from the tables, and the
+/// rest is for the hostess.
 final class EveningPermissions {
   private EveningPermissions() {}
 
-  /// Why somebody may not take a step, if he may not; whether the step is a good one is for the
-  /// rules to say.
+  /// Why a step is not permitted, if it is not; whether it is legal is for the rules to say.
   static Optional<Reply> objection(
-      Optional<EveningState.Eye> eye, Step step, EveningTables caterer) {
+      Optional<EveningState.Eye> eye, Step step, EveningTables tables) {
     boolean hostess = eye.isPresent() && eye.get().hostess();
     int guest = eye.map(EveningState.Eye::guest).orElse(-1);
-    boolean may =
+    boolean permitted =
         switch (step) {
           case Step.Leave(int who) -> hostess || who == guest && guest >= 0;
           case Step.Return(int who) -> hostess || who == guest && guest >= 0;
@@ -30,16 +30,16 @@ final class EveningPermissions {
               Step.Close _ ->
               hostess;
         };
-    if (!may) return Optional.of(Reply.refused(403, "That is for the hostess to do."));
+    if (!permitted) return Optional.of(Reply.refused(403, "That is for the hostess to do."));
     return step instanceof Step.Prepare(List<String> words)
-        ? unfit(words, caterer)
+        ? unfitWord(words, tables)
         : Optional.empty();
   }
 
-  /// The first word that cannot lie in an envelope.
-  private static Optional<Reply> unfit(List<String> words, EveningTables caterer) {
+  /// Refuses the first word that does not fit an envelope.
+  private static Optional<Reply> unfitWord(List<String> words, EveningTables tables) {
     for (String word : words) {
-      String why = caterer.stationery().objection(word);
+      String why = tables.stationery().objection(word);
       if (!why.isEmpty()) return Optional.of(Reply.refused(400, why));
     }
     return Optional.empty();

@@ -14,22 +14,22 @@ import parlour.games.progressive.Progressive;
 import parlour.server.table.state.AppendList;
 import parlour.server.wire.Secrets;
 
-/// An evening as it stands in the house: the sum of its events, and nothing else.
+/// The durable state of an evening: a fold over its events, and nothing else.
 ///
-/// @param keys the hash of every guest's token
-/// @param laid the tables of every game so far
-/// @param fault why it cannot go on, or nothing
+/// @param tokenHashes the hash of every guest's token, by the guest's number
+/// @param tableSets the tables of every game so far
+/// @param fault why the evening cannot go on, or nothing
 record EveningState(
     EveningEvent.Opened opened,
     Evening evening,
     AppendList<EveningLogCodec.Entry> entries,
-    Map<Integer, String> keys,
-    List<EveningEvent.Laid> laid,
+    Map<Integer, String> tokenHashes,
+    List<EveningEvent.TablesLaid> tableSets,
     AppendList<MinuteLine> minutes,
     String fault) {
-  /// Who looks at an evening, by the secret he has.
+  /// Who looks at an evening, by the token they have.
   ///
-  /// @param guest which guest, or -1
+  /// @param guest the guest's number, or -1
   record Eye(boolean hostess, int guest) {
     static final Eye SCREEN = new Eye(false, -1);
   }
@@ -49,15 +49,17 @@ record EveningState(
     return switch (event) {
       case EveningEvent.Opened _ -> this;
       case EveningEvent.Stepped(EveningLogCodec.Entry entry) -> after(entry);
-      case EveningEvent.Keyed(int guest, String key) -> {
-        Map<Integer, String> more = new HashMap<>(keys);
-        more.put(guest, key);
-        yield new EveningState(opened, evening, entries, Map.copyOf(more), laid, minutes, fault);
+      case EveningEvent.TokenGiven(int guest, String tokenHash) -> {
+        Map<Integer, String> more = new HashMap<>(tokenHashes);
+        more.put(guest, tokenHash);
+        yield new EveningState(
+            opened, evening, entries, Map.copyOf(more), tableSets, minutes, fault);
       }
-      case EveningEvent.Laid tables -> {
-        List<EveningEvent.Laid> more = new ArrayList<>(laid);
+      case EveningEvent.TablesLaid tables -> {
+        List<EveningEvent.TablesLaid> more = new ArrayList<>(tableSets);
         more.add(tables);
-        yield new EveningState(opened, evening, entries, keys, List.copyOf(more), minutes, fault);
+        yield new EveningState(
+            opened, evening, entries, tokenHashes, List.copyOf(more), minutes, fault);
       }
     };
   }
@@ -67,32 +69,35 @@ record EveningState(
       case Ruling.Legal<Evening>(Evening next, List<Event> events) -> {
         AppendList<MinuteLine> longer = minutes;
         for (Event event : events) longer = longer.with(event.line());
-        yield new EveningState(opened, next, entries.with(entry), keys, laid, longer, fault);
+        yield new EveningState(
+            opened, next, entries.with(entry), tokenHashes, tableSets, longer, fault);
       }
       case Ruling.Illegal<Evening>(_, String why) ->
           new EveningState(
               opened,
               evening,
               entries,
-              keys,
-              laid,
+              tokenHashes,
+              tableSets,
               minutes,
               "This evening was held under other rules and cannot go on: " + why);
     };
   }
 
-  /// What o'clock it is by the evening's own count.
-  long now() {
-    return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.at());
+  /// The evening's own time, in milliseconds since it was opened.
+  long nowMillis() {
+    return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.openedMillis());
   }
 
-  /// Who shows that secret; nobody where it opens nothing.
-  Optional<Eye> eye(String secret) {
-    if (Secrets.fits(secret, opened.keys().hostess())) return Optional.of(new Eye(true, -1));
-    for (Map.Entry<Integer, String> key : keys.entrySet())
-      if (Secrets.fits(secret, key.getValue())) return Optional.of(new Eye(false, key.getKey()));
-    return Secrets.fits(secret, opened.keys().screen())
-            || Secrets.fits(secret, opened.keys().invite())
+  /// Who has that token, if it is one of this evening's.
+  Optional<Eye> eye(String token) {
+    if (Secrets.matches(token, opened.tokenHashes().hostess()))
+      return Optional.of(new Eye(true, -1));
+    for (Map.Entry<Integer, String> known : tokenHashes.entrySet())
+      if (Secrets.matches(token, known.getValue()))
+        return Optional.of(new Eye(false, known.getKey()));
+    return Secrets.matches(token, opened.tokenHashes().screen())
+            || Secrets.matches(token, opened.tokenHashes().invite())
         ? Optional.of(Eye.SCREEN)
         : Optional.empty();
   }
@@ -101,14 +106,17 @@ record EveningState(
     return evening.phase() == Evening.Phase.PLAYING || evening.phase() == Evening.Phase.STOPPED;
   }
 
-  /// The id of the table with that number in the game that is played, or nothing.
-  String table(int number) {
-    return isPlaying() && !laid.isEmpty() && number >= 1 && number <= laid.getLast().tables().size()
-        ? laid.getLast().tables().get(number - 1)
+  /// The id of a table of the current game by its number, or nothing.
+  String tableId(int number) {
+    return isPlaying()
+            && !tableSets.isEmpty()
+            && number >= 1
+            && number <= tableSets.getLast().tables().size()
+        ? tableSets.getLast().tables().get(number - 1)
         : "";
   }
 
-  EveningLogCodec book() {
+  EveningLogCodec log() {
     return new EveningLogCodec(opened.plan(), opened.seed(), List.copyOf(entries));
   }
 }

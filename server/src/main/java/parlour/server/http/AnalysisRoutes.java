@@ -1,58 +1,70 @@
 package parlour.server.http;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.LogCodec;
 import parlour.games.TableWords;
 import parlour.lexicon.Lexicon;
 import parlour.server.table.state.OpenGames;
+import parlour.server.wire.Limits;
+import parlour.server.wire.Problem;
+import parlour.server.wire.Reply;
 
-/// Goes through games that are over, where the bots think; what was gone through lately is kept.
+/// The analysis of a finished game: computed on the bots' threads, recent ones cached.
 final class AnalysisRoutes {
-  private static final int KEPT = 64;
+  private static final int CACHED = 64;
 
-  private final OpenGames repertoire;
-  private final Executor desk;
-  private final Map<String, CompletableFuture<String>> kept =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(KEPT, 0.75f, true) {
-            private static final long serialVersionUID = 1;
+  private final OpenGames games;
+  private final Executor botThreads;
+  private final Function<Context, Reply> log;
+  private final LruCache<CompletableFuture<String>> analyses = new LruCache<>(CACHED);
 
-            @Override
-            protected boolean removeEldestEntry(
-                Map.Entry<String, CompletableFuture<String>> eldest) {
-              return size() > KEPT;
-            }
-          });
-
-  AnalysisRoutes(OpenGames repertoire, Executor desk) {
-    this.repertoire = repertoire;
-    this.desk = desk;
+  /// @param log asks the table a request names for its log
+  AnalysisRoutes(OpenGames games, Executor botThreads, Function<Context, Reply> log) {
+    this.games = games;
+    this.botThreads = botThreads;
+    this.log = log;
   }
 
-  /// The analysis of a table's game, by the log of it.
-  String of(String table, String log) {
-    CompletableFuture<String> found =
-        kept.computeIfAbsent(table, _ -> CompletableFuture.supplyAsync(() -> analyse(log), desk));
+  void configure(RoutesConfig routes) {
+    routes.get("/api/tables/{id}/analysis", this::show);
+  }
+
+  private void show(Context request) {
+    Reply reply = log.apply(request);
+    if (reply.status() == 409)
+      throw new Problem(409, "The analysis is there when the game is over.");
+    if (reply.isSuccess()) {
+      String table = Limits.checkedTableId(request.pathParam("id"));
+      Http.json(request, 200, analysis(table, reply.body()));
+    } else {
+      Http.answer(request, reply);
+    }
+  }
+
+  private String analysis(String table, String log) {
+    CompletableFuture<String> analysis =
+        analyses.computeIfAbsent(
+            table, () -> CompletableFuture.supplyAsync(() -> analyse(log), botThreads));
     try {
-      return found.join();
+      return analysis.join();
     } catch (CompletionException broken) {
-      kept.remove(table);
+      analyses.remove(table);
       throw broken;
     }
   }
 
   private String analyse(String log) {
     LogCodec.Book book = LogCodec.read(log);
-    Lexicon lexicon = TableWords.lexicon(book.log().header().settings(), repertoire.lexicon());
+    Lexicon lexicon = TableWords.lexicon(book.log().header().settings(), games.lexicon());
     return Analyst.of(
-            repertoire.open(book.log().header()),
+            games.open(book.log().header()),
             book.log(),
             lexicon,
             word -> ShippedLexicon.definitions().of(word).orElse(""))

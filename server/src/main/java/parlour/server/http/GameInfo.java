@@ -1,5 +1,7 @@
 package parlour.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,27 +21,28 @@ import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
-import parlour.games.Gaps;
+import parlour.games.CatalogEntryCodec;
 import parlour.games.Lesson;
 import parlour.games.Rulebook;
+import parlour.games.gaps.Gaps;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.server.table.state.OpenGames;
 
-/// What can be read about the games: the list, and the rules of each.
+/// The list of games, the rules of each, and the register of gaps, as JSON that is made once.
 final class GameInfo {
   private static final Logger LOG = LoggerFactory.getLogger(GameInfo.class);
 
   private final CompletableFuture<String> games;
   private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
 
-  GameInfo(OpenGames repertoire) {
+  GameInfo(OpenGames openGames) {
     this.games =
         CompletableFuture.supplyAsync(
             () ->
                 Json.items(
-                        Catalog.kinds().stream()
-                            .map(kind -> write(kind, picture(kind, repertoire.lexicon())))
+                        Catalog.entries().stream()
+                            .map(entry -> write(entry, picture(entry, openGames.lexicon())))
                             .toList())
                     .write());
   }
@@ -48,12 +51,12 @@ final class GameInfo {
     return games.join();
   }
 
-  /// A game that cannot be drawn is still on the list.
-  private static List<Piece.Face> picture(CatalogEntry kind, Lexicon lexicon) {
+  /// The faces of a game's picture; a game without one is still listed.
+  private static List<Piece.Face> picture(CatalogEntry entry, Lexicon lexicon) {
     try {
-      return GamePicture.of(kind, lexicon);
+      return GamePicture.of(entry, lexicon);
     } catch (RuntimeException broken) {
-      LOG.error("There is no picture of {}", kind.id(), broken);
+      LOG.error("No picture of {}", entry.id(), broken);
       return List.of();
     }
   }
@@ -68,7 +71,7 @@ final class GameInfo {
                 .map(text -> write(Rulebook.read(text), lesson(wanted)).write()));
   }
 
-  /// What the leaflets leave open, and how it is read here.
+  /// The register of gaps: what the leaflets leave open, and how it is read here.
   String gaps() {
     return rules.computeIfAbsent(Gaps.RESOURCE, _ -> Optional.of(register().write())).orElse("");
   }
@@ -109,48 +112,37 @@ final class GameInfo {
         .done();
   }
 
-  /// What is told to somebody who plays the game for the first time; nothing where nobody wrote it.
+  /// Hints for a first game; empty where none were written.
   static List<Lesson> lesson(String id) {
     return text(Lesson.resource(id)).map(Lesson::read).orElse(List.of());
   }
 
   private static Optional<String> text(String resource) {
     try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(new String(in.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
   }
 
-  private static Json write(CatalogEntry kind, List<Piece.Face> picture) {
-    return Json.fields()
-        .put("id", kind.id())
-        .put("title", kind.title())
-        .put("subtitle", kind.about().subtitle())
-        .put("leaflet", kind.about().leaflet())
-        .put("summary", kind.about().summary())
-        .put("fewest", kind.seating().fewest())
-        .put("most", kind.seating().most())
-        .put("minutes", kind.about().minutes())
-        .put("race", kind.about().race())
+  private static Json write(CatalogEntry entry, List<Piece.Face> picture) {
+    return CatalogEntryCodec.facts(entry)
         .puts("picture", picture, SceneCodec::write)
-        .puts("settings", kind.settings(), FieldCodec::write)
-        .put("puzzle", Puzzle.isFor(kind))
-        .put("levels", Json.items(Levels.list().stream().map(level -> write(level, kind)).toList()))
+        .puts("settings", entry.settings(), FieldCodec::write)
+        .put("puzzle", Puzzle.isFor(entry))
+        .put(
+            "levels", Json.items(Levels.list().stream().map(level -> write(level, entry)).toList()))
         .done();
   }
 
-  /// A level of bots, by what the game asks of a player.
-  private static Json write(LevelInfo level, CatalogEntry kind) {
-    Json.Writer faculties = Json.fields();
-    for (Skill faculty : Levels.skills(kind.id()))
-      faculties.put(faculty.label(), level.of(faculty));
+  /// A bot level: how good it is at every skill the game needs.
+  private static Json write(LevelInfo level, CatalogEntry entry) {
+    Json.Writer skills = Json.fields();
+    for (Skill skill : Levels.skills(entry.id())) skills.put(skill.label(), level.of(skill));
     return Json.fields()
         .put("level", level.number())
         .put("name", level.name())
-        .put("faculties", faculties.done())
+        .put("faculties", skills.done())
         .done();
   }
 

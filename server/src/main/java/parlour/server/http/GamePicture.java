@@ -11,16 +11,16 @@ import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
-/// What lies on a table of each kind, as the picture of the game: a few faces out of a game that is
-/// played a little way for the purpose. A word on the table is the best picture, then cards with
-/// drawings, then whatever is seen.
+/// The picture of a game in the lobby: a few pieces from the table of a short random game.
+///
+/// A word on the table is the best picture, then cards with drawings, then whatever lies there.
 final class GamePicture {
-  private static final int MOST = 5;
+  private static final int MOST_FACES = 5;
   private static final int LONGEST_WORD = 7;
-  private static final int STEPS = 80;
+  private static final int MOST_MOVES = 80;
   private static final long SEED = 1874;
 
   private final Map<String, Piece.Face> drawn = new LinkedHashMap<>();
@@ -29,19 +29,19 @@ final class GamePicture {
 
   private GamePicture() {}
 
-  static List<Piece.Face> of(CatalogEntry kind, Lexicon lexicon) {
-    int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
-    while (kind.objection(seats, Map.of()).isPresent() && seats < kind.seating().most()) seats++;
-    GamePicture vignette = new GamePicture();
-    long seed = SEED + kind.id().hashCode();
-    vignette.play(new Referee<>(kind.open(Map.of(), lexicon), seats, seed), new Dice(seed));
-    return vignette.best();
+  static List<Piece.Face> of(CatalogEntry entry, Lexicon lexicon) {
+    int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
+    while (entry.objection(seats, Map.of()).isPresent() && seats < entry.seating().most()) seats++;
+    GamePicture picture = new GamePicture();
+    long seed = SEED + entry.id().hashCode();
+    picture.play(new Referee<>(entry.open(Map.of(), lexicon), seats, seed), new Dice(seed));
+    return picture.best();
   }
 
   private <S, M, V> void play(Referee<S, M, V> referee, Dice dice) {
     long at = 0;
     look(referee.scene(Seat.of(0)));
-    for (int i = 0; i < STEPS && word.isEmpty() && !referee.prompt().isOver(); i++) {
+    for (int i = 0; i < MOST_MOVES && word.isEmpty() && !referee.prompt().isOver(); i++) {
       Prompt prompt = referee.prompt();
       if (prompt.must().isEmpty()) {
         if (!prompt.hasDeadline()) return;
@@ -76,16 +76,16 @@ final class GamePicture {
     }
     boolean letters = faces.stream().allMatch(face -> face.form() == Piece.Form.LETTER);
     if (isWord && letters && faces.size() > 3 && faces.size() <= LONGEST_WORD) word = faces;
-    else if (faces.size() > row.size() && row.size() < MOST) row = faces;
+    else if (faces.size() > row.size() && row.size() < MOST_FACES) row = faces;
   }
 
   private void draw(Piece.Face face) {
-    if (!face.art().isEmpty() && drawn.size() < MOST) drawn.putIfAbsent(face.art(), face);
+    if (!face.art().isEmpty() && drawn.size() < MOST_FACES) drawn.putIfAbsent(face.art(), face);
   }
 
   private List<Piece.Face> best() {
     if (!word.isEmpty()) return List.copyOf(word);
     if (drawn.size() >= 3) return List.copyOf(drawn.values());
-    return row.stream().limit(MOST).toList();
+    return row.stream().limit(MOST_FACES).toList();
   }
 }

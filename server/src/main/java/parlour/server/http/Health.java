@@ -7,41 +7,41 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import parlour.server.store.Store;
 
-/// Whether this node can serve: it is one of its cluster, and its store answers.
+/// The health check: whether this node is up in its cluster and its store answers.
 public final class Health {
-  private static final long FRESH = TimeUnit.SECONDS.toNanos(1);
+  static final String UP = "up";
+  private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final ActorSystem<?> system;
   private final Store store;
-  private volatile Seen seen;
+  private volatile StoreCheck lastCheck;
 
-  /// How it was when last looked at.
-  private record Seen(boolean well, long at) {}
+  private record StoreCheck(boolean answered, long atNanos) {}
 
   public Health(ActorSystem<?> system, Store store) {
     this.system = system;
     this.store = store;
-    this.seen = new Seen(false, System.nanoTime() - FRESH);
+    this.lastCheck = new StoreCheck(false, System.nanoTime() - FRESH_NANOS);
   }
 
-  /// One word: `up`, or what is wrong.
-  String word() {
-    MemberStatus status = Cluster.get(system).selfMember().status();
-    if (status.equals(MemberStatus.joining()) || status.equals(MemberStatus.weaklyUp()))
+  /// `up`, or what is wrong: `joining`, `leaving` or `store`.
+  String status() {
+    MemberStatus member = Cluster.get(system).selfMember().status();
+    if (member.equals(MemberStatus.joining()) || member.equals(MemberStatus.weaklyUp()))
       return "joining";
-    if (!status.equals(MemberStatus.up())) return "leaving";
-    return storeAnswers() ? "up" : "store";
+    if (!member.equals(MemberStatus.up())) return "leaving";
+    return storeAnswers() ? UP : "store";
   }
 
   private boolean storeAnswers() {
-    Seen last = seen;
-    if (System.nanoTime() - last.at() < FRESH) return last.well();
-    Seen now = new Seen(ask(), System.nanoTime());
-    seen = now;
-    return now.well();
+    StoreCheck last = lastCheck;
+    if (System.nanoTime() - last.atNanos() < FRESH_NANOS) return last.answered();
+    StoreCheck check = new StoreCheck(queryStore(), System.nanoTime());
+    lastCheck = check;
+    return check.answered();
   }
 
-  private boolean ask() {
+  private boolean queryStore() {
     try {
       return store
           .read(

@@ -2,7 +2,6 @@ package parlour.server.http;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import parlour.bots.BotSeat;
 import parlour.bots.Bots;
@@ -18,27 +17,27 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.server.wire.Problem;
 
-/// A game outside every table, stepped by a program: time jumps from deed to deed, and nothing is
-/// kept.
+/// A reinforcement-learning style environment (reset, observe, legal actions, step) around one
+/// game, away from any table and kept only in memory.
 ///
-/// Chairs may be given to bots; after every step things happen until a chair of the program is
-/// asked. One request at a time is heard.
+/// Chairs may be given to bots. Time jumps from one move to the next, and after every step the bots
+/// and the clock go on until a chair of the program has to move. Requests run one at a time.
 final class Lab<M, V> {
-  /// So many legal answers are listed at most.
-  static final int LISTED = 500;
+  /// How many legal answers are listed at most.
+  static final int MOST_LISTED = 500;
 
-  private static final int TIRELESS = 20_000;
+  private static final int MOST_STEPS = 20_000;
 
   private final Game<?, M, V> game;
   private final List<Integer> levels;
   private Referee<?, M, V> referee;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
   private final List<String> lines = new ArrayList<>();
-  private long now;
+  private long nowMillis;
   private int steps;
   private long seed;
 
-  /// A lab for a game with one level for each chair; nought: the program's own.
+  /// @param levels the bot level of each chair; 0 is a chair of the program's own
   Lab(Game<?, M, V> game, List<Integer> levels, long seed) {
     this.game = game;
     this.levels = levels;
@@ -50,25 +49,27 @@ final class Lab<M, V> {
     return new Lab<>(game, levels, seed);
   }
 
-  /// Deals anew.
-  synchronized Json reset(long from) {
-    seed = from;
-    referee = new Referee<>(game, levels.size(), from);
+  /// Starts the game again from a seed.
+  synchronized Json reset(long newSeed) {
+    seed = newSeed;
+    referee = new Referee<>(game, levels.size(), newSeed);
     bots.clear();
     for (int i = 0; i < levels.size(); i++) {
       if (levels.get(i) > 0)
         bots.add(
             new BotSeat<>(
-                Seat.of(i), Bots.seat(game, levels.get(i)), new Dice(from * 31 + i + 0x9E3779B9L)));
+                Seat.of(i),
+                Bots.seat(game, levels.get(i)),
+                new Dice(newSeed * 31 + i + 0x9E3779B9L)));
     }
-    now = 0;
+    nowMillis = 0;
     steps = 0;
     lines.clear();
     playOn();
     return observe(first());
   }
 
-  /// What a chair sees; -1: an onlooker.
+  /// What a chair sees; -1 is an onlooker.
   synchronized Json observe(int seat) {
     Seat eye = chair(seat);
     Json.Writer out =
@@ -76,7 +77,7 @@ final class Lab<M, V> {
             .put("seat", eye.index())
             .put("seed", String.valueOf(seed))
             .put("steps", steps)
-            .put("now", now)
+            .put("now", nowMillis)
             .put("prompt", referee.prompt(), SceneCodec::write)
             .put("scene", referee.scene(eye), SceneCodec::write)
             .put("lines", Json.texts(lines));
@@ -84,7 +85,7 @@ final class Lab<M, V> {
     return out.done();
   }
 
-  /// What a chair may answer: every move it can know of, of moves that write freely a choice.
+  /// The legal answers of a chair; of moves with free text only a selection.
   synchronized Json legal(int seat) {
     Seat by = chair(seat);
     if (by.isNobody() || !referee.prompt().asks(by)) return Json.items(List.of());
@@ -92,24 +93,24 @@ final class Lab<M, V> {
     game.moves(
         referee.view(by),
         move -> {
-          if (answers.size() < LISTED) answers.add(SceneCodec.write(game.write(move)));
+          if (answers.size() < MOST_LISTED) answers.add(SceneCodec.write(game.write(move)));
         });
     return Json.items(answers);
   }
 
-  /// Plays an answer, or waits for the next thing to happen, and tells what the same chair sees
-  /// then.
+  /// Plays an answer, or without one lets the next bot or the clock move, and returns what the same
+  /// chair sees afterwards.
   synchronized Json step(int seat, Optional<Answer> answer) {
-    if (steps >= TIRELESS)
-      throw new Problem(409, "This game has had " + TIRELESS + " steps; reset it.");
+    if (steps >= MOST_STEPS)
+      throw new Problem(409, "This game has had " + MOST_STEPS + " steps; reset it.");
     Seat by = chair(seat);
     if (by.isNobody()) throw new Problem(400, "A step is made by a seat from 0 on.");
     lines.clear();
     if (answer.isEmpty()) {
-      if (!happens()) throw new Problem(409, "Nobody else has anything to say, and no clock runs.");
+      if (!advance()) throw new Problem(409, "Nobody else has anything to say, and no clock runs.");
     } else {
-      switch (referee.play(by, answer.get(), now)) {
-        case Referee.Decision.Accepted(List<Event> events) -> note(events);
+      switch (referee.play(by, answer.get(), nowMillis)) {
+        case Referee.Decision.Accepted(List<Event> events) -> addLines(events);
         case Referee.Decision.Refused(var clause, String why) ->
             throw new Problem(409, why + " (" + clause.id() + ")");
       }
@@ -119,43 +120,45 @@ final class Lab<M, V> {
     return observe(seat);
   }
 
-  private void note(List<Event> events) {
+  private void addLines(List<Event> events) {
     for (Event event : events) lines.add(event.seenBy(Seat.of(first())).line().text());
   }
 
-  /// Lets things happen until a chair of the program is asked.
+  /// Lets bots and the clock move until a chair of the program has to.
   private void playOn() {
-    while (steps < TIRELESS
+    while (steps < MOST_STEPS
         && own(referee.prompt().must().or(referee.prompt().may())).isEmpty()
-        && happens()) {}
+        && advance()) {}
   }
 
-  /// The next thing that happens by itself: a bot plays, or the clock speaks; whether there is one.
-  private boolean happens() {
+  /// Lets the next bot or the clock move; false when neither can.
+  private boolean advance() {
     Prompt prompt = referee.prompt();
     if (prompt.isOver()) return false;
-    Optional<BotSeat<M, V>> next = soonest();
+    Optional<BotSeat<M, V>> next = nextBot();
     boolean bot = next.isPresent() && next.get().dueMillis() < prompt.deadlineMillis();
     if (!bot && !prompt.hasDeadline()) return false;
-    now = Math.max(now, bot ? next.get().dueMillis() : prompt.deadlineMillis());
+    nowMillis = Math.max(nowMillis, bot ? next.get().dueMillis() : prompt.deadlineMillis());
     Referee.Decision decision =
-        bot ? referee.playMove(next.get().seat(), next.get().takePlan(), now) : referee.timeUp(now);
-    if (decision instanceof Referee.Decision.Accepted(List<Event> events)) note(events);
+        bot
+            ? referee.playMove(next.get().seat(), next.get().takePlan(), nowMillis)
+            : referee.timeUp(nowMillis);
+    if (decision instanceof Referee.Decision.Accepted(List<Event> events)) addLines(events);
     steps++;
     return true;
   }
 
-  private Optional<BotSeat<M, V>> soonest() {
-    Optional<BotSeat<M, V>> soonest = Optional.empty();
+  private Optional<BotSeat<M, V>> nextBot() {
+    Optional<BotSeat<M, V>> next = Optional.empty();
     for (BotSeat<M, V> bot : bots) {
-      bot.think(referee, now);
-      if (bot.hasPlan() && (soonest.isEmpty() || bot.dueMillis() < soonest.get().dueMillis()))
-        soonest = Optional.of(bot);
+      bot.think(referee, nowMillis);
+      if (bot.hasPlan() && (next.isEmpty() || bot.dueMillis() < next.get().dueMillis()))
+        next = Optional.of(bot);
     }
-    return soonest;
+    return next;
   }
 
-  /// Those of some chairs that are the program's.
+  /// The chairs among these that belong to the program.
   private Seats own(Seats seats) {
     Seats own = Seats.NONE;
     for (Seat seat : seats) if (levels.get(seat.index()) == 0) own = own.with(seat);
@@ -174,7 +177,7 @@ final class Lab<M, V> {
     return Seat.of(seat);
   }
 
-  /// Whether nobody but bots sits here.
+  /// What is wrong with a list of levels, in one sentence, if anything is.
   static Optional<String> objection(List<Integer> levels) {
     for (int level : levels)
       if (level < 0 || level > Bots.LEVELS)
@@ -187,14 +190,5 @@ final class Lab<M, V> {
     return levels.contains(0)
         ? Optional.empty()
         : Optional.of("At least one chair must be your own (level 0).");
-  }
-
-  /// What settings a request chooses.
-  static Map<String, String> settings(Json body) {
-    Map<String, String> chosen = new java.util.TreeMap<>();
-    body.maybe("settings")
-        .ifPresent(
-            all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
-    return chosen;
   }
 }

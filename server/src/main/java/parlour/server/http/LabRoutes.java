@@ -12,137 +12,125 @@ import parlour.engine.Game;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Secrets;
-import parlour.server.wire.TextRules;
 
-/// The labs of this house over HTTP: reset, observe, legal, step; a bounded number of them, and
-/// none that nobody has used for a while.
+/// The lab, a step-by-step API for programs that train or test bots: reset, observe, legal, step.
+///
+/// There is a limit to how many labs are open, in all and for one address, and an unused one is
+/// closed after ten minutes.
 final class LabRoutes {
-  static final int MOST = 64;
-  static final int MOST_OF_ONE = 8;
-  private static final long KEPT_NANOS = 600_000_000_000L;
+  static final int MOST_LABS = 64;
+  static final int MOST_PER_ADDRESS = 8;
+  private static final long IDLE_NANOS = 600_000_000_000L;
 
-  private final OpenGames repertoire;
-  private final Map<String, Kept> labs = new LinkedHashMap<>();
+  private final OpenGames games;
+  private final Map<String, OpenLab> labs = new LinkedHashMap<>();
 
-  private record Kept(Lab<?, ?> lab, String owner, long used) {}
+  private record OpenLab(Lab<?, ?> lab, String address, long usedAtNanos) {}
 
-  LabRoutes(OpenGames repertoire) {
-    this.repertoire = repertoire;
+  LabRoutes(OpenGames games) {
+    this.games = games;
   }
 
   void configure(RoutesConfig routes) {
     routes.post("/api/lab", this::open);
     routes.post("/api/lab/{id}/reset", this::reset);
     routes.get(
-        "/api/lab/{id}",
-        request -> Routes.json(request, 200, lab(request).observe(seat(request)).write()));
+        "/api/lab/{id}", request -> Http.json(request, 200, lab(request).observe(seat(request))));
     routes.get(
         "/api/lab/{id}/legal",
-        request -> Routes.json(request, 200, lab(request).legal(seat(request)).write()));
+        request -> Http.json(request, 200, lab(request).legal(seat(request))));
     routes.post("/api/lab/{id}/step", this::step);
     routes.delete("/api/lab/{id}", this::close);
   }
 
   private void open(Context request) {
-    Json body = Routes.body(request);
-    String name = body.at("game").asText();
-    CatalogEntry kind =
-        repertoire
-            .find(name)
-            .orElseThrow(
-                () ->
-                    new Problem(
-                        400,
-                        "There is no game \""
-                            + TextRules.shown(name)
-                            + "\"; /api/games lists those there are."));
-    List<Integer> levels = levels(body, kind);
-    Map<String, String> chosen = Lab.settings(body);
+    Json body = Http.body(request);
+    CatalogEntry entry = Http.game(body, games);
+    List<Integer> levels = levels(body, entry);
+    Map<String, String> chosen = Http.texts(body, "settings");
     Lab.objection(levels)
-        .or(() -> kind.objection(levels.size(), chosen))
+        .or(() -> entry.objection(levels.size(), chosen))
         .ifPresent(LabRoutes::refuse);
-    Game<?, ?, ?> game = repertoire.open(kind, Settings.of(kind.settings(), chosen));
+    Game<?, ?, ?> game = games.open(entry, Settings.of(entry.settings(), chosen));
     Lab<?, ?> lab = Lab.of(game, levels, seed(body));
     String id = keep(lab, request.ip());
     Json.Writer out = Json.fields().put("lab", id);
     lab.observe(levels.indexOf(0)).asFields().forEach(out::put);
-    Routes.json(request, 201, out.done().write());
+    Http.json(request, 201, out.done());
   }
 
   private static void refuse(String why) {
     throw new Problem(400, why);
   }
 
-  /// The level of each chair: as listed, or so many chairs of the program's own.
-  private static List<Integer> levels(Json body, CatalogEntry kind) {
+  /// The bot level of each chair; 0 is a chair of the program's own.
+  private static List<Integer> levels(Json body, CatalogEntry entry) {
     List<Integer> levels = new ArrayList<>();
     Optional<Json> bots = body.maybe("bots");
     if (bots.isPresent()) for (Json level : bots.get().asItems()) levels.add(level.asInt());
     int seats =
         body.maybe("seats")
             .map(Json::asInt)
-            .orElse(levels.isEmpty() ? kind.seating().fewest() : levels.size());
-    if (seats < levels.size() || seats > kind.seating().most())
-      throw new Problem(400, "There are not so many chairs: " + seats + ".");
+            .orElse(levels.isEmpty() ? entry.seating().fewest() : levels.size());
+    if (seats < levels.size() || seats > entry.seating().most())
+      throw new Problem(
+          400,
+          entry.title()
+              + " has at most "
+              + entry.seating().most()
+              + " chairs, and every level in \"bots\" needs one.");
     while (levels.size() < seats) levels.add(0);
     return levels;
   }
 
   private static long seed(Json body) {
-    return body.maybe("seed").map(Json::asLong).orElseGet(Secrets::dice);
+    return body.maybe("seed").map(Json::asLong).orElseGet(Secrets::randomLong);
   }
 
-  private synchronized String keep(Lab<?, ?> lab, String owner) {
+  private synchronized String keep(Lab<?, ?> lab, String address) {
     long now = System.nanoTime();
-    labs.values().removeIf(kept -> now - kept.used > KEPT_NANOS);
-    long own = labs.values().stream().filter(kept -> kept.owner.equals(owner)).count();
-    if (labs.size() >= MOST || own >= MOST_OF_ONE)
-      throw new Problem(
-          429, "Too many games are being tried out here; close one, or wait ten minutes.");
-    String id = Secrets.table();
-    labs.put(id, new Kept(lab, owner, now));
+    labs.values().removeIf(open -> now - open.usedAtNanos > IDLE_NANOS);
+    long ofThisAddress =
+        labs.values().stream().filter(open -> open.address.equals(address)).count();
+    if (labs.size() >= MOST_LABS || ofThisAddress >= MOST_PER_ADDRESS)
+      throw new Problem(429, "Too many labs are open; close one, or wait ten minutes.");
+    String id = Secrets.newId();
+    labs.put(id, new OpenLab(lab, address, now));
     return id;
   }
 
   private synchronized Lab<?, ?> lab(Context request) {
-    Kept kept = labs.get(request.pathParam("id"));
-    if (kept == null)
-      throw new Problem(
-          404, "There is no such lab; one that nobody uses for ten minutes is closed.");
-    labs.put(request.pathParam("id"), new Kept(kept.lab, kept.owner, System.nanoTime()));
-    return kept.lab;
+    OpenLab open = labs.get(request.pathParam("id"));
+    if (open == null)
+      throw new Problem(404, "There is no such lab; an unused one is closed after ten minutes.");
+    labs.put(request.pathParam("id"), new OpenLab(open.lab, open.address, System.nanoTime()));
+    return open.lab;
   }
 
   private synchronized void close(Context request) {
     if (labs.remove(request.pathParam("id")) == null)
       throw new Problem(404, "There is no such lab.");
-    Routes.json(request, 200, Json.fields().put("closed", true).done().write());
+    Http.json(request, 200, Json.fields().put("closed", true).done());
   }
 
   private void reset(Context request) {
-    Routes.json(request, 200, lab(request).reset(seed(Routes.body(request))).write());
+    Http.json(request, 200, lab(request).reset(seed(Http.body(request))));
   }
 
   private void step(Context request) {
-    Json body = Routes.body(request);
+    Json body = Http.body(request);
     int seat = body.at("seat").asInt();
-    boolean waits = body.maybe("wait").map(Json::asBoolean).orElse(false);
+    boolean wait = body.maybe("wait").map(Json::asBoolean).orElse(false);
     Optional<Answer> answer =
-        waits ? Optional.empty() : Optional.of(SceneCodec.answer(body.at("answer")));
-    Routes.json(request, 200, lab(request).step(seat, answer).write());
+        wait ? Optional.empty() : Optional.of(SceneCodec.answer(body.at("answer")));
+    Http.json(request, 200, lab(request).step(seat, answer));
   }
 
   private static int seat(Context request) {
-    String seat = request.queryParam("seat");
-    if (seat == null) return 0;
-    try {
-      return Integer.parseInt(seat);
-    } catch (NumberFormatException _) {
-      throw new Problem(400, "A seat has a number.");
-    }
+    return Http.queryNumber(request, "seat", 0);
   }
 }

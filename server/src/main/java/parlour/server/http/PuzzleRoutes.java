@@ -7,8 +7,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,37 +18,28 @@ import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.CatalogEntry;
+import parlour.games.Catalog;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Problem;
 import parlour.server.wire.TextRules;
 
-/// The puzzle of the day over HTTP: what is to be found, three degrees of help, and whether it was.
+/// The puzzle of the day: its position, three degrees of help, and the check of an answer.
 final class PuzzleRoutes {
-  /// Puzzles can be had of this many days past.
-  static final int PAST = 31;
+  static final int PAST_DAYS = 31;
 
-  private static final int KEPT = 256;
+  private static final int CACHED = 256;
 
-  private final OpenGames repertoire;
-  private final Executor desk;
+  private final OpenGames games;
+  private final Executor botThreads;
   private final Clock clock;
-  private final Map<String, CompletableFuture<Optional<Puzzle<?, ?>>>> kept =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(KEPT, 0.75f, true) {
-            private static final long serialVersionUID = 1;
+  private final LruCache<CompletableFuture<Optional<Puzzle<?, ?>>>> puzzles =
+      new LruCache<>(CACHED);
 
-            @Override
-            protected boolean removeEldestEntry(
-                Map.Entry<String, CompletableFuture<Optional<Puzzle<?, ?>>>> eldest) {
-              return size() > KEPT;
-            }
-          });
-
-  PuzzleRoutes(OpenGames repertoire, Executor desk, Clock clock) {
-    this.repertoire = repertoire;
-    this.desk = desk;
+  PuzzleRoutes(OpenGames games, Executor botThreads, Clock clock) {
+    this.games = games;
+    this.botThreads = botThreads;
     this.clock = clock;
   }
 
@@ -63,17 +52,15 @@ final class PuzzleRoutes {
 
   private void list(Context request) {
     String day = day(request);
-    List<Json> games = new ArrayList<>();
-    for (CatalogEntry kind : parlour.games.Catalog.kinds())
-      if (Puzzle.isFor(kind))
-        games.add(Json.fields().put("game", kind.id()).put("title", kind.title()).done());
-    Routes.json(
-        request,
-        200,
-        Json.fields().put("date", day).put("puzzles", Json.items(games)).done().write());
+    List<Json> offered = new ArrayList<>();
+    for (CatalogEntry entry : Catalog.entries())
+      if (Puzzle.isFor(entry))
+        offered.add(Json.fields().put("game", entry.id()).put("title", entry.title()).done());
+    Http.json(
+        request, 200, Json.fields().put("date", day).put("puzzles", Json.items(offered)).done());
   }
 
-  /// A day that has come somewhere on earth, and is not long past.
+  /// The date of a request: a day that has begun somewhere on earth and is not long past.
   private String day(Context request) {
     String text = request.pathParam("date");
     LocalDate day;
@@ -84,54 +71,55 @@ final class PuzzleRoutes {
     }
     LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.ofHours(14));
     if (day.isAfter(today)) throw new Problem(404, "That day has not come yet.");
-    if (day.isBefore(today.minusDays(PAST)))
-      throw new Problem(404, "Puzzles are kept for " + PAST + " days.");
+    if (day.isBefore(today.minusDays(PAST_DAYS)))
+      throw new Problem(404, "Puzzles are kept for " + PAST_DAYS + " days.");
     return day.toString();
   }
 
-  private CatalogEntry kind(Context request) {
+  private CatalogEntry entry(Context request) {
     String game = request.pathParam("game");
-    CatalogEntry kind =
-        repertoire
+    CatalogEntry entry =
+        games
             .find(game)
             .orElseThrow(
-                () -> new Problem(404, "There is no game \"" + TextRules.shown(game) + "\"."));
-    if (!Puzzle.isFor(kind)) throw new Problem(404, kind.title() + " is not a game of words.");
-    return kind;
+                () -> new Problem(404, "There is no game \"" + TextRules.excerpt(game) + "\"."));
+    if (!Puzzle.isFor(entry)) throw new Problem(404, entry.title() + " is not a game of words.");
+    return entry;
   }
 
   private Puzzle<?, ?> puzzle(Context request) {
     String day = day(request);
-    CatalogEntry kind = kind(request);
-    return kept.computeIfAbsent(
-            day + kind.id(),
-            _ ->
+    CatalogEntry entry = entry(request);
+    return puzzles
+        .computeIfAbsent(
+            day + entry.id(),
+            () ->
                 CompletableFuture.supplyAsync(
                     () ->
                         Puzzle.of(
-                            kind,
-                            repertoire.open(kind, Settings.usual(kind.settings())),
-                            seats(kind),
+                            entry,
+                            games.open(entry, Settings.usual(entry.settings())),
+                            seats(entry),
                             day),
-                    desk))
+                    botThreads))
         .join()
         .orElseThrow(() -> new Problem(404, "There is no puzzle of that game on that day."));
   }
 
-  /// As few as may play.
-  static int seats(CatalogEntry kind) {
-    int seats = kind.seating().fewest();
-    while (seats < kind.seating().most() && kind.objection(seats, Map.of()).isPresent()) seats++;
+  /// The smallest table the usual settings allow.
+  static int seats(CatalogEntry entry) {
+    int seats = entry.seating().fewest();
+    while (seats < entry.seating().most() && entry.objection(seats, Map.of()).isPresent()) seats++;
     return seats;
   }
 
-  /// The puzzle as the frames of a table, so that whatever draws tables draws it.
+  /// The puzzle as `table` and `scene` frames, so that a client draws it like any table.
   private void show(Context request) {
     Puzzle<?, ?> puzzle = puzzle(request);
-    CatalogEntry kind = kind(request);
-    Settings settings = Settings.usual(kind.settings());
+    CatalogEntry entry = entry(request);
+    Settings settings = Settings.usual(entry.settings());
     List<Json> chairs = new ArrayList<>();
-    for (int i = 0; i < seats(kind); i++) {
+    for (int i = 0; i < seats(entry); i++) {
       boolean own = puzzle.seat().equals(Seat.of(i));
       chairs.add(
           Json.fields()
@@ -146,8 +134,8 @@ final class PuzzleRoutes {
         Json.fields()
             .put("type", "table")
             .put("table", "")
-            .put("game", kind.id())
-            .put("title", kind.title())
+            .put("game", entry.id())
+            .put("title", entry.title())
             .put("settings", TableEventCodec.write(settings))
             .put("phase", "playing")
             .put("seats", Json.items(chairs))
@@ -167,18 +155,17 @@ final class PuzzleRoutes {
             .put("scene", puzzle.scene(), SceneCodec::write)
             .put("lines", Json.items(List.of()))
             .done();
-    Routes.json(
+    Http.json(
         request,
         200,
         Json.fields()
             .put("date", day(request))
-            .put("game", kind.id())
-            .put("title", kind.title())
+            .put("game", entry.id())
+            .put("title", entry.title())
             .put("question", "Find the best there is to be had.")
             .put("table", table)
             .put("scene", scene)
-            .done()
-            .write());
+            .done());
   }
 
   private void help(Context request) {
@@ -186,27 +173,25 @@ final class PuzzleRoutes {
     if (!degree.matches("[1-" + Hint.DEGREES + "]"))
       throw new Problem(404, "Help has the degrees 1 to " + Hint.DEGREES + ".");
     Puzzle<?, ?> puzzle = puzzle(request);
-    Routes.json(
+    Http.json(
         request,
         200,
         Json.fields()
             .put("degree", Integer.parseInt(degree))
             .put("help", puzzle.hint().degree(Integer.parseInt(degree)))
-            .done()
-            .write());
+            .done());
   }
 
   private void attempt(Context request) {
-    Json body = Routes.body(request);
+    Json body = Http.body(request);
     Puzzle.Verdict verdict = puzzle(request).attempt(SceneCodec.answer(body.at("answer")));
-    Routes.json(
+    Http.json(
         request,
         200,
         Json.fields()
             .put("legal", verdict.legal())
             .put("solved", verdict.solved())
             .put("why", verdict.why())
-            .done()
-            .write());
+            .done());
   }
 }

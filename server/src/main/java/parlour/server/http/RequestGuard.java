@@ -11,8 +11,7 @@ import parlour.server.config.ServerOptions;
 import parlour.server.wire.Problem;
 import parlour.server.wire.RateLimiter;
 
-/// Stands at the house door: headers that keep pages honest, and no more requests of one address
-/// than are decent.
+/// Rate limits for each address and the security headers of every response.
 public final class RequestGuard {
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src"
@@ -27,64 +26,64 @@ public final class RequestGuard {
           "Cross-Origin-Opener-Policy", "same-origin",
           "Cross-Origin-Resource-Policy", "same-origin",
           "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
+  private static final int LONGEST_ADDRESS = 45; // An IPv6 address.
   private static final String ADDRESS = "parlour.address";
 
-  private final ServerOptions.Front front;
-  private final int mostLines;
+  private final ServerOptions.Network network;
+  private final int maxConnections;
   private final RateLimiter requests;
-  private final RateLimiter tables;
-  private final ConcurrentHashMap<String, Integer> lines = new ConcurrentHashMap<>();
+  private final RateLimiter newTables;
+  private final ConcurrentHashMap<String, Integer> connections = new ConcurrentHashMap<>();
 
   public RequestGuard(ServerOptions options) {
-    this.front = options.front();
-    this.mostLines = options.rates().lines();
+    this.network = options.network();
+    this.maxConnections = options.rates().connections();
     this.requests = new RateLimiter(options.rates().requests());
-    this.tables = new RateLimiter(options.rates().tables());
+    this.newTables = new RateLimiter(options.rates().newTables());
   }
 
-  /// Somebody comes to the house: the name under which he is counted.
-  public String receive(Request request, Response response) {
+  /// Sets the headers and counts the request; returns the address it is counted under.
+  public String checkRequest(Request request, Response response) {
     HEADERS.forEach(response.getHeaders()::put);
     String address = address(request);
     request.setAttribute(ADDRESS, address);
-    if (!requests.admits(address)) throw tooFast();
+    if (!requests.tryAcquire(address)) throw tooFast();
     return address;
   }
 
-  public void newTable(Context request) {
-    if (!tables.admits(requireNonNull(request.attribute(ADDRESS)))) throw tooFast();
+  public void checkNewTable(Context request) {
+    if (!newTables.tryAcquire(requireNonNull(request.attribute(ADDRESS)))) throw tooFast();
   }
 
-  /// Somebody wants a line that stays.
-  public void receiveLine(String address) {
-    if (lines.getOrDefault(address, 0) >= mostLines)
+  /// Refuses a WebSocket from an address that has too many open.
+  public void checkConnection(String address) {
+    if (connections.getOrDefault(address, 0) >= maxConnections)
       throw new Problem(429, "There are too many connections from your address.");
   }
 
-  public void lineOpened(String address) {
-    lines.merge(address, 1, Integer::sum);
+  public void connectionOpened(String address) {
+    connections.merge(address, 1, Integer::sum);
   }
 
-  public void lineClosed(String address) {
-    lines.computeIfPresent(address, (_, open) -> open <= 1 ? null : open - 1);
+  public void connectionClosed(String address) {
+    connections.computeIfPresent(address, (_, open) -> open <= 1 ? null : open - 1);
   }
 
-  /// The metrics are the operator's affair: they are shown to his addresses, and never through the
-  /// proxy.
-  void receiveOperator(Context request) {
+  /// Shows metrics only to the operator's addresses, and never through a proxy.
+  void checkOperator(Context request) {
     boolean forwarded =
         request.header("X-Forwarded-For") != null || request.header("Forwarded") != null;
-    if (forwarded || !front.metricsFrom().contains(request.ip()))
+    if (forwarded || !network.metricsFrom().contains(request.ip()))
       throw new Problem(403, "The metrics are not shown to this address.");
   }
 
-  /// Whose request it is; behind a proxy of ours, the address it has written down last.
+  /// The client's address; behind our own proxy, the last one in `X-Forwarded-For`.
   private String address(Request request) {
     String ip = Request.getRemoteAddr(request);
-    String forwarded = front.behindProxy() ? request.getHeaders().get("X-Forwarded-For") : null;
+    String forwarded = network.behindProxy() ? request.getHeaders().get("X-Forwarded-For") : null;
     if (forwarded == null) return ip;
     String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-    return last.isEmpty() || last.length() > 45 ? ip : last;
+    return last.isEmpty() || last.length() > LONGEST_ADDRESS ? ip : last;
   }
 
   private static Problem tooFast() {

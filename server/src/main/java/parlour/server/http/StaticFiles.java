@@ -11,13 +11,13 @@ import parlour.engine.Sha256;
 import parlour.server.wire.Problem;
 import parlour.server.wire.TextRules;
 
-/// The files of the browser client and the drawings of the games, out of the class path.
+/// The files of the browser client, the drawings and the dictionary, from the class path.
 final class StaticFiles {
   private static final String WEB = "/parlour/web/";
   private static final String ART = "/parlour/games/art/";
   private static final String DICTIONARY = "/parlour/dictionary/";
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+){0,4}");
-  private static final Pattern HASHED =
+  private static final Pattern WITH_HASH =
       Pattern.compile(".*[-.][A-Za-z0-9]{8,}\\.[a-z0-9]+(\\.map)?");
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -37,80 +37,81 @@ final class StaticFiles {
           Map.entry("wasm", "application/wasm"),
           Map.entry("txt", "text/plain; charset=utf-8"));
 
-  private final ConcurrentHashMap<String, Optional<Item>> items = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, Optional<StaticFile>> files = new ConcurrentHashMap<>();
 
-  @SuppressWarnings("ArrayRecordComponent") // Nobody compares items.
-  private record Item(byte[] bytes, String type, String tag, boolean forever) {}
+  @SuppressWarnings("ArrayRecordComponent") // Files are never compared.
+  private record StaticFile(byte[] bytes, String type, String etag, boolean immutable) {}
 
-  /// A file of the client; any other path of a page is the client's own affair and gets its first
-  /// page.
+  /// A file of the client; any path without a file name is a route of the client and gets
+  /// `index.html`.
   void page(Context request) {
     String path = request.path().substring(1);
-    Optional<Item> item = path.isEmpty() ? Optional.empty() : find(WEB + path, path);
+    Optional<StaticFile> file = path.isEmpty() ? Optional.empty() : find(WEB + path, path);
     boolean route = path.isEmpty() || !path.substring(path.lastIndexOf('/') + 1).contains(".");
-    if (item.isEmpty() && route) item = find(WEB + "index.html", "index.html");
-    give(
+    if (file.isEmpty() && route) file = find(WEB + "index.html", "index.html");
+    send(
         request,
-        item.orElseThrow(
+        file.orElseThrow(
             () ->
                 new Problem(
                     404,
                     route
                         ? "The browser client is not part of this build; the tables are served"
                             + " under /api."
-                        : "There is nothing at " + TextRules.shown(request.path()) + ".")));
+                        : "There is nothing at " + TextRules.excerpt(request.path()) + ".")));
   }
 
   void art(Context request) {
     String name = request.pathParam("name");
     if (!name.endsWith(".svg")) throw new Problem(404, "There is no such drawing.");
-    give(
+    send(
         request,
         find(ART + name, name).orElseThrow(() -> new Problem(404, "There is no such drawing.")));
   }
 
-  /// The dictionary as it is shipped, for devices that play alone.
+  /// The dictionary as it is shipped, for devices that play offline.
   void dictionary(Context request) {
     String name = request.pathParam("name");
     if (!name.endsWith(".bin.gz"))
       throw new Problem(404, "There is no such part of the dictionary.");
-    give(
+    send(
         request,
         find(DICTIONARY + name, name)
             .orElseThrow(() -> new Problem(404, "There is no such part of the dictionary.")));
   }
 
-  private Optional<Item> find(String resource, String name) {
+  private Optional<StaticFile> find(String resource, String name) {
     if (!NAME.matcher(name).matches() || name.contains("..")) return Optional.empty();
-    Optional<Item> known = items.get(resource);
+    Optional<StaticFile> known = files.get(resource);
     if (known != null) return known;
-    Optional<Item> read = read(resource, name);
-    if (read.isPresent()) items.put(resource, read); // Names that lead nowhere are without number.
+    Optional<StaticFile> read = read(resource, name);
+    if (read.isPresent())
+      files.put(resource, read); // Missing ones are not cached: there is no end of them.
     return read;
   }
 
-  private static Optional<Item> read(String resource, String name) {
+  private static Optional<StaticFile> read(String resource, String name) {
     String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
     if (type == null) return Optional.empty();
     try (InputStream in = StaticFiles.class.getResourceAsStream(resource)) {
       if (in == null) return Optional.empty();
       byte[] bytes = in.readAllBytes();
       return Optional.of(
-          new Item(
+          new StaticFile(
               bytes,
               type,
               '"' + Sha256.hex(bytes).substring(0, 16) + '"',
-              HASHED.matcher(name).matches()));
+              WITH_HASH.matcher(name).matches()));
     } catch (IOException _) {
       return Optional.empty();
     }
   }
 
-  private static void give(Context request, Item item) {
+  private static void send(Context request, StaticFile file) {
     request.header(
-        "Cache-Control", item.forever() ? "public, max-age=31536000, immutable" : "no-cache");
-    request.header("ETag", item.tag());
-    if (item.tag().equals(request.header("If-None-Match"))) request.status(304);
-    else request.contentType(item.type()).result(item.bytes());
+        "Cache-Control", file.immutable() ? "public, max-age=31536000, immutable" : "no-cache");
+    request.header("ETag", file.etag());
+    if (file.etag().equals(request.header("If-None-Match"))) request.status(304);
+    else request.contentType(file.type()).result(file.bytes());
   }
 }

@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.util.function.Function;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -16,78 +17,77 @@ import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
-import parlour.server.socket.SocketUpgrade;
+import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 
-/// One port that speaks HTTP and WebSocket.
+/// The web server (Javalin on Jetty): one port for HTTP and WebSocket.
 public final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
 
-  private static final int QUEUE = 2_048;
+  private static final int ACCEPT_QUEUE = 2_048;
+
+  private static final int IDLE_MILLIS = 60_000;
 
   private final Javalin javalin;
 
-  public WebServer(ServerOptions options, Routes api, Function<Server, SocketUpgrade> threshold) {
-    StaticFiles shelf = new StaticFiles();
+  /// @param outermost makes the handler every request passes first
+  public WebServer(
+      ServerOptions options, RouteGroup api, Function<Server, Handler.Wrapper> outermost) {
+    StaticFiles files = new StaticFiles();
     this.javalin =
         Javalin.create(
             config -> {
-              settle(config, options);
-              config.jetty.modifyServer(server -> server.setHandler(threshold.apply(server)));
+              configure(config, options);
+              config.jetty.modifyServer(server -> server.setHandler(outermost.apply(server)));
               RoutesConfig routes = config.routes;
               api.configure(routes);
-              routes.get("/art/{name}", shelf::art);
-              routes.get("/dictionary/{name}", shelf::dictionary);
-              routes.get("/", shelf::page);
-              routes.get("/<path>", shelf::page);
+              routes.get("/art/{name}", files::art);
+              routes.get("/dictionary/{name}", files::dictionary);
+              routes.get("/", files::page);
+              routes.get("/<path>", files::page);
               problems(routes);
             });
     try {
       javalin.start();
     } catch (JavalinBindException busy) {
-      throw new CannotServe(
-          "Port "
-              + options.front().port()
-              + " of "
-              + options.front().host()
-              + " cannot be used; another program may have it.",
-          busy);
+      throw CannotServe.portTaken(options.network().host(), options.network().port(), busy);
     }
   }
 
-  private static void settle(JavalinConfig config, ServerOptions options) {
+  private static void configure(JavalinConfig config, ServerOptions options) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
     config.concurrency.useVirtualThreads = true;
     config.http.prefer405over404 = true;
-    config.http.maxRequestSize = Routes.LARGEST;
+    config.http.maxRequestSize = Limits.MESSAGE_BYTES;
     config.jetty.addConnector(
         (server, http) -> {
           http.setSendServerVersion(false);
           http.setSendDateHeader(false);
           ServerConnector connector =
               new ServerConnector(server, new HttpConnectionFactory(new HttpConfiguration(http)));
-          connector.setHost(options.front().host());
-          connector.setPort(options.front().port());
-          connector.setAcceptQueueSize(QUEUE);
-          connector.setIdleTimeout(60_000);
+          connector.setHost(options.network().host());
+          connector.setPort(options.network().port());
+          connector.setAcceptQueueSize(ACCEPT_QUEUE);
+          connector.setIdleTimeout(IDLE_MILLIS);
           return connector;
         });
   }
 
   private static void problems(RoutesConfig routes) {
-    routes.exception(Problem.class, (problem, request) -> tell(request, problem));
+    routes.exception(Problem.class, (problem, request) -> answer(request, problem));
     routes.exception(
         Json.Malformed.class,
-        (wrong, request) -> tell(request, new Problem(400, wrong.sentence())));
-    routes.exception(HttpResponseException.class, (wrong, request) -> tell(request, of(wrong)));
+        (wrong, request) -> answer(request, new Problem(400, wrong.sentence())));
+    routes.exception(HttpResponseException.class, (wrong, request) -> answer(request, of(wrong)));
     routes.exception(
         Exception.class,
         (broken, request) -> {
           LOG.error("{} {} failed", request.method(), request.path(), broken);
-          tell(
-              request, new Problem(500, "Something went wrong in the house; nothing was changed."));
+          answer(
+              request,
+              new Problem(500, "Something went wrong on the server; nothing was changed."));
         });
   }
 
@@ -95,12 +95,12 @@ public final class WebServer implements AutoCloseable {
     return switch (wrong.getStatus()) {
       case 404 -> new Problem(404, "There is nothing here by that name.");
       case 405 -> new Problem(405, "That cannot be done here.");
-      case 413 -> new Problem(413, "A request is at most " + Routes.LARGEST / 1024 + " kB.");
+      case 413 -> new Problem(413, Limits.REQUEST_TOO_LARGE);
       default -> new Problem(wrong.getStatus(), "The request could not be served.");
     };
   }
 
-  private static void tell(Context request, Problem problem) {
+  private static void answer(Context request, Problem problem) {
     problem.headers().forEach(request::header);
     request.status(problem.status()).result(problem.json().write());
   }

@@ -1,8 +1,10 @@
 package parlour.server.http;
 
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.wire.Json;
 import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.WordLaws;
@@ -12,27 +14,37 @@ import parlour.lexicon.Manners;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 
-/// Answers whether a game admits a word, what it means and how it is divided.
+/// Looks a word up: whether a game accepts it, what it means and its syllables.
 final class WordRoutes {
-  private final OpenGames repertoire;
+  private final OpenGames games;
   private final ConcurrentHashMap<String, Judge> judges = new ConcurrentHashMap<>();
 
-  WordRoutes(OpenGames repertoire) {
-    this.repertoire = repertoire;
+  WordRoutes(OpenGames games) {
+    this.games = games;
   }
 
-  /// Looks a word up for a game whose table has chosen a list and manners, by the values of its
-  /// settings.
-  Json look(String asked, String game, String list, String family) {
-    String word = WordInfo.word(asked).orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
-    if (!game.isEmpty() && repertoire.find(game).isEmpty())
+  void configure(RoutesConfig routes) {
+    routes.get("/api/words/{word}", this::lookUp);
+  }
+
+  private void lookUp(Context request) {
+    String word =
+        WordInfo.word(request.pathParam("word"))
+            .orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
+    String game = parameter(request, "game");
+    if (!game.isEmpty() && games.find(game).isEmpty())
       throw new Problem(404, "There is no such game here.");
-    DictionaryList chosen = TableWords.list(list);
-    Manners manners = TableWords.manners(family);
+    DictionaryList list = TableWords.list(parameter(request, "list"));
+    Manners manners = TableWords.manners(parameter(request, "family"));
     Judge judge =
         judges.computeIfAbsent(
-            game + " " + chosen + " " + manners,
-            _ -> new Judge(repertoire.lexicon().forTable(chosen, manners), WordLaws.of(game)));
-    return WordInfo.of(word, judge, judge.lexicon(), ShippedLexicon.definitions());
+            game + " " + list + " " + manners,
+            _ -> new Judge(games.lexicon().forTable(list, manners), WordLaws.of(game)));
+    Http.json(
+        request, 200, WordInfo.of(word, judge, judge.lexicon(), ShippedLexicon.definitions()));
+  }
+
+  private static String parameter(Context request, String name) {
+    return Optional.ofNullable(request.queryParam(name)).orElse("");
   }
 }

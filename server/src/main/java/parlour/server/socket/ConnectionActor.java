@@ -12,145 +12,161 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.ConnectionMessage;
 
-/// The house's side of one connection to a table or an evening: passes frames on, pings, and greets
-/// the host anew when that was made anew.
+/// Speaks for one client to its table or evening: passes frames on, sends pings, and says hello
+/// again when the owner's actor restarts, so that the client need not reconnect.
 public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
-  private static final Duration AT_ONCE = Duration.ofMillis(200);
-  private static final Duration PATIENCE = Duration.ofSeconds(3);
-  private static final Duration SHY = Duration.ofSeconds(15);
-  private static final Duration RACE_PING = Duration.ofSeconds(2);
-  private static final Duration PING = Duration.ofSeconds(5);
+  /// The first pings come fast, so that a race need not wait for a measured trip.
   private static final int FIRST_PINGS = 5;
 
+  private static final Duration FIRST_PING_INTERVAL = Duration.ofMillis(200);
+  private static final Duration RACE_PING_INTERVAL = Duration.ofSeconds(2);
+  private static final Duration PING_INTERVAL = Duration.ofSeconds(5);
+
+  /// How soon hello is said again after the owner was lost.
+  private static final Duration RESTART_DELAY = Duration.ofMillis(200);
+
+  /// How long the owner may take to answer a hello before it is said again.
+  private static final Duration HELLO_RETRY = Duration.ofSeconds(3);
+
+  /// How long a client may take to send its hello.
+  private static final Duration HELLO_TIMEOUT = Duration.ofSeconds(15);
+
   private final TimerScheduler<ConnectionMessage> timers;
-  private final Host host;
-  private final Line line;
-  private Inner.Greet greeting = new Inner.Greet("", "", 0, 0);
-  private Duration rhythm = PING;
+  private final Owner owner;
+  private final Client client;
+  private Internal.Hello hello = new Internal.Hello("", "", 0, 0);
+  private Duration pingInterval = PING_INTERVAL;
   private long pings;
 
-  /// Whom the visit is paid to.
-  public interface Host {
-    /// Tells him who has come; he answers with a welcome or a farewell.
-    void greet(Inner.Greet greeting, ActorRef<ClientMessage> visit);
+  /// The table or evening the client is connected to.
+  public interface Owner {
+    /// Announces the client; the owner answers with a welcome or a farewell.
+    void hello(Internal.Hello hello, ActorRef<ClientMessage> client);
   }
 
-  /// Where frames go.
-  public interface Line {
+  /// The client at the other end.
+  public interface Client {
     void send(String text);
 
-    /// Sends a ping, noting when.
+    /// Sends a ping and notes when.
     void ping(long n);
 
     void close(String why);
   }
 
-  /// What a visit tells itself, and what its connection tells it.
-  public sealed interface Inner extends ConnectionMessage {
-    /// The client has said who he is and what he has.
-    record Greet(String token, String secret, long since, long chat) implements Inner {}
+  /// What the connection's own side tells its actor.
+  public sealed interface Internal extends ConnectionMessage {
+    /// Who the client is, and the last minute line and line of chat it has.
+    record Hello(String token, String watchToken, long lastLine, long lastChat)
+        implements Internal {}
 
-    record Ping() implements Inner {}
+    record Ping() implements Internal {}
 
-    /// The client has had long enough to say who he is.
-    record Mute() implements Inner {}
+    /// The client has not said hello in time.
+    record HelloTimeout() implements Internal {}
 
-    /// The host has gone.
-    record Lost() implements Inner {}
+    /// The owner's actor has stopped; it may be restarting on another node.
+    record OwnerLost() implements Internal {}
 
-    /// It is time to greet the host anew: he has gone, or never answered.
-    record Again() implements Inner {}
+    /// Say hello again: the owner was lost, or has not answered.
+    record RetryHello() implements Internal {}
 
-    /// The connection is closed.
-    record Closed() implements Inner {}
+    /// The socket is closed.
+    record Closed() implements Internal {}
   }
 
-  static Behavior<ConnectionMessage> to(Host host, Line line) {
+  static Behavior<ConnectionMessage> of(Owner owner, Client client) {
     return Behaviors.setup(
         context ->
-            Behaviors.withTimers(timers -> new ConnectionActor(context, timers, host, line)));
+            Behaviors.withTimers(timers -> new ConnectionActor(context, timers, owner, client)));
   }
 
   private ConnectionActor(
       ActorContext<ConnectionMessage> context,
       TimerScheduler<ConnectionMessage> timers,
-      Host host,
-      Line line) {
+      Owner owner,
+      Client client) {
     super(context);
     this.timers = timers;
-    this.host = host;
-    this.line = line;
-    timers.startSingleTimer(new Inner.Mute(), SHY);
+    this.owner = owner;
+    this.client = client;
+    timers.startSingleTimer(new Internal.HelloTimeout(), HELLO_TIMEOUT);
   }
 
   @Override
   public Receive<ConnectionMessage> createReceive() {
     return newReceiveBuilder()
-        .onMessage(ClientMessage.class, this::hear)
-        .onMessage(Inner.class, this::hear)
+        .onMessage(ClientMessage.class, this::fromOwner)
+        .onMessage(Internal.class, this::internal)
         .build();
   }
 
-  private Behavior<ConnectionMessage> hear(ClientMessage note) {
-    return switch (note) {
+  private Behavior<ConnectionMessage> fromOwner(ClientMessage message) {
+    return switch (message) {
       case ClientMessage.Frame(String text, long lines, long chat) -> {
-        line.send(text);
-        greeting =
-            new Inner.Greet(
-                greeting.token(),
-                greeting.secret(),
-                Math.max(greeting.since(), lines),
-                Math.max(greeting.chat(), chat));
+        client.send(text);
+        hello =
+            new Internal.Hello(
+                hello.token(),
+                hello.watchToken(),
+                Math.max(hello.lastLine(), lines),
+                Math.max(hello.lastChat(), chat));
         yield this;
       }
-      case ClientMessage.Welcome(var owner, boolean race) -> {
-        timers.cancel(Inner.Again.class);
-        getContext().watchWith(owner, new Inner.Lost());
-        rhythm = race ? RACE_PING : PING;
-        if (pings == 0) getContext().getSelf().tell(new Inner.Ping());
+      case ClientMessage.Welcome(var actor, boolean race) -> {
+        timers.cancel(Internal.RetryHello.class);
+        getContext().watchWith(actor, new Internal.OwnerLost());
+        pingInterval = race ? RACE_PING_INTERVAL : PING_INTERVAL;
+        if (pings == 0) getContext().getSelf().tell(new Internal.Ping());
         yield this;
       }
       case ClientMessage.Farewell(String text, String why) -> {
-        line.send(text);
-        line.close(why);
+        client.send(text);
+        client.close(why);
         yield Behaviors.stopped();
       }
     };
   }
 
-  private Behavior<ConnectionMessage> hear(Inner message) {
+  private Behavior<ConnectionMessage> internal(Internal message) {
     return switch (message) {
-      case Inner.Greet greet -> {
-        greeting = greet;
-        timers.cancel(new Inner.Mute());
-        yield hello();
+      case Internal.Hello first -> {
+        hello = first;
+        timers.cancel(new Internal.HelloTimeout());
+        yield sayHello();
       }
-      case Inner.Lost() -> {
-        timers.startSingleTimer(Inner.Again.class, new Inner.Again(), AT_ONCE);
+      case Internal.OwnerLost() -> {
+        retryHelloIn(RESTART_DELAY);
         yield this;
       }
-      case Inner.Again() -> hello();
-      case Inner.Mute() -> {
-        line.close("The first frame must be a hello, and soon.");
+      case Internal.RetryHello() -> sayHello();
+      case Internal.HelloTimeout() -> {
+        client.close("The first frame must be a hello, and soon.");
         yield Behaviors.stopped();
       }
-      case Inner.Ping() -> {
-        line.ping(++pings);
-        timers.startSingleTimer(new Inner.Ping(), pings < FIRST_PINGS ? AT_ONCE : about(rhythm));
+      case Internal.Ping() -> {
+        client.ping(++pings);
+        timers.startSingleTimer(
+            new Internal.Ping(),
+            pings < FIRST_PINGS ? FIRST_PING_INTERVAL : jittered(pingInterval));
         yield this;
       }
-      case Inner.Closed() -> Behaviors.stopped();
+      case Internal.Closed() -> Behaviors.stopped();
     };
   }
 
-  /// A quarter more or less, so that lines which were opened together are not all pinged together.
-  private static Duration about(Duration rhythm) {
-    return rhythm.multipliedBy(75 + ThreadLocalRandom.current().nextInt(51)).dividedBy(100);
+  /// Give or take a quarter, so that connections opened together are not all pinged together.
+  private static Duration jittered(Duration interval) {
+    return interval.multipliedBy(75 + ThreadLocalRandom.current().nextInt(51)).dividedBy(100);
   }
 
-  private Behavior<ConnectionMessage> hello() {
-    host.greet(greeting, getContext().getSelf().narrow());
-    timers.startSingleTimer(Inner.Again.class, new Inner.Again(), PATIENCE);
+  private Behavior<ConnectionMessage> sayHello() {
+    owner.hello(hello, getContext().getSelf().narrow());
+    retryHelloIn(HELLO_RETRY);
     return this;
+  }
+
+  private void retryHelloIn(Duration delay) {
+    timers.startSingleTimer(Internal.RetryHello.class, new Internal.RetryHello(), delay);
   }
 }

@@ -1,22 +1,37 @@
 package parlour.server.socket;
 
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
-import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
-import parlour.server.wire.ConnectionMessage;
+import parlour.server.config.Rates;
+import parlour.server.table.state.TableClock;
 
-/// Where visits begin, each under a name of its own.
+/// Opens client connections, each with an actor of its own.
 public final class ConnectionActors {
   private final ActorSystem<?> system;
-  private final AtomicLong begun = new AtomicLong();
+  private final Rates rates;
+  private final Duration silenceLimit;
+  private final AtomicLong opened = new AtomicLong();
 
-  public ConnectionActors(ActorSystem<?> system) {
+  /// @param silenceLimit after how much silence a client is dropped
+  public ConnectionActors(ActorSystem<?> system, Rates rates, Duration silenceLimit) {
     this.system = system;
+    this.rates = rates;
+    this.silenceLimit = silenceLimit;
   }
 
-  public ActorRef<ConnectionMessage> begin(ConnectionActor.Host host, ConnectionActor.Line line) {
-    return system.systemActorOf(
-        ConnectionActor.to(host, line), "visit-" + begun.incrementAndGet(), Props.empty());
+  public ClientConnection open(SocketWriter writer, Protocol protocol) {
+    return new ClientConnection(
+        writer,
+        protocol,
+        rates.frames(),
+        silenceLimit,
+        TableClock::nowMicros,
+        client ->
+            system.systemActorOf(
+                ConnectionActor.of(protocol, client),
+                "connection-" + opened.incrementAndGet(),
+                Props.empty()));
   }
 }

@@ -6,37 +6,37 @@ import java.lang.reflect.Proxy;
 import java.util.Optional;
 import org.eclipse.jetty.server.Request;
 
-/// A request to open a line, forgotten once it has been answered.
+/// A proxy for an upgrade request that lets go of the request once it is answered.
 ///
-/// The web server holds on to the request as long as the line is open, and by it to all that was
-/// needed to read it.
+/// Jetty references the request as long as the WebSocket is open, and through it everything that
+/// was needed to read it.
 final class ReleasableRequest {
-  private volatile Optional<Request> wanted;
-  private final Request request;
+  private volatile Optional<Request> target;
+  private final Request proxy;
 
-  ReleasableRequest(Request wanted) {
-    this.wanted = Optional.of(wanted);
-    this.request =
+  ReleasableRequest(Request target) {
+    this.target = Optional.of(target);
+    this.proxy =
         (Request)
             Proxy.newProxyInstance(
                 Request.class.getClassLoader(),
                 new Class<?>[] {Request.class},
-                (_, method, arguments) -> ask(method, arguments));
+                (_, method, arguments) -> invoke(method, arguments));
   }
 
-  /// Stands for the request until that is forgotten.
+  /// Stands for the request until it is released.
   Request request() {
-    return request;
+    return proxy;
   }
 
-  void forget() {
-    wanted = Optional.empty();
+  void release() {
+    target = Optional.empty();
   }
 
-  private Object ask(Method method, Object[] arguments) throws Throwable {
+  private Object invoke(Method method, Object[] arguments) throws Throwable {
     try {
       return method.invoke(
-          wanted.orElseThrow(() -> new IllegalStateException("the request is answered")),
+          target.orElseThrow(() -> new IllegalStateException("the request was released")),
           arguments);
     } catch (InvocationTargetException broken) {
       throw broken.getCause();

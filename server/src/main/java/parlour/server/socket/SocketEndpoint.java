@@ -1,16 +1,15 @@
 package parlour.server.socket;
 
-/// A place of the house at which clients take their places: a table's, or an evening's.
+/// A WebSocket endpoint, under which clients connect to a table or an evening by its id.
 public interface SocketEndpoint {
-  /// Lets somebody in who has opened a line.
-  Guest open(String id, SocketWriter line);
+  /// Takes in a client that has just connected.
+  Listener open(String id, SocketWriter writer);
 
-  /// Whoever is at the other end of a line.
-  interface Guest {
-    /// Hears a frame; `arrived` is when it came in, in microseconds.
-    void hear(String text, long arrived);
+  /// Receives what comes in over one WebSocket.
+  interface Listener {
+    /// A whole text message; `arrivedMicros` is when it came in, in microseconds since 1970.
+    void onText(String text, long arrivedMicros);
 
-    /// The line is closed.
-    void gone();
+    void onClosed();
   }
 }

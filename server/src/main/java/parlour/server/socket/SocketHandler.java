@@ -13,30 +13,30 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
-import parlour.server.http.Routes;
 import parlour.server.table.state.TableClock;
+import parlour.server.wire.Limits;
 
-/// One WebSocket from its opening to its close: puts messages together from frames and has them
-/// heard.
+/// One WebSocket from its opening to its close: assembles messages from frames and passes them on.
 final class SocketHandler implements FrameHandler {
-  private final SocketEndpoint door;
+  private final SocketEndpoint endpoint;
   private final String id;
   private final Counter counter;
-  private Optional<Kept> kept = Optional.empty();
+  private Optional<Connection> connection = Optional.empty();
   private Optional<ByteArrayOutputStream> parts = Optional.empty();
 
-  /// Counts the lines that are open.
+  /// Counts the open connections.
   interface Counter {
     void opened();
 
     void closed();
   }
 
-  /// The two ends of the line.
-  private record Kept(CoreSession session, SocketWriter line, SocketEndpoint.Guest guest) {}
+  /// What belongs to an open connection.
+  private record Connection(
+      CoreSession session, SocketWriter writer, SocketEndpoint.Listener listener) {}
 
-  SocketHandler(SocketEndpoint door, String id, Counter counter) {
-    this.door = door;
+  SocketHandler(SocketEndpoint endpoint, String id, Counter counter) {
+    this.endpoint = endpoint;
     this.id = id;
     this.counter = counter;
   }
@@ -44,41 +44,39 @@ final class SocketHandler implements FrameHandler {
   @Override
   public void onOpen(CoreSession session, Callback callback) {
     counter.opened();
-    SocketWriter line = new SocketWriter(session);
-    kept = Optional.of(new Kept(session, line, door.open(id, line)));
+    SocketWriter writer = new SocketWriter(session);
+    connection = Optional.of(new Connection(session, writer, endpoint.open(id, writer)));
     callback.succeeded();
     session.demand();
   }
 
   @Override
   public void onFrame(Frame frame, Callback callback) {
-    long arrived = TableClock.micros();
-    boolean more =
+    long arrivedMicros = TableClock.nowMicros();
+    boolean readMore =
         switch (frame.getOpCode()) {
-          case OpCode.TEXT, OpCode.CONTINUATION -> hear(frame, arrived);
+          case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, arrivedMicros);
           case OpCode.PING -> pong(frame);
           case OpCode.BINARY -> {
-            kept.ifPresent(ends -> ends.line().close(CloseStatus.BAD_DATA, "Frames are text."));
+            connection.ifPresent(
+                open -> open.writer().close(CloseStatus.BAD_DATA, "Frames are text."));
             yield true;
           }
           default -> frame.getOpCode() != OpCode.CLOSE;
         };
     callback.succeeded();
-    if (more) kept.ifPresent(ends -> ends.session().demand());
+    if (readMore) connection.ifPresent(open -> open.session().demand());
   }
 
-  private boolean hear(Frame frame, long arrived) {
-    if (kept.isEmpty()) return false;
-    Kept ends = kept.get();
+  private boolean onText(Frame frame, long arrivedMicros) {
+    if (connection.isEmpty()) return false;
+    Connection open = connection.get();
     ByteBuffer payload = frame.getPayload();
     if (!frame.isFin() || parts.isPresent()) {
       ByteArrayOutputStream whole = parts.orElseGet(ByteArrayOutputStream::new);
       whole.writeBytes(BufferUtil.toArray(payload));
-      if (whole.size() > Routes.LARGEST) {
-        ends.line()
-            .close(
-                CloseStatus.MESSAGE_TOO_LARGE,
-                "A frame is at most " + Routes.LARGEST / 1024 + " kB.");
+      if (whole.size() > Limits.MESSAGE_BYTES) {
+        open.writer().close(CloseStatus.MESSAGE_TOO_LARGE, Limits.MESSAGE_TOO_LARGE);
         return true;
       }
       parts = frame.isFin() ? Optional.empty() : Optional.of(whole);
@@ -86,17 +84,17 @@ final class SocketHandler implements FrameHandler {
       payload = ByteBuffer.wrap(whole.toByteArray());
     }
     try {
-      ends.guest().hear(UTF_8.newDecoder().decode(payload).toString(), arrived);
+      open.listener().onText(UTF_8.newDecoder().decode(payload).toString(), arrivedMicros);
     } catch (CharacterCodingException _) {
-      ends.line().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
+      open.writer().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
     }
     return true;
   }
 
   private boolean pong(Frame ping) {
-    kept.ifPresent(
-        ends ->
-            ends.session()
+    connection.ifPresent(
+        open ->
+            open.session()
                 .sendFrame(
                     new Frame(OpCode.PONG, BufferUtil.copy(ping.getPayload())),
                     Callback.NOOP,
@@ -106,20 +104,20 @@ final class SocketHandler implements FrameHandler {
 
   @Override
   public void onError(Throwable broken, Callback callback) {
-    leave();
+    close();
     callback.succeeded();
   }
 
   @Override
   public void onClosed(CloseStatus status, Callback callback) {
-    leave();
+    close();
     callback.succeeded();
   }
 
-  private void leave() {
-    if (kept.isEmpty()) return;
+  private void close() {
+    if (connection.isEmpty()) return;
     counter.closed();
-    kept.get().guest().gone();
-    kept = Optional.empty();
+    connection.get().listener().onClosed();
+    connection = Optional.empty();
   }
 }

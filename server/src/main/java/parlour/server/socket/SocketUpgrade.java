@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
 import org.eclipse.jetty.server.Handler;
@@ -19,56 +20,53 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
-import parlour.server.evening.EveningSocket;
 import parlour.server.http.RequestGuard;
-import parlour.server.http.Routes;
+import parlour.server.wire.Limits;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Problem;
 
-/// What everybody steps over who comes to the house: the guard looks at him, and whoever wants a
-/// line that stays open is led to its door; all others go on to the desks and the pages.
+/// The outermost handler: rate limits and headers, then WebSocket upgrades; every other request
+/// goes on to the HTTP routes.
 ///
-/// The doors are here and not among the routes, for a line is kept as long as a game lasts, and a
-/// router's context, a servlet's request and its session would be kept with each.
+/// Upgrades are handled here and not among the routes, because a connection lasts as long as a game
+/// and would keep the router's context, the servlet request and its session in memory.
 public final class SocketUpgrade extends Handler.Wrapper {
-  private static final Pattern MISSPELT = Pattern.compile("%(?![0-9A-Fa-f]{2})");
-  private static final int MOST_UNSENT = 256;
-  private static final Duration QUIET = Duration.ofSeconds(90);
+  private static final Pattern MALFORMED_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
+  private static final int MOST_UNSENT_FRAMES = 256;
+  private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(90);
 
   private final RequestGuard guard;
-  private final Metrics gauges;
-  private final Map<UriTemplatePathSpec, SocketEndpoint> doors;
+  private final Metrics metrics;
+  private final Map<UriTemplatePathSpec, SocketEndpoint> endpoints;
   private final WebSocketMappings sockets;
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
+  /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
-      Server server,
-      RequestGuard guard,
-      Metrics gauges,
-      TableSocket tables,
-      EveningSocket evenings) {
+      Server server, RequestGuard guard, Metrics metrics, Map<String, SocketEndpoint> endpoints) {
     this.guard = guard;
-    this.gauges = gauges;
-    this.doors =
-        Map.of(
-            new UriTemplatePathSpec(TableSocket.PATH), tables,
-            new UriTemplatePathSpec(EveningSocket.PATH), evenings);
+    this.metrics = metrics;
+    this.endpoints =
+        endpoints.entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    entry -> new UriTemplatePathSpec(entry.getKey()), Map.Entry::getValue));
     this.sockets =
         new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
-    settings.setMaxFrameSize(Routes.LARGEST);
-    settings.setMaxOutgoingFrames(MOST_UNSENT);
-    settings.setIdleTimeout(QUIET);
+    settings.setMaxFrameSize(Limits.MESSAGE_BYTES);
+    settings.setMaxOutgoingFrames(MOST_UNSENT_FRAMES);
+    settings.setIdleTimeout(IDLE_TIMEOUT);
   }
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     try {
-      String address = guard.receive(request, response);
-      if (MISSPELT.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
-        throw new Problem(
-            400, "A per cent sign in an address wants two digits of sixteen after it.");
-      Optional<Call> call = call(request);
-      if (call.isPresent() && open(call.get(), address, request, response, callback)) return true;
+      String address = guard.checkRequest(request, response);
+      if (MALFORMED_ESCAPE.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
+        throw new Problem(400, "Malformed percent-encoding in the address.");
+      Optional<Target> target = target(request);
+      if (target.isPresent() && open(target.get(), address, request, response, callback))
+        return true;
     } catch (Problem problem) {
       refuse(problem, response, callback);
       return true;
@@ -76,36 +74,37 @@ public final class SocketUpgrade extends Handler.Wrapper {
     return super.handle(request, response, callback);
   }
 
-  /// Somebody wants a line to a table or an evening.
-  private record Call(SocketEndpoint door, String id) {}
+  /// The table or evening a WebSocket is requested for.
+  private record Target(SocketEndpoint endpoint, String id) {}
 
-  private Optional<Call> call(Request request) {
+  private Optional<Target> target(Request request) {
     if (!"websocket".equalsIgnoreCase(request.getHeaders().get(HttpHeader.UPGRADE)))
       return Optional.empty();
     String path = Request.getPathInContext(request);
-    return doors.entrySet().stream()
-        .filter(way -> way.getKey().matches(path))
+    return endpoints.entrySet().stream()
+        .filter(entry -> entry.getKey().matches(path))
         .findFirst()
         .map(
-            way ->
-                new Call(way.getValue(), way.getKey().getPathParams(path).getOrDefault("id", "")));
+            entry ->
+                new Target(
+                    entry.getValue(), entry.getKey().getPathParams(path).getOrDefault("id", "")));
   }
 
   private boolean open(
-      Call call, String address, Request request, Response response, Callback callback) {
-    guard.receiveLine(address);
-    Routes.checkId(call.id());
+      Target target, String address, Request request, Response response, Callback callback) {
+    guard.checkConnection(address);
+    Limits.checkedTableId(target.id());
     checkOrigin(request);
-    ReleasableRequest knock = new ReleasableRequest(request);
+    ReleasableRequest releasable = new ReleasableRequest(request);
     return sockets.upgrade(
         (_, granted, _) -> {
-          // No packing: a packer for each line takes more memory than all the rest of it.
+          // No compression: a deflater takes more memory than the rest of a connection.
           granted.setExtensions(List.of());
-          return new SocketHandler(call.door(), call.id(), counter(address));
+          return new SocketHandler(target.endpoint(), target.id(), counter(address));
         },
-        knock.request(),
+        releasable.request(),
         response,
-        Callback.from(callback, knock::forget),
+        Callback.from(callback, releasable::release),
         settings);
   }
 
@@ -113,25 +112,25 @@ public final class SocketUpgrade extends Handler.Wrapper {
     return new SocketHandler.Counter() {
       @Override
       public void opened() {
-        guard.lineOpened(address);
-        gauges.lineOpened();
+        guard.connectionOpened(address);
+        metrics.connectionOpened();
       }
 
       @Override
       public void closed() {
-        guard.lineClosed(address);
-        gauges.lineClosed();
+        guard.connectionClosed(address);
+        metrics.connectionClosed();
       }
     };
   }
 
-  /// A page of another origin must not speak for a player of this one.
+  /// Rejects cross-origin WebSockets: a page of another site must not act for a player of this one.
   private static void checkOrigin(Request request) {
     String origin = request.getHeaders().get(HttpHeader.ORIGIN);
     if (origin == null) return;
     String host = request.getHeaders().get(HttpHeader.HOST);
     if (host == null || !host.equalsIgnoreCase(authority(origin)))
-      throw new Problem(403, "Only pages of this house may open a table here.");
+      throw new Problem(403, "Only pages of this server may open a table here.");
   }
 
   private static String authority(String origin) {
@@ -144,7 +143,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   }
 
   private void refuse(Problem problem, Response response, Callback callback) {
-    gauges.served(problem.status());
+    metrics.requestServed(problem.status());
     response.setStatus(problem.status());
     problem.headers().forEach(response.getHeaders()::put);
     response.write(true, ByteBuffer.wrap(problem.json().write().getBytes(UTF_8)), callback);

@@ -6,7 +6,7 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
 
-/// A WebSocket into which the house speaks until it is closed.
+/// The sending side of a WebSocket; once it is closed, nothing is sent any more.
 public final class SocketWriter {
   private final CoreSession session;
   private volatile boolean open = true;
@@ -15,13 +15,13 @@ public final class SocketWriter {
     this.session = session;
   }
 
-  /// A client who cannot keep up is let go; he comes back and resumes.
+  /// Sends a text frame; a client that cannot keep up is dropped, and resumes when it reconnects.
   public void send(String text) {
     if (open)
       session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(() -> {}, _ -> drop()), false);
   }
 
-  /// Cuts the line without a word.
+  /// Ends the connection without a close frame.
   void drop() {
     if (!open) return;
     open = false;

@@ -1,50 +1,25 @@
 package parlour.server.socket;
 
-import org.apache.pekko.actor.typed.ActorRef;
-import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
-import parlour.server.wire.ConnectionMessage;
 
-/// The WebSocket at which clients take their places at a table.
+/// The WebSocket endpoint of tables, for players and watchers.
 public final class TableSocket implements SocketEndpoint {
-  static final String PATH = "/api/tables/{id}/play";
+  public static final String PATH = "/api/tables/{id}/play";
 
-  private final ConnectionActors visits;
-  private final TableServices room;
+  private final ConnectionActors connections;
+  private final TableServices services;
 
-  public TableSocket(ConnectionActors visits, TableServices room) {
-    this.visits = visits;
-    this.room = room;
+  public TableSocket(ConnectionActors connections, TableServices services) {
+    this.connections = connections;
+    this.services = services;
   }
 
   @Override
-  public Guest open(String table, SocketWriter line) {
-    EntityRef<TableCommand> ref = room.table(table);
-    ClientConnection caller = new ClientConnection(line, ref, room.options().rates());
-    ActorRef<ConnectionMessage> visit =
-        visits.begin(
-            (greeting, guest) ->
-                ref.tell(
-                    new TableCommand.Hello(
-                        greeting.token(),
-                        greeting.secret(),
-                        greeting.since(),
-                        greeting.chat(),
-                        guest)),
-            caller);
-    room.doorstep().enter(table, caller);
-    return new Guest() {
-      @Override
-      public void hear(String text, long arrived) {
-        caller.hear(text, arrived, visit);
-      }
-
-      @Override
-      public void gone() {
-        room.doorstep().leave(table, caller);
-        visit.tell(new ConnectionActor.Inner.Closed());
-      }
-    };
+  public Listener open(String id, SocketWriter writer) {
+    Protocol protocol = new TableProtocol(services.table(id), services.options().rates().chat());
+    ClientConnection connection = connections.open(writer, protocol);
+    services.inFlightMoves().add(id, connection);
+    connection.whenClosed(() -> services.inFlightMoves().remove(id, connection));
+    return connection;
   }
 }

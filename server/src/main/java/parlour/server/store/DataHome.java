@@ -12,45 +12,44 @@ import java.util.Optional;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 
-/// Where everything is kept: the data folder, for one server at a time, with the embedded store in
-/// it; or a PostgreSQL database.
+/// The opened storage: a data folder, locked for one server at a time, with the embedded SQLite
+/// store in it; or a PostgreSQL database.
 public final class DataHome implements AutoCloseable {
-  private final Optional<FileChannel> channel;
+  private final Optional<FileChannel> lock;
   private final Store store;
 
-  private DataHome(Optional<FileChannel> channel, Store store) {
-    this.channel = channel;
+  private DataHome(Optional<FileChannel> lock, Store store) {
+    this.lock = lock;
     this.store = store;
   }
 
   /// Opens the embedded store of a data folder, or the PostgreSQL database that is used instead.
-  public static DataHome open(ServerOptions.Keeping keeping) {
-    return keeping.address().isEmpty() ? embedded(keeping.data()) : postgres(keeping.address());
+  public static DataHome open(ServerOptions.Storage storage) {
+    return storage.postgresUrl().isEmpty()
+        ? embedded(storage.dataFolder())
+        : postgres(storage.postgresUrl());
   }
 
-  private static DataHome postgres(String address) {
+  private static DataHome postgres(String url) {
     try {
-      return new DataHome(Optional.empty(), new Store(Database.postgres(address)));
+      return new DataHome(Optional.empty(), new Store(Database.postgres(url)));
     } catch (SQLException broken) {
-      throw new CannotServe(
-          "The database " + Database.shown(address) + " cannot be used: " + reason(broken) + ".",
-          broken);
+      throw CannotServe.cannotUse("The database " + Database.withoutPassword(url), broken);
     }
   }
 
   private static DataHome embedded(Path folder) {
     FileChannel channel = lock(folder);
     try {
-      // SQLite's native library is unpacked here, and stays here after a kill, instead of in
-      // everybody's folder.
+      // SQLite unpacks its native library here rather than in the shared temporary folder, where
+      // it would stay after a kill.
       Path unpacked = Files.createDirectories(folder.resolve("native")).toAbsolutePath();
       System.setProperty("org.sqlite.tmpdir", unpacked.toString());
       Store store = new Store(Database.sqlite(folder.resolve("parlour.db")));
       return new DataHome(Optional.of(channel), store);
     } catch (IOException | SQLException broken) {
       close(channel);
-      throw new CannotServe(
-          "The data folder " + folder + " cannot be used: " + reason(broken) + ".", broken);
+      throw CannotServe.cannotUse("The data folder " + folder, broken);
     }
   }
 
@@ -75,18 +74,11 @@ public final class DataHome implements AutoCloseable {
     }
   }
 
-  private static String reason(Exception broken) {
-    String message = broken.getMessage();
-    return message == null
-        ? broken.getClass().getSimpleName()
-        : message.lines().findFirst().orElse("").replaceFirst("\\.+$", "");
-  }
-
   private static void close(FileChannel channel) {
     try {
       channel.close();
     } catch (IOException _) {
-      // The lock goes with the process at the latest.
+      // The lock ends with the process at the latest.
     }
   }
 
@@ -97,6 +89,6 @@ public final class DataHome implements AutoCloseable {
   @Override
   public void close() {
     store.close();
-    channel.ifPresent(DataHome::close);
+    lock.ifPresent(DataHome::close);
   }
 }

@@ -18,29 +18,30 @@ import org.flywaydb.core.api.FlywayException;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import parlour.server.config.CannotServe;
 
-/// A database that has been opened and whose schema is the one this program knows.
+/// An open SQLite or PostgreSQL database whose schema is up to date.
 public record Database(HikariDataSource source, Dialect dialect) {
   private static final int CONNECTIONS = 5;
 
-  /// So much may be written ahead: 64 MB.
-  private static final int PAGES_UNSWEPT = 16_384;
+  /// The size of the write-ahead log at which the writer checkpoints it itself: 64 MB.
+  private static final int WAL_PAGES = 16_384;
 
-  /// What nodes agree on to take turns by.
-  private static final int TURN = 1935;
+  /// The PostgreSQL advisory lock under which one node at a time migrates the schema.
+  private static final int MIGRATION_LOCK = 1935;
 
-  /// The number of the newest script of the schema.
-  static final String NEWEST = "1";
+  /// The version of the latest migration script.
+  static final String LATEST_MIGRATION = "1";
 
-  /// A file that outlives `kill -9` and the loss of power: every commit is on the disk before it is
-  /// acknowledged.
+  /// An SQLite file in WAL mode with full synchronization: every commit is on the disk before it is
+  /// acknowledged, so it survives `kill -9` and a power cut.
   public static Database sqlite(Path file) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(10_000);
-    // The sweeper sees to this; the writer himself only where that does not keep up.
-    config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, String.valueOf(PAGES_UNSWEPT));
+    // The WalCheckpointer does this; the writer only when that falls behind.
+    config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, String.valueOf(WAL_PAGES));
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();
@@ -50,26 +51,26 @@ public record Database(HikariDataSource source, Dialect dialect) {
     return open(pool, Dialect.SQLITE);
   }
 
-  /// A PostgreSQL database, given as `postgres://user:password@host:port/database?option=value`.
-  public static Database postgres(String address) throws SQLException {
+  /// A PostgreSQL database by its URL, `postgres://user:password@host:port/database?option=value`.
+  public static Database postgres(String url) throws SQLException {
     PGSimpleDataSource source = new PGSimpleDataSource();
-    URI uri = uri(address);
+    URI uri = uri(url);
     source.setUrl(
         "jdbc:postgresql://"
             + uri.getHost()
             + (uri.getPort() < 0 ? "" : ":" + uri.getPort())
             + uri.getRawPath()
             + Optional.ofNullable(uri.getRawQuery()).map(query -> "?" + query).orElse(""));
-    Optional.ofNullable(uri.getRawUserInfo()).ifPresent(info -> identify(source, info));
+    Optional.ofNullable(uri.getRawUserInfo()).ifPresent(info -> setCredentials(source, info));
     source.setReWriteBatchedInserts(true);
     source.setTcpKeepAlive(true);
     source.setApplicationName("parlour");
     if (source.getConnectTimeout() == 0) source.setConnectTimeout(5);
-    // A node that stands still in the middle of a transaction must not hold up the others: the
-    // database gives its transaction up, and meanwhile the others wait for nothing else of theirs.
+    // A node that freezes in the middle of a transaction must not block the others: the database
+    // ends that transaction, and the others give up waiting for its locks.
     if (source.getOptions() == null || source.getOptions().isEmpty())
       source.setOptions("-c lock_timeout=2s -c idle_in_transaction_session_timeout=4s");
-    // A database that has stopped answering must not hold a table up for ever.
+    // A database that stops answering must not block a table for ever.
     if (source.getSocketTimeout() == 0) source.setSocketTimeout(30);
     HikariConfig pool = new HikariConfig();
     pool.setPoolName("postgres");
@@ -77,7 +78,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
     return open(pool, Dialect.POSTGRESQL);
   }
 
-  private static void identify(PGSimpleDataSource source, String info) {
+  private static void setCredentials(PGSimpleDataSource source, String info) {
     int colon = info.indexOf(':');
     source.setUser(decoded(colon < 0 ? info : info.substring(0, colon)));
     if (colon >= 0) source.setPassword(decoded(info.substring(colon + 1)));
@@ -87,22 +88,22 @@ public record Database(HikariDataSource source, Dialect dialect) {
     return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
-  private static URI uri(String address) throws SQLException {
+  private static URI uri(String url) throws SQLException {
     try {
-      URI uri = URI.create(address);
+      URI uri = URI.create(url);
       boolean named = "postgres".equals(uri.getScheme()) || "postgresql".equals(uri.getScheme());
       if (named && uri.getHost() != null && uri.getRawPath().length() > 1) return uri;
     } catch (IllegalArgumentException _) {
-      // Said below, without the password that stands in it.
+      // Reported below, without the password in it.
     }
     throw new SQLException("the address is not like postgres://user:password@host:5432/database");
   }
 
-  /// The address as it may be shown and logged.
-  static String shown(String address) {
-    int at = address.lastIndexOf('@');
-    int query = address.indexOf('?', Math.max(0, at));
-    String place = address.substring(at + 1, query < 0 ? address.length() : query);
+  /// Host and database of a URL, as they may be shown and logged.
+  static String withoutPassword(String url) {
+    int at = url.lastIndexOf('@');
+    int query = url.indexOf('?', Math.max(0, at));
+    String place = url.substring(at + 1, query < 0 ? url.length() : query);
     return place.replaceFirst("^[a-z]+://", "");
   }
 
@@ -115,35 +116,29 @@ public record Database(HikariDataSource source, Dialect dialect) {
     try {
       source = new HikariDataSource(pool);
     } catch (HikariPool.PoolInitializationException closed) {
-      throw new SQLException(reason(closed), closed);
+      throw new SQLException(CannotServe.reason(closed), closed);
     }
     try {
       if (!isCurrent(source)) {
         switch (dialect) {
           case SQLITE -> migrate(source, dialect);
-          case POSTGRESQL -> migrateInTurn(source);
+          case POSTGRESQL -> migrateUnderLock(source);
         }
       }
     } catch (FlywayException | SQLException wrong) {
       source.close();
-      throw new SQLException(reason(wrong), wrong);
+      throw new SQLException(CannotServe.reason(wrong), wrong);
     }
     return new Database(source, dialect);
   }
 
-  private static String reason(Throwable broken) {
-    Throwable cause = broken;
-    while (cause.getCause() != null) cause = cause.getCause();
-    return String.valueOf(cause.getMessage());
-  }
-
-  /// Whether the newest script has been there: then nobody need be called, which would take as long
-  /// as all the rest of opening.
+  /// Whether the latest migration is applied; if so Flyway is skipped, which costs as much as the
+  /// rest of start-up.
   private static boolean isCurrent(HikariDataSource source) {
     try (Connection connection = source.getConnection();
         PreparedStatement select =
             connection.prepareStatement(
-                "SELECT success FROM schema_history WHERE version = '" + NEWEST + "'");
+                "SELECT success FROM schema_history WHERE version = '" + LATEST_MIGRATION + "'");
         ResultSet row = select.executeQuery()) {
       return row.next() && row.getBoolean(1);
     } catch (SQLException _) {
@@ -151,18 +146,18 @@ public record Database(HikariDataSource source, Dialect dialect) {
     }
   }
 
-  /// Brings the schema of a shared database to what this program knows. Nodes that start together
-  /// would trip over one another in an empty one: one of them does it while the others wait.
-  private static void migrateInTurn(HikariDataSource source) throws SQLException {
-    try (Connection turn = source.getConnection();
-        Statement say = turn.createStatement()) {
-      say.execute("SET lock_timeout = '25s'");
-      say.execute("SELECT pg_advisory_lock(" + TURN + ")");
+  /// Migrates a shared database under an advisory lock: of several nodes that start together, one
+  /// migrates while the others wait.
+  private static void migrateUnderLock(HikariDataSource source) throws SQLException {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("SET lock_timeout = '25s'");
+      statement.execute("SELECT pg_advisory_lock(" + MIGRATION_LOCK + ")");
       try {
         if (!isCurrent(source)) migrate(source, Dialect.POSTGRESQL);
       } finally {
-        say.execute("SELECT pg_advisory_unlock(" + TURN + ")");
-        say.execute("RESET lock_timeout");
+        statement.execute("SELECT pg_advisory_unlock(" + MIGRATION_LOCK + ")");
+        statement.execute("RESET lock_timeout");
       }
     }
   }
@@ -171,7 +166,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
     Flyway.configure(Database.class.getClassLoader())
         .dataSource(source)
         .locations("classpath:parlour/server/schema")
-        .placeholders(dialect.words())
+        .placeholders(dialect.placeholders())
         .table("schema_history")
         .baselineOnMigrate(true)
         .baselineVersion("0")

@@ -2,7 +2,7 @@ package parlour.server.store;
 
 import java.util.Map;
 
-/// The little in which two databases differ; everything else is the same SQL for both.
+/// The SQL dialects of the two databases: the few words in which their schema differs.
 public enum Dialect {
   SQLITE("BLOB", " WITHOUT ROWID"),
   POSTGRESQL("BYTEA", "");
@@ -15,8 +15,8 @@ public enum Dialect {
     this.clustered = clustered;
   }
 
-  /// The words that differ, as the scripts of the schema name them.
-  Map<String, String> words() {
+  /// The Flyway placeholders of the migration scripts.
+  Map<String, String> placeholders() {
     return Map.of("bytes", bytes, "clustered", clustered);
   }
 }

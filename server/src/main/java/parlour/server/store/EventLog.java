@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/// Events by persistent id and sequence number, in one readable table.
+/// The append-only event log: one table of events by persistence id and sequence number.
 ///
-/// The primary key is the last fence: two writers can never both own a number, whatever they
-/// believe of each other.
+/// Its primary key is the last fence against split brain: two writers can never both write the same
+/// sequence number, whatever the cluster believes.
 public final class EventLog {
   public static final String INSERT =
       "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written) VALUES (?, ?, ?,"
@@ -34,23 +34,23 @@ public final class EventLog {
     this.store = store;
   }
 
-  /// One event as it lies in the table.
+  /// One event as a row of the table.
   ///
-  /// @param writer which life of the owner wrote it
-  /// @param kind how the body is read
-  /// @param written when, in milliseconds since 1970
+  /// @param writer the UUID of the actor incarnation that wrote it
+  /// @param kind how to deserialize the body
+  /// @param written the time of writing, in milliseconds since 1970
   @SuppressWarnings("ArrayRecordComponent")
-  public // Nobody compares rows, and copying bodies would cost.
+  public // Rows are never compared, and copying bodies would cost time.
   record Row(String pid, long seq, String writer, Kind kind, byte[] body, long written) {}
 
-  /// How a body is read: the serializer's number and its own word for the kind of thing.
+  /// The serializer of a body and that serializer's manifest.
   public record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
-    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::bound).toList()));
+    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::binding).toList()));
   }
 
-  public static Store.Row bound(Row row) {
+  public static Store.Row binding(Row row) {
     return insert -> {
       insert.setString(1, row.pid());
       insert.setLong(2, row.seq());
@@ -62,7 +62,7 @@ public final class EventLog {
     };
   }
 
-  /// Hands out events in order; answers how many there were.
+  /// Reads events in order into `out`; returns how many there were.
   public CompletableFuture<Integer> replay(
       String pid, long from, long to, long most, Consumer<Row> out) {
     return store.read(
@@ -91,12 +91,12 @@ public final class EventLog {
         });
   }
 
-  /// The highest number ever given under this id, erased ones included.
-  CompletableFuture<Long> highest(String pid) {
-    return store.read(connection -> highest(connection, pid));
+  /// The highest sequence number ever used by this id, deleted events included.
+  CompletableFuture<Long> highestSeq(String pid) {
+    return store.read(connection -> highestSeq(connection, pid));
   }
 
-  public static long highest(Connection connection, String pid) throws SQLException {
+  public static long highestSeq(Connection connection, String pid) throws SQLException {
     try (PreparedStatement select = connection.prepareStatement(HIGHEST)) {
       select.setString(1, pid);
       select.setString(2, pid);
@@ -109,7 +109,7 @@ public final class EventLog {
   CompletableFuture<Void> erase(String pid, long to) {
     return store.write(
         connection -> {
-          long through = Math.min(to, highest(connection, pid));
+          long through = Math.min(to, highestSeq(connection, pid));
           try (PreparedStatement erase = connection.prepareStatement(ERASE);
               PreparedStatement remember = connection.prepareStatement(REMEMBER)) {
             erase.setString(1, pid);

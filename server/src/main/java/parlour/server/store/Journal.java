@@ -21,18 +21,18 @@ import org.apache.pekko.util.FutureConverters;
 import scala.concurrent.Future;
 import scala.jdk.javaapi.CollectionConverters;
 
-/// Pekko's journal over our own event log.
+/// The Pekko persistence journal (`AsyncWriteJournal`) over our own [EventLog].
 ///
-/// The bodies are what the serializers make of the events; those of a table are lines of JSON
-/// without a class name in them, so that renaming a class never breaks an old table.
+/// Events of tables are stored as JSON without class names, so renaming a class never breaks an old
+/// table.
 public final class Journal extends AsyncWriteJournal {
-  private final boolean own;
+  private final boolean ownsStore;
   private final Store store;
   private final EventLog log;
   private final Serialization serialization;
 
-  /// Hands the server's store to the journal; without it the journal opens the database or the file
-  /// its configuration names.
+  /// Hands the server's store to the journal; without it the journal opens the database or file
+  /// named in its configuration.
   public static final class Shared extends Setup {
     private final Store store;
 
@@ -43,8 +43,8 @@ public final class Journal extends AsyncWriteJournal {
 
   public Journal(Config config) throws SQLException {
     Optional<Shared> shared = context().system().settings().setup().get(Shared.class);
-    this.own = shared.isEmpty();
-    this.store = own ? new Store(database(config)) : shared.get().store;
+    this.ownsStore = shared.isEmpty();
+    this.store = ownsStore ? new Store(database(config)) : shared.get().store;
     this.log = new EventLog(store);
     this.serialization = SerializationExtension.get(context().system());
   }
@@ -58,7 +58,7 @@ public final class Journal extends AsyncWriteJournal {
 
   @Override
   public void postStop() {
-    if (own) store.close();
+    if (ownsStore) store.close();
   }
 
   @Override
@@ -96,7 +96,7 @@ public final class Journal extends AsyncWriteJournal {
 
   @Override
   public Future<Long> doAsyncReadHighestSequenceNr(String pid, long from) {
-    return scala(log.highest(pid));
+    return scala(log.highestSeq(pid));
   }
 
   private EventLog.Row row(PersistentRepr event) {

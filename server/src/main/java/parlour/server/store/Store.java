@@ -16,104 +16,104 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A database behind one writer and a few readers.
+/// Group commit: a database behind one writer thread and a few reader threads.
 ///
-/// Writing is group commit: all that has queued up while the disk was busy goes into the next
-/// transaction together, so the cost of making a move durable is shared by all the tables that move
-/// at that moment; rows for the same statement go over in one batch. When a transaction fails, each
-/// piece of its work is tried again alone, and only those that fail alone are told so.
+/// Everything that queued up while the disk was busy goes into the next transaction, so all tables
+/// with a move at that moment share the cost of making it durable; rows for the same statement are
+/// sent as one batch. When a transaction fails, each write is retried alone, and only those that
+/// fail alone are reported as failed.
 public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
-  private static final int MOST_AT_ONCE = 512;
+  private static final int MAX_BATCH = 512;
   private static final int READERS = 3;
 
   private final HikariDataSource source;
-  private final LinkedBlockingQueue<Piece> queue = new LinkedBlockingQueue<>();
+  private final LinkedBlockingQueue<QueuedWrite> queue = new LinkedBlockingQueue<>();
   private final Thread writer;
   private final ExecutorService readers;
-  private final Optional<WalCheckpointer> sweeper;
-  private volatile Watcher watcher = (_, _) -> {};
+  private final Optional<WalCheckpointer> checkpointer;
+  private volatile CommitObserver observer = (_, _) -> {};
   private volatile boolean open = true;
 
-  /// Something to be written; it may be done twice, the first time having been rolled back.
+  /// Something to write; it may run twice, when the first try was rolled back.
   public sealed interface Work {
-    /// Anything that is done on a connection.
-    non-sealed interface Deed extends Work {
-      void on(Connection connection) throws SQLException;
+    /// Any statements on a connection.
+    non-sealed interface Transaction extends Work {
+      void run(Connection connection) throws SQLException;
     }
 
     /// Rows for one statement.
     record Rows(String sql, List<Row> rows) implements Work {}
   }
 
-  /// One row, put into its statement.
+  /// The values of one row, bound to its statement.
   public interface Row {
-    void into(PreparedStatement statement) throws SQLException;
+    void bind(PreparedStatement statement) throws SQLException;
   }
 
-  /// Something to be read.
-  public interface Question<T> {
-    T ask(Connection connection) throws SQLException;
+  /// A query.
+  public interface Query<T> {
+    T run(Connection connection) throws SQLException;
   }
 
-  /// Is told of every transaction: how much went into it, and how long it took.
-  public interface Watcher {
-    void written(int pieces, long nanos);
+  /// Is told of every commit: how many writes it held and how long it took.
+  public interface CommitObserver {
+    void committed(int writes, long nanos);
   }
 
-  private record Piece(Work work, CompletableFuture<Void> done) {}
+  private record QueuedWrite(Work work, CompletableFuture<Void> done) {}
 
   public Store(Database database) throws SQLException {
     this.source = database.source();
-    this.sweeper =
+    this.checkpointer =
         database.dialect() == Dialect.SQLITE
-            ? Optional.of(new WalCheckpointer(source, WalCheckpointer.USUAL))
+            ? Optional.of(new WalCheckpointer(source, WalCheckpointer.INTERVAL))
             : Optional.empty();
     WriterConnection first = new WriterConnection(source.getConnection());
     this.readers =
         Executors.newFixedThreadPool(
             READERS, Thread.ofPlatform().name("store-reader-", 1).daemon().factory());
-    this.writer = Thread.ofPlatform().name("store-writer").daemon().start(() -> write(first));
+    this.writer = Thread.ofPlatform().name("store-writer").daemon().start(() -> writeLoop(first));
   }
 
-  public void watch(Watcher other) {
-    watcher = other;
+  public void observeCommits(CommitObserver newObserver) {
+    observer = newObserver;
   }
 
-  /// How much waits to be written.
-  public int waiting() {
+  /// How many writes are waiting.
+  public int queuedWrites() {
     return queue.size();
   }
 
   CompletableFuture<Void> write(Work work) {
     CompletableFuture<Void> done = new CompletableFuture<>();
-    if (open) queue.add(new Piece(work, done));
+    if (open) queue.add(new QueuedWrite(work, done));
     else done.completeExceptionally(new SQLException("the store is closed"));
     return done;
   }
 
-  public CompletableFuture<Void> write(Work.Deed deed) {
-    return write((Work) deed);
+  public CompletableFuture<Void> write(Work.Transaction transaction) {
+    return write((Work) transaction);
   }
 
-  /// Writes something nobody waits for.
-  public void jot(Work.Deed work) {
+  /// Writes something nobody waits for; a failure is logged.
+  public void writeInBackground(Work.Transaction work) {
     CompletableFuture<Void> done =
         new CompletableFuture<>() {
           @Override
           public boolean completeExceptionally(Throwable broken) {
-            LOG.error("The store could not write", broken);
+            LOG.error("A background write failed", broken);
             return super.completeExceptionally(broken);
           }
         };
-    queue.add(new Piece(work, done));
+    queue.add(new QueuedWrite(work, done));
   }
 
-  public <T> CompletableFuture<T> read(Question<T> question) {
+  public <T> CompletableFuture<T> read(Query<T> query) {
     return CompletableFuture.supplyAsync(
         () -> {
           try (Connection connection = source.getConnection()) {
-            return question.ask(connection);
+            return query.run(connection);
           } catch (SQLException broken) {
             throw new CompletionException(broken);
           }
@@ -121,70 +121,72 @@ public final class Store implements AutoCloseable {
         readers);
   }
 
-  private void write(WriterConnection first) {
-    WriterConnection pen = first;
-    List<Piece> pieces = new ArrayList<>();
-    boolean sound = true;
+  private void writeLoop(WriterConnection first) {
+    WriterConnection connection = first;
+    List<QueuedWrite> batch = new ArrayList<>();
+    boolean connectionUsable = true;
     while (open || !queue.isEmpty()) {
       try {
-        Piece next = queue.poll(100, TimeUnit.MILLISECONDS);
+        QueuedWrite next = queue.poll(100, TimeUnit.MILLISECONDS);
         if (next == null) continue;
-        pieces.add(next);
-        queue.drainTo(pieces, MOST_AT_ONCE - 1);
-        if (!sound) {
-          pen.close();
-          pen = new WriterConnection(source.getConnection());
-          sound = true;
+        batch.add(next);
+        queue.drainTo(batch, MAX_BATCH - 1);
+        if (!connectionUsable) {
+          connection.close();
+          connection = new WriterConnection(source.getConnection());
+          connectionUsable = true;
         }
-        long begun = System.nanoTime();
-        together(pen, pieces);
-        watcher.written(pieces.size(), System.nanoTime() - begun);
-        sweeper.ifPresent(WalCheckpointer::written);
+        long startNanos = System.nanoTime();
+        commit(connection, batch);
+        observer.committed(batch.size(), System.nanoTime() - startNanos);
+        checkpointer.ifPresent(WalCheckpointer::commitHappened);
       } catch (InterruptedException _) {
         open = false;
       } catch (SQLException | RuntimeException broken) {
-        // Whether it stood is not known: the tables are read back, and then know.
-        sound = false;
-        LOG.error("The store cannot write", broken);
-        for (Piece piece : pieces) piece.done().completeExceptionally(broken);
+        // Whether the commit succeeded is unknown: the tables recover from the journal and see.
+        connectionUsable = false;
+        LOG.error("A commit failed", broken);
+        for (QueuedWrite write : batch) write.done().completeExceptionally(broken);
       }
-      pieces.clear();
+      batch.clear();
     }
-    pen.close();
+    connection.close();
   }
 
-  private static void together(WriterConnection pen, List<Piece> pieces) throws SQLException {
+  private static void commit(WriterConnection connection, List<QueuedWrite> batch)
+      throws SQLException {
     try {
-      for (int i = 0; i < pieces.size(); ) i = run(pen, pieces, i);
-      pen.commit();
+      for (int i = 0; i < batch.size(); ) i = run(connection, batch, i);
+      connection.commit();
     } catch (SQLException | RuntimeException broken) {
-      pen.rollback();
-      if (pieces.size() == 1) {
-        pieces.getFirst().done().completeExceptionally(broken);
+      connection.rollback();
+      if (batch.size() == 1) {
+        batch.getFirst().done().completeExceptionally(broken);
         return;
       }
-      for (Piece piece : pieces) together(pen, List.of(piece));
+      for (QueuedWrite write : batch) commit(connection, List.of(write));
       return;
     }
-    for (Piece piece : pieces) piece.done().complete(null);
+    for (QueuedWrite write : batch) write.done().complete(null);
   }
 
-  /// Does one piece of work, or as many as follow each other with the same statement; tells where
-  /// the next begins.
-  private static int run(WriterConnection pen, List<Piece> pieces, int from) throws SQLException {
-    switch (pieces.get(from).work()) {
-      case Work.Deed deed -> {
-        deed.on(pen.connection());
+  /// Runs one write, or a run of writes with the same statement as one JDBC batch; returns the
+  /// index of the next.
+  private static int run(WriterConnection connection, List<QueuedWrite> batch, int from)
+      throws SQLException {
+    switch (batch.get(from).work()) {
+      case Work.Transaction transaction -> {
+        transaction.run(connection.jdbc());
         return from + 1;
       }
       case Work.Rows(String sql, _) -> {
         int to = from;
-        PreparedStatement statement = pen.statement(sql);
-        while (to < pieces.size()
-            && pieces.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
+        PreparedStatement statement = connection.statement(sql);
+        while (to < batch.size()
+            && batch.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
             && same.equals(sql)) {
           for (Row row : rows) {
-            row.into(statement);
+            row.bind(statement);
             statement.addBatch();
           }
           to++;
@@ -195,16 +197,16 @@ public final class Store implements AutoCloseable {
     }
   }
 
-  /// Writes what is queued, then closes every connection.
+  /// Finishes the queued writes, then closes every connection.
   @Override
   public void close() {
     open = false;
-    sweeper.ifPresent(WalCheckpointer::close);
+    checkpointer.ifPresent(WalCheckpointer::close);
     try {
       writer.join(10_000);
       readers.shutdown();
       if (!readers.awaitTermination(5, TimeUnit.SECONDS))
-        LOG.warn("A reader of the store did not end in time");
+        LOG.warn("A reader thread did not end in time");
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -11,44 +11,45 @@ import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Carries what SQLite has written ahead over into the database file, beside the writer: left to
-/// itself, every few hundredth commit would do it, and the moves in it would wait.
+/// The WAL checkpoint, off the commit path: copies SQLite's write-ahead log into the database file
+/// from a thread of its own. Left to SQLite, every few hundredth commit would do it, and the moves
+/// in that commit would wait.
 final class WalCheckpointer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WalCheckpointer.class);
-  static final Duration USUAL = Duration.ofSeconds(10);
+  static final Duration INTERVAL = Duration.ofSeconds(10);
 
   private final DataSource source;
-  private final ScheduledExecutorService clock;
-  private volatile boolean wanted;
+  private final ScheduledExecutorService scheduler;
+  private volatile boolean dirty;
 
   WalCheckpointer(DataSource source, Duration every) {
     this.source = source;
-    this.clock =
+    this.scheduler =
         Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("store-sweeper").daemon().factory());
+            Thread.ofPlatform().name("store-checkpoint").daemon().factory());
     var _ =
-        clock.scheduleWithFixedDelay(
-            this::sweep, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
+        scheduler.scheduleWithFixedDelay(
+            this::checkpoint, every.toMillis(), every.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  /// Something was written.
-  void written() {
-    wanted = true;
+  /// Notes that there is something to checkpoint.
+  void commitHappened() {
+    dirty = true;
   }
 
-  private void sweep() {
-    if (!wanted) return;
-    wanted = false;
+  private void checkpoint() {
+    if (!dirty) return;
+    dirty = false;
     try (Connection connection = source.getConnection();
-        Statement say = connection.createStatement()) {
-      say.execute("PRAGMA wal_checkpoint(PASSIVE)");
+        Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
     } catch (SQLException broken) {
-      LOG.warn("The store could not be swept; it will be tried again", broken);
+      LOG.warn("The WAL checkpoint failed; it will be tried again", broken);
     }
   }
 
   @Override
   public void close() {
-    clock.close();
+    scheduler.close();
   }
 }

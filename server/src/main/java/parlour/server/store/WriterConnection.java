@@ -8,28 +8,28 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The connection that writes, with the statements it has used before at hand: to have them worked
-/// out anew would take a good part of the time of writing.
+/// The writer's JDBC connection with its prepared statements cached: preparing them again would
+/// cost a good part of every write.
 final class WriterConnection implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WriterConnection.class);
 
   private final Connection connection;
-  private final Map<String, PreparedStatement> known = new HashMap<>();
+  private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
   WriterConnection(Connection connection) throws SQLException {
     connection.setAutoCommit(false);
     this.connection = connection;
   }
 
-  Connection connection() {
+  Connection jdbc() {
     return connection;
   }
 
   PreparedStatement statement(String sql) throws SQLException {
-    PreparedStatement statement = known.get(sql);
+    PreparedStatement statement = prepared.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
-      known.put(sql, statement);
+      prepared.put(sql, statement);
     }
     return statement;
   }
@@ -38,18 +38,18 @@ final class WriterConnection implements AutoCloseable {
     connection.commit();
   }
 
-  /// Takes back all that was not committed, and what statements still held of it.
+  /// Rolls back, and clears batches that were not yet executed.
   void rollback() throws SQLException {
     connection.rollback();
-    for (PreparedStatement statement : known.values()) statement.clearBatch();
+    for (PreparedStatement statement : prepared.values()) statement.clearBatch();
   }
 
   @Override
   public void close() {
     try (connection) {
-      for (PreparedStatement statement : known.values()) statement.close();
+      for (PreparedStatement statement : prepared.values()) statement.close();
     } catch (SQLException broken) {
-      LOG.debug("A connection did not close", broken);
+      LOG.debug("Closing the writer's connection failed", broken);
     }
   }
 }

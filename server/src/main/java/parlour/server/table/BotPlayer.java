@@ -14,72 +14,74 @@ import parlour.engine.Prompt;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 
-/// A bot in its chair: asked whenever its view has changed while it may speak; its plan stands
-/// until the view changes.
+/// A bot on its chair: asked whenever its view changes while it may act; its plan is valid until
+/// the view changes again.
 ///
-/// It thinks away from the table's thread, one question after the other in the order in which they
-/// came up, so that its memory and its dice are the same however fast the table goes, and the same
-/// again when a table is read back.
+/// It thinks on another thread, one question after the other in the order they came up, so that its
+/// memory and its dice do not depend on how fast the table goes, and come out the same when a table
+/// is read back.
 final class BotPlayer<M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(BotPlayer.class);
+  private static final long FALLBACK_MILLIS = 1_000;
+  private static final long RETRY_MILLIS = 500;
 
   private final Seat seat;
   private final Game<?, M, V> game;
   private final Bot<M, V> bot;
   private final Dice dice;
-  private final Line line;
+  private final Thinking thinking;
   private CompletableFuture<Void> thoughts = CompletableFuture.completedFuture(null);
-  private Optional<V> seen = Optional.empty();
-  private long asked;
+  private Optional<V> lastView = Optional.empty();
+  private long askedMillis;
   private Optional<Plan> plan = Optional.empty();
   private final AtomicInteger question = new AtomicInteger();
   private int answered;
 
-  /// Where a bot thinks and whom it tells.
+  /// Where bots think and who is told.
   ///
-  /// @param pace how long it takes over a move, in hundredths of what is natural
-  record Line(Executor desk, int pace, Teller teller) {}
+  /// @param pacePercent how long a bot takes over a move, in percent of its natural pace
+  record Thinking(Executor threads, int pacePercent, ThoughtListener listener) {}
 
-  /// Hears that a bot has thought.
-  interface Teller {
-    void thought(Thought thought);
+  /// Is told when a bot has thought; called on the bot's thread.
+  interface ThoughtListener {
+    void onThought(Thought thought);
   }
 
-  /// What a bot has thought of a question.
+  /// A bot's answer to a question, and how long it wants to take over it.
   record Thought(Seat seat, int question, Optional<Answer> answer, long afterMillis) {}
 
-  /// What a bot is about to do, and when.
-  record Plan(Seat seat, Answer answer, long due) {}
+  /// What a bot is about to play, and when.
+  record Plan(Seat seat, Answer answer, long dueMillis) {}
 
-  BotPlayer(Seat seat, Game<?, M, V> game, Bot<M, V> bot, long dice, Line line) {
+  BotPlayer(Seat seat, Game<?, M, V> game, Bot<M, V> bot, long diceSeed, Thinking thinking) {
     this.seat = seat;
     this.game = game;
     this.bot = bot;
-    this.dice = new Dice(dice);
-    this.line = line;
+    this.dice = new Dice(diceSeed);
+    this.thinking = thinking;
   }
 
-  /// Looks at the table as it has become.
+  /// Shows the bot a new position.
   ///
-  /// @param by who brought that about
+  /// @param by the player who brought it about
   @SuppressWarnings("unchecked") // The referee is of the bot's own game.
-  void look(Referee<?, ?, ?> any, Seat by, long at) {
+  void show(Referee<?, ?, ?> any, Seat by, long atMillis) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
     Prompt prompt = referee.prompt();
-    if (by.equals(seat) || !prompt.asks(seat)) seen = Optional.empty();
+    if (by.equals(seat) || !prompt.asks(seat)) lastView = Optional.empty();
     if (!prompt.asks(seat)) {
       forget();
       return;
     }
     V view = referee.view(seat);
-    if (seen.isPresent() && seen.get().equals(view)) return;
-    seen = Optional.of(view);
-    asked = at;
+    if (lastView.isPresent() && lastView.get().equals(view)) return;
+    lastView = Optional.of(view);
+    askedMillis = atMillis;
     forget();
     ask(view, prompt, question.get());
   }
 
-  /// What it was thinking of is of no account any more.
+  /// Drops the plan and the question the bot is thinking about.
   void forget() {
     plan = Optional.empty();
     answered = question.incrementAndGet();
@@ -94,16 +96,18 @@ final class BotPlayer<M, V> {
                   Optional<Bot.Reply<M>> reply = Optional.empty();
                   try {
                     reply = bot.reply(view, prompt, dice);
-                  } catch (RuntimeException wrong) {
-                    LOG.error("The bot at {} failed", seat, wrong);
-                    reply = Optional.of(new Bot.Reply<>(game.anyMove(view, dice), 1_000));
+                  } catch (RuntimeException broken) {
+                    LOG.error("The bot at {} failed", seat, broken);
+                    M fallback = game.anyMove(view, dice);
+                    reply = Optional.of(new Bot.Reply<>(fallback, FALLBACK_MILLIS));
                   }
-                  if (number == question.get()) line.teller().thought(thought(number, reply));
+                  if (number == question.get())
+                    thinking.listener().onThought(thought(number, reply));
                 },
-                line.desk())
+                thinking.threads())
             .exceptionally(
-                wrong -> {
-                  LOG.error("The bot at {} gave up", seat, wrong);
+                broken -> {
+                  LOG.error("The bot at {} gave up", seat, broken);
                   return null;
                 });
   }
@@ -116,12 +120,13 @@ final class BotPlayer<M, V> {
         reply.map(Bot.Reply::afterMillis).orElse(0L));
   }
 
-  /// Takes in what the bot has thought, unless the table has gone on since.
-  void take(Thought thought) {
+  /// Turns a thought into the bot's plan, unless the position has changed since.
+  void accept(Thought thought) {
     if (thought.question() != question.get()) return;
     answered = thought.question();
-    long due = asked + Math.max(0, thought.afterMillis()) * line.pace() / 100;
-    plan = thought.answer().map(answer -> new Plan(seat, answer, due));
+    long dueMillis =
+        askedMillis + Math.max(0, thought.afterMillis()) * thinking.pacePercent() / 100;
+    plan = thought.answer().map(answer -> new Plan(seat, answer, dueMillis));
   }
 
   boolean isThinking() {
@@ -136,16 +141,18 @@ final class BotPlayer<M, V> {
     return plan;
   }
 
-  /// Whether the plan still stands when the table has become this.
+  /// Whether the plan was made for the position as it is now.
   @SuppressWarnings("unchecked") // As above.
-  boolean stands(Referee<?, ?, ?> any) {
+  boolean isPlanValid(Referee<?, ?, ?> any) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
-    return referee.prompt().asks(seat) && seen.isPresent() && seen.get().equals(referee.view(seat));
+    return referee.prompt().asks(seat)
+        && lastView.isPresent()
+        && lastView.get().equals(referee.view(seat));
   }
 
-  /// The plan was refused: whatever is allowed will have to do, or the game might never go on.
+  /// Plans any legal move, after the plan was refused.
   @SuppressWarnings("unchecked") // As above.
-  void improvise(Referee<?, ?, ?> any, long at) {
+  void playAnything(Referee<?, ?, ?> any, long atMillis) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
     forget();
     if (!referee.prompt().must().has(seat)) return;
@@ -157,9 +164,11 @@ final class BotPlayer<M, V> {
             () -> {
               Answer answer = game.write(game.anyMove(view, dice));
               if (number == question.get())
-                line.teller().thought(new Thought(seat, number, Optional.of(answer), 500));
+                thinking
+                    .listener()
+                    .onThought(new Thought(seat, number, Optional.of(answer), RETRY_MILLIS));
             },
-            line.desk());
-    asked = at;
+            thinking.threads());
+    askedMillis = atMillis;
   }
 }

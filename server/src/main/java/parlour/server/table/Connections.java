@@ -4,188 +4,189 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.server.table.state.Match;
+import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Reply;
 
-/// Everybody who is connected to one table: each sees with one eye and is sent only what that eye
-/// may see.
+/// The clients connected to one table; each looks through one eye, a seat's or a watcher's, and is
+/// sent only what that eye may see.
 final class Connections {
-  private static final int MOST_LINES = 8;
+  private static final int MOST_PER_SEAT = 8;
+  private static final int MOST_CHAT = 100;
 
   private final String id;
-  private final String title;
-  private final Map<ActorRef<ClientMessage>, Guest> guests = new LinkedHashMap<>();
+  private final OpenGames games;
+  private final Map<ActorRef<ClientMessage>, Client> clients = new LinkedHashMap<>();
 
-  /// The room a scene is given to be written in: about as much as those before it took.
-  private int expected = 1_024;
+  /// The buffer size a scene starts with: about as much as the scenes before it took.
+  private int expectedChars = 1_024;
 
-  private static final class Guest {
+  private static final class Client {
     private final Seat eye;
     private long lines;
-    private long trip;
+    private long tripMicros;
 
-    private Guest(Seat eye, long lines) {
+    private Client(Seat eye, long lines) {
       this.eye = eye;
       this.lines = lines;
     }
   }
 
-  Connections(String id, String title) {
+  Connections(String id, OpenGames games) {
     this.id = id;
-    this.title = title;
-  }
-
-  String title() {
-    return title;
+    this.games = games;
   }
 
   boolean isEmpty() {
-    return guests.isEmpty();
+    return clients.isEmpty();
   }
 
-  /// Lets somebody in and tells him all he has not had.
-  void enter(TableCommand.Hello hello, Seat eye, Table table, long now) {
-    ActorRef<ClientMessage> guest = hello.guest();
-    Seats before = here();
+  /// Adds a client and sends it everything it does not have yet.
+  void add(TableCommand.Hello hello, Seat eye, Table table, long nowMillis) {
+    ActorRef<ClientMessage> client = hello.client();
+    Seats before = connectedSeats();
     long lines =
         table
             .match()
-            .map(match -> Math.clamp(hello.since(), 0L, match.minutes().size()))
+            .map(match -> Math.clamp(hello.lastLine(), 0L, match.minutes().size()))
             .orElse(0L);
-    if (!eye.isNobody()) makeRoom(eye);
-    guests.put(guest, new Guest(eye, lines));
-    if (here().equals(before)) sendTable(guest, table);
-    else table(table);
-    table.match().ifPresent(match -> scene(guest, match, now));
-    for (long n = Math.max(Math.max(0, table.chat().size() - 100L), hello.chat());
-        n < table.chat().size();
-        n++) guest.tell(word(table, n + 1));
+    if (!eye.isNobody()) dropOldest(eye);
+    Client added = new Client(eye, lines);
+    clients.put(client, added);
+    if (connectedSeats().equals(before)) sendTable(client, added, table);
+    else sendTable(table);
+    table
+        .match()
+        .ifPresent(match -> sendScene(client, added, match, render(added, match, nowMillis)));
+    long firstChat = Math.max(Math.max(0, table.chat().size() - MOST_CHAT), hello.lastChat());
+    for (long n = firstChat; n < table.chat().size(); n++) client.tell(chatFrame(table, n + 1));
   }
 
-  /// Lets somebody out; whether he was in.
-  boolean leave(ActorRef<ClientMessage> guest, Optional<Table> table) {
-    Seats before = here();
-    if (guests.remove(guest) == null) return false;
-    if (!here().equals(before)) table.ifPresent(this::table);
+  /// Removes a client; whether it was connected.
+  boolean remove(ActorRef<ClientMessage> client, Table table) {
+    Seats before = connectedSeats();
+    if (clients.remove(client) == null) return false;
+    if (!connectedSeats().equals(before)) sendTable(table);
     return true;
   }
 
-  /// A player has only so many lines: of those he has, the oldest is let go.
-  private void makeRoom(Seat eye) {
-    List<ActorRef<ClientMessage>> his =
-        guests.entrySet().stream()
+  /// Closes the oldest connection of a seat that has too many.
+  private void dropOldest(Seat eye) {
+    List<ActorRef<ClientMessage>> sameEye =
+        clients.entrySet().stream()
             .filter(entry -> entry.getValue().eye.equals(eye))
             .map(Map.Entry::getKey)
             .toList();
-    if (his.size() < MOST_LINES) return;
-    guests.remove(his.getFirst());
-    farewell(his.getFirst(), "You have come to this table by too many other doors.");
+    if (sameEye.size() < MOST_PER_SEAT) return;
+    clients.remove(sameEye.getFirst());
+    close(sameEye.getFirst(), "You have this table open in too many other places.");
   }
 
-  /// A chair was freed, or the watch word changed for nobody: no one may go on looking with that
-  /// eye.
-  void dismiss(Seat eye, String why) {
-    guests
+  /// Closes every connection that looks through an eye: a chair was freed, or the watch token was
+  /// replaced.
+  void disconnect(Seat eye, String why) {
+    clients
         .entrySet()
         .removeIf(
             entry -> {
               if (!entry.getValue().eye.equals(eye)) return false;
-              farewell(entry.getKey(), why);
+              close(entry.getKey(), why);
               return true;
             });
   }
 
-  private static void farewell(ActorRef<ClientMessage> guest, String why) {
-    guest.tell(new ClientMessage.Farewell(TableFrames.problem("Gone", why), why));
+  private static void close(ActorRef<ClientMessage> client, String why) {
+    client.tell(new ClientMessage.Farewell(TableFrames.problem("Gone", why), why));
   }
 
-  void trip(ActorRef<ClientMessage> guest, long micros) {
-    Guest known = guests.get(guest);
-    if (known != null) known.trip = micros;
+  void tripMeasured(ActorRef<ClientMessage> client, long tripMicros) {
+    Client known = clients.get(client);
+    if (known != null) known.tripMicros = tripMicros;
   }
 
-  /// The longest half round trip of those who play, in microseconds.
-  long longestTrip() {
-    long longest = 0;
-    for (Guest guest : guests.values())
-      if (!guest.eye.isNobody()) longest = Math.max(longest, guest.trip);
-    return longest;
+  /// The longest half round trip among the players.
+  long slowestTripMicros() {
+    long slowest = 0;
+    for (Client client : clients.values())
+      if (!client.eye.isNobody()) slowest = Math.max(slowest, client.tripMicros);
+    return slowest;
   }
 
-  /// The chairs somebody is connected for.
-  Seats here() {
-    Seats here = Seats.NONE;
-    for (Guest guest : guests.values()) here = here.with(guest.eye);
-    return here;
+  /// The seats with at least one connection.
+  Seats connectedSeats() {
+    Seats connected = Seats.NONE;
+    for (Client client : clients.values()) connected = connected.with(client.eye);
+    return connected;
   }
 
-  /// Tells everybody who sits where.
-  void table(Table table) {
-    guests.keySet().forEach(guest -> sendTable(guest, table));
+  /// Sends everybody who sits where.
+  void sendTable(Table table) {
+    clients.forEach((to, client) -> sendTable(to, client, table));
   }
 
-  private void sendTable(ActorRef<ClientMessage> to, Table table) {
-    Guest guest = guests.get(to);
-    if (guest != null)
-      to.tell(ClientMessage.Frame.plain(TableFrames.table(id, title, table, guest.eye, here())));
+  private void sendTable(ActorRef<ClientMessage> to, Client client, Table table) {
+    to.tell(ClientMessage.Frame.plain(tableFrame(table, client.eye)));
   }
 
-  /// Shows everybody how the game stands now; those who look with the same eye and have had the
-  /// same share a frame.
-  void scenes(Match match, long now) {
-    record Look(Seat eye, long lines) {}
-    Map<Look, String> drawn = new HashMap<>();
-    guests.forEach(
-        (to, guest) -> {
-          Look look = new Look(guest.eye, guest.lines);
-          String text = drawn.computeIfAbsent(look, _ -> draw(guest, match, now));
-          guest.lines = match.minutes().size();
-          to.tell(new ClientMessage.Frame(text, guest.lines, -1));
+  private String tableFrame(Table table, Seat eye) {
+    String title = games.title(table.gathered().game());
+    return TableFrames.table(id, title, table, eye, connectedSeats());
+  }
+
+  /// Sends everybody the new scene; clients with the same eye and the same lines share a frame.
+  void sendScenes(Match match, long nowMillis) {
+    record Share(Seat eye, long lines) {}
+    Map<Share, String> rendered = new HashMap<>();
+    clients.forEach(
+        (to, client) -> {
+          Share share = new Share(client.eye, client.lines);
+          String text = rendered.computeIfAbsent(share, _ -> render(client, match, nowMillis));
+          sendScene(to, client, match, text);
         });
   }
 
-  private void scene(ActorRef<ClientMessage> to, Match match, long now) {
-    Guest guest = guests.get(to);
-    if (guest == null) return;
-    String text = draw(guest, match, now);
-    guest.lines = match.minutes().size();
-    to.tell(new ClientMessage.Frame(text, guest.lines, -1));
+  private static void sendScene(
+      ActorRef<ClientMessage> to, Client client, Match match, String text) {
+    client.lines = match.minutes().size();
+    to.tell(new ClientMessage.Frame(text, client.lines, -1));
   }
 
-  private String draw(Guest guest, Match match, long now) {
-    String text = TableFrames.scene(match, guest.eye, guest.lines, now, expected);
-    expected = Math.max(text.length() + text.length() / 8, expected - expected / 8);
+  private String render(Client client, Match match, long nowMillis) {
+    String text = TableFrames.scene(match, client.eye, client.lines, nowMillis, expectedChars);
+    expectedChars = Math.max(text.length() + text.length() / 8, expectedChars - expectedChars / 8);
     return text;
   }
 
-  /// Tells everybody the last word of the chat.
-  void chat(Table table) {
-    ClientMessage.Frame word = word(table, table.chat().size());
-    guests.keySet().forEach(guest -> guest.tell(word));
+  /// Sends everybody the newest line of the chat.
+  void sendChat(Table table) {
+    ClientMessage.Frame frame = chatFrame(table, table.chat().size());
+    clients.keySet().forEach(client -> client.tell(frame));
   }
 
-  private static ClientMessage.Frame word(Table table, long n) {
+  private static ClientMessage.Frame chatFrame(Table table, long n) {
     TableEvent.Said said = table.chat().get((int) n - 1);
-    return new ClientMessage.Frame(TableFrames.chat(n, said, table.company()), -1, n);
+    return new ClientMessage.Frame(TableFrames.chat(n, said, table.players()), -1, n);
   }
 
-  /// What anybody may look at without a line.
-  Reply show(Table table, TableCommand.Page page) {
+  /// What anybody may see over HTTP, without a connection.
+  Reply page(Table table, TableCommand.Page page) {
     return switch (page) {
-      case TABLE -> new Reply(200, TableFrames.table(id, title, table, Seat.NOBODY, here()));
+      case TABLE -> new Reply(200, tableFrame(table, Seat.NOBODY));
       case LOG ->
           table
               .match()
               .filter(
-                  match -> table.errand().isNone() ? match.isOver() : table.errand().isStopped())
-              .map(match -> new Reply(200, match.book()))
+                  match ->
+                      table.eveningLink().isNone()
+                          ? match.isOver()
+                          : table.eveningLink().isStopped())
+              .map(match -> new Reply(200, match.logText()))
               .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
       case TIMING ->
           table

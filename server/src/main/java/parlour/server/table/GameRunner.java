@@ -1,195 +1,125 @@
 package parlour.server.table;
 
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.bots.Bots;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.engine.TableRules;
-import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
+import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 
-/// Keeps a game going at its table: seats its bots, reads its clock, and sees to it that the table
-/// looks again in time.
+/// Runs the game of one table: its clock, its bots and its race window, and the timer that wakes
+/// the table when something is due.
 final class GameRunner {
-  private static final Object LOOK = "look";
-  private static final Object WAIT = "wait";
-  private static final Object ATTEND = "attend";
-  private static final Duration MOMENT = Duration.ofMillis(2);
+  private static final Object DUE = "due";
 
-  /// How long a table without people goes on, for one who only loads his page anew.
-  private static final Duration GRACE = Duration.ofMillis(300);
+  /// How soon a deadline is tried again while a move that arrived before it is in flight.
+  private static final Duration IN_FLIGHT_RETRY = Duration.ofMillis(2);
 
   private final ActorContext<TableCommand> context;
   private final TimerScheduler<TableCommand> timers;
-  private final TableServices room;
+  private final TableServices services;
   private final String id;
-  private final Map<Seat, Long> awaySince = new HashMap<>();
-  private Optional<RaceWindow> stage = Optional.empty();
+  private final TableClock clock = new TableClock();
+  private final TableBots bots;
+  private final RaceWindow window;
 
   GameRunner(
       ActorContext<TableCommand> context,
       TimerScheduler<TableCommand> timers,
-      TableServices room,
-      String id) {
+      TableServices services,
+      String id,
+      Connections connections) {
     this.context = context;
     this.timers = timers;
-    this.room = room;
+    this.services = services;
     this.id = id;
+    this.bots =
+        new TableBots(
+            Bots::seat,
+            new BotPlayer.Thinking(
+                services.botThreads(),
+                services.tableDefaults().botPacePercent(),
+                thought -> context.getSelf().tell(new TableCommand.Internal.BotThought(thought))));
+    this.window = new RaceWindow(clock, bots, connections::slowestTripMicros);
   }
 
-  /// The cards were dealt; the clock runs as soon as one of the players is there.
-  void deal(Table table, Match match, Seats here) {
-    RaceWindow fresh = open(table, match);
-    fresh.clock().stand(0);
-    fresh.desk().look(match.referee(), Seat.NOBODY, 0);
-    attend(table, here);
-    if (!table.errand().isNone() || !here.and(table.company().persons()).isEmpty()) start(table, 0);
+  /// Whether a game is being played that this build can continue.
+  static boolean isLive(Table table) {
+    return table.isPlaying() && table.fault().isEmpty();
   }
 
-  /// The table has been read back: its clock stands where it stood, until somebody comes.
-  void wake(Table table, Match match) {
-    RaceWindow again = open(table, match);
-    again.clock().stand(match.at());
-    if (!match.isOver()) again.desk().recall(match);
-    attend(table, Seats.NONE);
+  TableClock clock() {
+    return clock;
   }
 
-  private RaceWindow open(Table table, Match match) {
-    BotPlayer.Line line =
-        new BotPlayer.Line(
-            room.desk(),
-            room.habits().botPace(),
-            thought -> context.getSelf().tell(new TableCommand.Inner.Thought(thought)));
-    RaceWindow made =
-        new RaceWindow(new TableBots(table.company(), match.referee().game(), Bots::seat, line));
-    stage = Optional.of(made);
-    return made;
+  TableBots bots() {
+    return bots;
   }
 
-  /// Somebody has come: the clock runs on.
-  void start(Table table, long longestTrip) {
-    if (!table.isPlaying() || table.errand().standsStill() || runs()) return;
-    stage.ifPresent(
-        running -> {
-          running.clock().start();
-          table.match().ifPresent(match -> schedule(match, longestTrip));
-        });
+  /// The time of the game, in milliseconds since the deal.
+  long nowMillis(Match match) {
+    return Math.max(match.atMillis(), clock.nowMillis());
   }
 
-  /// Notes who is there and who is not, and since when by the table's own clock, which stands still
-  /// while nobody is.
-  void attend(Table table, Seats here) {
-    if (!table.isPlaying() || stage.isEmpty()) return;
-    long now = now(table.match().orElseThrow());
-    Seats persons = table.company().persons();
-    awaySince.keySet().removeIf(seat -> here.has(seat) || !persons.has(seat));
-    for (Seat seat : persons.minus(here)) awaySince.putIfAbsent(seat, now);
-    if (table.errand().isNone()
-        && here.and(persons).isEmpty()
-        && runs()
-        && !timers.isTimerActive(ATTEND))
-      timers.startSingleTimer(ATTEND, new TableCommand.Inner.Attend(), GRACE);
-    await(table, now);
+  /// The cards were dealt; the clock is not running yet.
+  void deal(Table table, Match match) {
+    clock.stopAt(0);
+    bots.seatAll(table.players(), match);
+    bots.show(match.referee(), Seat.NOBODY, 0);
   }
 
-  /// Wakes the table when the host's patience with somebody ends.
-  private void await(Table table, long now) {
-    long first =
-        awaited(table)
-                .mapToLong(seat -> awaySince.getOrDefault(seat, now))
-                .min()
-                .orElse(Long.MAX_VALUE)
-            - now;
-    if (!runs() || awaited(table).findAny().isEmpty()) timers.cancel(WAIT);
-    else
-      timers.startSingleTimer(
-          WAIT,
-          new TableCommand.Inner.Attend(),
-          Duration.ofMillis(Math.max(1, first + table.terms().patience() * 1_000L)));
+  /// The table was read back from the journal: its clock stays where it was until somebody comes.
+  void resume(Table table, Match match) {
+    clock.stopAt(match.atMillis());
+    bots.seatAll(table.players(), match);
+    if (!match.isOver()) bots.replay(match);
   }
 
-  private Stream<Seat> awaited(Table table) {
-    return table.terms().patience() == 0
-        ? Stream.empty()
-        : awaySince.keySet().stream()
-            .filter(seat -> table.company().at(seat) instanceof Chair.Person);
+  /// Starts the clock, unless the evening holds the table back.
+  void startClock(Table table) {
+    if (!isLive(table) || table.eveningLink().isHalted() || clock.isRunning()) return;
+    clock.start();
+    schedule(table.match().orElseThrow());
   }
 
-  /// Those who have been away longer than the host waits.
-  Seats overdue(Table table) {
-    if (!runs() || !table.isPlaying()) return Seats.NONE;
-    long patience = table.terms().patience() * 1_000L;
-    long now = now(table.match().orElseThrow());
-    Seats overdue = Seats.NONE;
-    for (Seat seat : awaited(table).toList())
-      if (now - awaySince.getOrDefault(seat, now) >= patience) overdue = overdue.with(seat);
-    return overdue;
+  /// Stops the clock and tells where.
+  long stopClock(Match match) {
+    long nowMillis = nowMillis(match);
+    clock.stopAt(nowMillis);
+    return nowMillis;
   }
 
-  /// A bot plays from a chair from now on.
-  void sitIn(Table table, Seat seat) {
-    if (!table.isPlaying()) return;
+  /// The bot of a chair plays from now on.
+  void seatBot(Table table, Seat seat) {
+    if (!isLive(table)) return;
     Match match = table.match().orElseThrow();
-    stage.ifPresent(
-        running ->
-            table
-                .company()
-                .at(seat)
-                .bot()
-                .ifPresent(bot -> running.desk().sitIn(seat, bot, match)));
-    schedule(match, 0);
+    table.players().at(seat).bot().ifPresent(bot -> bots.add(seat, bot, match));
+    schedule(match);
   }
 
-  /// A person plays from a chair again.
-  void handBack(Seat seat) {
-    stage.ifPresent(running -> running.desk().getUp(seat));
-  }
-
-  boolean runs() {
-    return stage.isPresent() && stage.get().clock().runs();
-  }
-
-  /// Stops the clock and tells where it stands.
-  long rest(Match match) {
-    long now = now(match);
-    stage.ifPresent(running -> running.clock().stand(now));
-    return now;
-  }
-
-  long now(Match match) {
-    return stage.map(running -> Math.max(match.at(), running.clock().now())).orElse(match.at());
-  }
-
-  void take(BotPlayer.Thought thought) {
-    stage.ifPresent(running -> running.desk().take(thought));
-  }
-
-  /// Takes in a play; the frame that answers it already, if one does.
-  Optional<String> arrive(Table table, TableCommand.Play play, Seat by, long longestTrip) {
+  /// Takes in a play; the frame that answers it, if it can be answered without judging it.
+  Optional<String> add(Table table, TableCommand.Play play, Seat by) {
     if (!table.fault().isEmpty()) return refused(play, TableRules.OVER, table.fault());
-    if (table.match().isEmpty() || stage.isEmpty())
+    if (table.match().isEmpty())
       return refused(play, TableRules.TURN, "The cards are not dealt yet.");
     Match match = table.match().get();
-    int seq = match.plays().entry(by, play.id());
+    int seq = match.playIds().entry(by, play.id());
     if (seq > 0) return Optional.of(TableFrames.played(play.id(), seq));
     if (match.isOver()) return refused(play, TableRules.OVER, "The game is over.");
-    if (table.errand().isStopped())
+    if (table.eveningLink().isStopped())
       return refused(play, TableRules.OVER, "The bell has stopped this table.");
-    if (table.errand().standsStill())
+    if (table.eveningLink().isHalted())
       return refused(play, TableRules.TURN, "The hostess has called a pause.");
-    start(table, longestTrip);
-    if (!stage.get().isWaiting(by, play.id())) stage.get().arrive(match, play, by, longestTrip);
+    startClock(table);
+    window.add(match, play, by);
     return Optional.empty();
   }
 
@@ -197,70 +127,69 @@ final class GameRunner {
     return Optional.of(TableFrames.refused(play.id(), clause.id(), why));
   }
 
-  /// Judges what is due; nothing has happened yet.
-  Optional<RaceWindow.Sitting> look(Table table, long longestTrip, boolean clockMay) {
-    if (!table.isPlaying() || !runs()) return Optional.empty();
-    return stage.map(running -> running.look(table.match().orElseThrow(), longestTrip, clockMay));
+  /// Judges what is due; the batch is present if it has events to be stored, and must be published
+  /// once they are.
+  ///
+  /// @param clockMay whether a deadline may be applied: no play that arrived in time is in flight
+  Optional<RaceWindow.Batch> judgeDue(Table table, boolean clockMay) {
+    if (!isLive(table) || !clock.isRunning()) return Optional.empty();
+    Match match = table.match().orElseThrow();
+    RaceWindow.Batch batch = window.judgeDue(match, clockMay);
+    if (!batch.judging().events().isEmpty()) return Optional.of(batch);
+    publish(match, batch);
+    return Optional.empty();
   }
 
-  /// What was judged has been kept: the bots see it, and those who played are told.
-  void tell(Match match, RaceWindow.Sitting sitting) {
-    stage.ifPresent(
-        running -> {
-          running.show(sitting.hearing());
-          for (RaceWindow.Judged judged : sitting.judged()) tell(running, match, judged);
-          count(running, sitting);
-        });
-  }
-
-  private void count(RaceWindow running, RaceWindow.Sitting sitting) {
-    for (RaceWindow.Judged judged : sitting.judged()) {
-      if (judged.what().guest().isEmpty()) continue;
-      boolean stood = judged.verdict() instanceof Judging.Verdict.Stood;
-      room.gauges().judged(stood, running.clock().now() - judged.what().arrived());
+  /// Shows the bots what happened, tells the players what became of their plays, and sets the timer
+  /// for what is due next.
+  void publish(Match match, RaceWindow.Batch batch) {
+    bots.show(batch.judging());
+    for (RaceWindow.Judged judged : batch.judged()) {
+      RaceWindow.Waiting play = judged.waiting();
+      play.client().ifPresentOrElse(client -> answer(client, judged), () -> retry(match, judged));
     }
+    schedule(match);
   }
 
-  private static void tell(RaceWindow running, Match match, RaceWindow.Judged judged) {
-    long number = judged.what().input().id();
-    Optional<ActorRef<ClientMessage>> guest = judged.what().guest();
-    switch (judged.verdict()) {
-      case Judging.Verdict.Stood(int seq) ->
-          guest.ifPresent(
-              to -> to.tell(ClientMessage.Frame.plain(TableFrames.played(number, seq))));
-      case Judging.Verdict.Refused(String clause, String why) -> {
-        guest.ifPresent(
-            to -> to.tell(ClientMessage.Frame.plain(TableFrames.refused(number, clause, why))));
-        if (guest.isEmpty())
-          running
-              .desk()
-              .improvise(judged.what().input().by(), match.referee(), running.clock().now());
-      }
-    }
+  private void answer(ActorRef<ClientMessage> client, RaceWindow.Judged judged) {
+    long playId = judged.waiting().input().id();
+    String frame =
+        switch (judged.verdict()) {
+          case Judging.Verdict.Accepted(int seq) -> TableFrames.played(playId, seq);
+          case Judging.Verdict.Refused(String clause, String why) ->
+              TableFrames.refused(playId, clause, why);
+        };
+    client.tell(ClientMessage.Frame.plain(frame));
+    boolean accepted = judged.verdict() instanceof Judging.Verdict.Accepted;
+    services.metrics().moveJudged(accepted, clock.nowMillis() - judged.waiting().arrivedMillis());
   }
 
-  /// Sees to it that the table looks again when something is due.
-  void schedule(Match match, long longestTrip) {
-    if (stage.isEmpty()) return;
-    OptionalLong next = stage.get().nextLook(match, longestTrip);
-    if (next.isEmpty()) timers.cancel(LOOK);
-    else if (next.getAsLong() > 0) look(Duration.ofMillis(next.getAsLong()));
-    else if (stage.get().clockIsDue(match, longestTrip)) knock(match);
-    else context.getSelf().tell(new TableCommand.Inner.Look());
+  /// A bot whose move was refused plays anything legal, or the game might never go on.
+  private void retry(Match match, RaceWindow.Judged judged) {
+    if (judged.verdict() instanceof Judging.Verdict.Refused)
+      bots.playAnything(judged.waiting().input().by(), match.referee(), clock.nowMillis());
   }
 
-  /// The clock is due: it speaks once everything that arrived before has been heard.
-  private void knock(Match match) {
-    long oldest = room.doorstep().oldest(id);
-    boolean held =
-        stage.isPresent()
-            && oldest != Long.MAX_VALUE
-            && stage.get().clock().at(oldest) < match.referee().prompt().deadlineMillis();
-    if (held) look(MOMENT);
-    else room.table(id).tell(new TableCommand.Inner.Knock());
+  private void schedule(Match match) {
+    OptionalLong millis = window.millisUntilDue(match);
+    if (millis.isEmpty()) timers.cancel(DUE);
+    else if (millis.getAsLong() > 0) judgeIn(Duration.ofMillis(millis.getAsLong()));
+    else if (window.isDeadlineReady(match)) requestDeadline(match);
+    else context.getSelf().tell(new TableCommand.Internal.JudgeDue());
   }
 
-  private void look(Duration in) {
-    timers.startSingleTimer(LOOK, new TableCommand.Inner.Look(), in);
+  /// Asks for the deadline to be applied by a message that goes the way of the plays, so that every
+  /// play that arrived before the deadline is judged first.
+  private void requestDeadline(Match match) {
+    long oldestMicros = services.inFlightMoves().oldestMicros(id);
+    boolean inFlight =
+        oldestMicros != Long.MAX_VALUE
+            && clock.millisAt(oldestMicros) < match.referee().prompt().deadlineMillis();
+    if (inFlight) judgeIn(IN_FLIGHT_RETRY);
+    else services.table(id).tell(new TableCommand.Internal.DeadlineDue());
+  }
+
+  private void judgeIn(Duration delay) {
+    timers.startSingleTimer(DUE, new TableCommand.Internal.JudgeDue(), delay);
   }
 }

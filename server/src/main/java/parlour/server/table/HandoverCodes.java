@@ -6,29 +6,28 @@ import java.util.Map;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
-/// Words by which a chair goes on from another device: each is good once and for some minutes, and
-/// a new one makes the old one void. None is kept; after a restart one asks again.
+/// One-time codes with which a chair moves to another device: each is valid once, for ten minutes,
+/// and a new one voids the one before. They are not stored; after a restart the player for another.
 final class HandoverCodes {
-  private static final long GOOD_FOR = Duration.ofMinutes(10).toNanos();
+  private static final long VALID_NANOS = Duration.ofMinutes(10).toNanos();
 
-  private final Map<Seat, Pass> given = new HashMap<>();
+  private final Map<Seat, Code> codes = new HashMap<>();
 
-  private record Pass(String hash, long since) {}
+  private record Code(String hash, long createdNanos) {}
 
-  String give(Seat seat) {
-    String word = Secrets.word();
-    given.put(seat, new Pass(Secrets.hash(word), System.nanoTime()));
-    return word;
+  String create(Seat seat) {
+    String code = Secrets.newHandoverCode();
+    codes.put(seat, new Code(Secrets.hash(code), System.nanoTime()));
+    return code;
   }
 
-  /// The chair a word is good for, or nobody; it is used up.
-  Seat take(String word) {
-    given.values().removeIf(pass -> System.nanoTime() - pass.since() > GOOD_FOR);
+  /// The seat a code is valid for, or nobody; the code is used up.
+  Seat use(String code) {
+    codes.values().removeIf(known -> System.nanoTime() - known.createdNanos() > VALID_NANOS);
     Seat seat = Seat.NOBODY;
-    for (var each : given.entrySet()) {
-      if (Secrets.fits(word, each.getValue().hash())) seat = each.getKey();
-    }
-    given.remove(seat);
+    for (Map.Entry<Seat, Code> known : codes.entrySet())
+      if (Secrets.matches(code, known.getValue().hash())) seat = known.getKey();
+    codes.remove(seat);
     return seat;
   }
 }

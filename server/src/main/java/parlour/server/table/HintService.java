@@ -17,7 +17,7 @@ import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 
-/// Finds hints for players who ask, where the bots think.
+/// Finds hints for players who ask, on the threads of the bots.
 final class HintService {
   private static final Logger LOG = LoggerFactory.getLogger(HintService.class);
 
@@ -26,30 +26,30 @@ final class HintService {
   /// Who asked for how much help, and when.
   ///
   /// @param seq how many entries the game had then
-  record Question(Seat seat, int degree, int seq, ActorRef<ClientMessage> guest) {}
+  record Question(Seat seat, int degree, int seq, ActorRef<ClientMessage> client) {}
 
-  /// Hears what was found.
-  interface Teller {
-    void found(Question question, Optional<String> hint);
+  /// Is told what was found; called on a bot's thread.
+  interface HintListener {
+    void onHint(Question question, Optional<String> hint);
   }
 
-  /// Has a hint looked for, away from the table; whatever is wrong with asking is said at once.
-  static void look(Table table, TableCommand.AskHint ask, Executor desk, Teller teller) {
-    Seat seat = table.company().owner(ask.token());
+  /// Looks for a hint on another thread; a question that is not allowed is refused at once.
+  static void find(Table table, TableCommand.AskHint ask, Executor threads, HintListener listener) {
+    Seat seat = table.players().seatOf(ask.token());
     Optional<String> objection = objection(table, seat);
     if (objection.isPresent()) {
-      tell(ask.guest(), "Conflict", objection.get());
+      sendProblem(ask.client(), "Conflict", objection.get());
       return;
     }
     Match match = table.match().orElseThrow();
-    Question question = new Question(seat, ask.degree(), match.entries().size(), ask.guest());
-    look(match.referee(), question, desk, teller);
+    Question question = new Question(seat, ask.degree(), match.entries().size(), ask.client());
+    find(match.referee(), question, threads, listener);
   }
 
-  /// What is wrong with asking, in one sentence, if anything is.
+  /// Why a hint cannot be given, in one sentence, if it cannot.
   private static Optional<String> objection(Table table, Seat seat) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can ask for a hint.");
-    if (!table.terms().hints()) return Optional.of("The host has put hints away.");
+    if (!table.hostSettings().hintsAllowed()) return Optional.of("The host has put hints away.");
     if (!table.fault().isEmpty()) return Optional.of(table.fault());
     if (table.match().isEmpty()) return Optional.of("The cards are not dealt yet.");
     Match match = table.match().get();
@@ -59,55 +59,56 @@ final class HintService {
         : Optional.of("It is not for you to play now.");
   }
 
-  private static <M, V> void look(
-      Referee<?, M, V> referee, Question question, Executor desk, Teller teller) {
+  private static <M, V> void find(
+      Referee<?, M, V> referee, Question question, Executor threads, HintListener listener) {
     V view = referee.view(question.seat());
     Dice dice = new Dice(31L * question.seq() + question.seat().index());
-    desk.execute(
+    threads.execute(
         () -> {
           Optional<String> found = Optional.empty();
           try {
             found =
                 Hint.of(referee.game(), view, referee.prompt(), dice)
                     .map(hint -> hint.degree(question.degree()));
-          } catch (RuntimeException wrong) {
-            LOG.error("No hint could be found", wrong);
+          } catch (RuntimeException broken) {
+            LOG.error("No hint could be found", broken);
           }
-          teller.found(question, found);
+          listener.onHint(question, found);
         });
   }
 
-  /// What the table hears of a hint: it is public, and so is who asked.
-  static List<TableEvent> found(Table table, Question question, Optional<String> hint) {
+  /// Announces a hint to the whole table: it is public, and so is who asked.
+  static List<TableEvent> announcement(Table table, Question question, Optional<String> hint) {
     boolean late =
         table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
     if (late || hint.isEmpty()) {
-      tell(
-          question.guest(),
+      sendProblem(
+          question.client(),
           "Conflict",
           late ? "The table has gone on meanwhile." : "There is nothing to be had just now.");
       return List.of();
     }
-    Players company = table.company();
+    Players players = table.players();
     String text =
-        company.at(question.seat()).who()
+        players.at(question.seat()).name()
             + " asked for a hint. "
-            + SceneText.withNames(hint.get(), other -> company.at(other).who());
+            + SceneText.withNames(hint.get(), other -> players.at(other).name());
     return List.of(new TableEvent.Said(Seat.NOBODY, text));
   }
 
-  /// The host allows hints, or puts them away, and the table hears it.
-  static List<TableEvent> allow(Table table, TableCommand.AllowHints order) {
-    if (!table.company().isHost(order.token())) {
-      tell(order.guest(), "Forbidden", "Only the host allows hints or not.");
+  /// The host allows or forbids hints, and the table is told.
+  static List<TableEvent> allow(Table table, TableCommand.AllowHints command) {
+    if (!table.players().isHost(command.token())) {
+      sendProblem(command.client(), "Forbidden", "Only the host allows hints or not.");
       return List.of();
     }
-    if (table.terms().hints() == order.on()) return List.of();
-    String text = order.on() ? "The host allows hints." : "The host has put hints away.";
-    return List.of(new TableEvent.HintsAllowed(order.on()), new TableEvent.Said(Seat.NOBODY, text));
+    if (table.hostSettings().hintsAllowed() == command.on()) return List.of();
+    String text = command.on() ? "The host allows hints." : "The host has put hints away.";
+    return List.of(
+        new TableEvent.HintsAllowed(command.on()), new TableEvent.Said(Seat.NOBODY, text));
   }
 
-  private static void tell(ActorRef<ClientMessage> guest, String title, String why) {
-    guest.tell(ClientMessage.Frame.plain(TableFrames.problem(title, why)));
+  private static void sendProblem(ActorRef<ClientMessage> client, String title, String why) {
+    client.tell(ClientMessage.Frame.plain(TableFrames.problem(title, why)));
   }
 }

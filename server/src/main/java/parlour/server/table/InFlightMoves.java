@@ -3,38 +3,38 @@ package parlour.server.table;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What has arrived at this node's door and has not been handed to its table yet.
+/// Which frames have arrived at this node's sockets but have not reached their table yet.
 ///
-/// The clock asks here before it speaks, so that a move that arrived in time is never lost to a
-/// slow thread.
+/// A deadline looks here before it is applied, so that a move that arrived in time is never lost to
+/// a slow thread.
 public final class InFlightMoves {
-  private final ConcurrentHashMap<String, Set<Visitor>> visitors = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, Set<Source>> sources = new ConcurrentHashMap<>();
 
-  /// Somebody through whom moves arrive.
-  public interface Visitor {
-    /// When what is in his hands arrived, in microseconds since 1970; [Long#MAX_VALUE] when his
-    /// hands are empty.
-    long holdsSince();
+  /// A connection through which moves arrive.
+  public interface Source {
+    /// When the frame being handled arrived, in microseconds since 1970; [Long#MAX_VALUE] if none
+    /// is.
+    long arrivedMicros();
   }
 
-  public void enter(String table, Visitor visitor) {
-    visitors.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet()).add(visitor);
+  public void add(String table, Source source) {
+    sources.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet()).add(source);
   }
 
-  public void leave(String table, Visitor visitor) {
-    visitors.computeIfPresent(
+  public void remove(String table, Source source) {
+    sources.computeIfPresent(
         table,
         (_, known) -> {
-          known.remove(visitor);
+          known.remove(source);
           return known.isEmpty() ? null : known;
         });
   }
 
-  /// When the oldest thing on the doorstep of a table arrived.
-  public long oldest(String table) {
-    long oldest = Long.MAX_VALUE;
-    for (Visitor visitor : visitors.getOrDefault(table, Set.of()))
-      oldest = Math.min(oldest, visitor.holdsSince());
-    return oldest;
+  /// When the oldest frame in flight to a table arrived; [Long#MAX_VALUE] if there is none.
+  public long oldestMicros(String table) {
+    long oldestMicros = Long.MAX_VALUE;
+    for (Source source : sources.getOrDefault(table, Set.of()))
+      oldestMicros = Math.min(oldestMicros, source.arrivedMicros());
+    return oldestMicros;
   }
 }

@@ -9,15 +9,15 @@ import parlour.engine.Seats;
 import parlour.server.store.Store;
 import parlour.server.table.state.Table;
 
-/// The open tables, as they last described themselves; kept with the events, so that a restart
-/// forgets none.
+/// The open tables, each as the JSON card it last posted; stored beside the events, so that a
+/// restart forgets none.
 public final class Lobby {
   public static final String POST =
       "INSERT INTO lobby (id, card, posted) VALUES (?, ?, ?)"
           + " ON CONFLICT (id) DO UPDATE SET card = excluded.card, posted = excluded.posted";
   private static final String LIST =
       "SELECT card FROM lobby WHERE posted > ? ORDER BY posted DESC LIMIT 100";
-  private static final long A_DAY = 24 * 3_600_000L;
+  private static final long DAY_MILLIS = 24 * 3_600_000L;
 
   private final Store store;
 
@@ -25,15 +25,15 @@ public final class Lobby {
     this.store = store;
   }
 
-  /// Describes an open table; one that is over, or that nobody sits at, is taken off.
-  void show(String id, String title, Table table) {
+  /// Posts an open table's card; a table that is over or empty is removed.
+  void update(String id, String title, Table table) {
     if (!table.gathered().open()) return;
-    if (table.phase() == Table.Phase.OVER || table.company().persons().isEmpty()) remove(id);
+    if (table.phase() == Table.Phase.OVER || table.players().people().isEmpty()) remove(id);
     else post(id, TableFrames.card(id, title, table, Seats.NONE).done().write());
   }
 
   private void post(String table, String card) {
-    store.jot(
+    store.writeInBackground(
         connection -> {
           try (PreparedStatement post = connection.prepareStatement(POST)) {
             post.setString(1, table);
@@ -45,7 +45,7 @@ public final class Lobby {
   }
 
   private void remove(String table) {
-    store.jot(
+    store.writeInBackground(
         connection -> {
           try (PreparedStatement remove =
               connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
@@ -61,7 +61,7 @@ public final class Lobby {
         connection -> {
           List<String> cards = new ArrayList<>();
           try (PreparedStatement list = connection.prepareStatement(LIST)) {
-            list.setLong(1, System.currentTimeMillis() - A_DAY);
+            list.setLong(1, System.currentTimeMillis() - DAY_MILLIS);
             try (ResultSet rows = list.executeQuery()) {
               while (rows.next()) cards.add(rows.getString(1));
             }

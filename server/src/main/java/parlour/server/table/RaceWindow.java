@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 import org.apache.pekko.actor.typed.ActorRef;
-import parlour.engine.Log;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.server.table.state.Judging;
@@ -15,177 +15,167 @@ import parlour.server.table.state.PhotoFinish;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 
-/// The running of one game: what waits to be judged, in what order it is heard, and when the table
-/// must look again.
+/// Lag compensation: holds inputs back for a short window and judges them in the order in which
+/// they were really made.
 ///
-/// In a race presses are not judged as they come. What the table shows takes a trip to a player and
-/// his press another one back. So the table waits a moment, as long as both take on the slowest
-/// line of the company, orders what has come in by arrival less the sender's own two trips, and
-/// lets the rules hear it in that order. The clock waits as long before it speaks.
+/// In a race a press is not judged when it arrives. What the table shows takes one trip to reach a
+/// player, and the press takes another one back. So the table waits as long as both trips take on
+/// the slowest connection, orders the presses by arrival less the sender's own round trip, and
+/// judges them in that order. A deadline waits as long before it is applied. Outside of races
+/// nothing waits.
 public final class RaceWindow {
-  /// The longest trip one way that is made up for, in microseconds: twice as much is all that
-  /// anybody can gain by pretending that his line is slow.
-  public static final long CAP = 150_000;
+  /// The longest one-way trip that is compensated: by pretending to be slow nobody gains more than
+  /// twice as much.
+  public static final long TRIP_CAP_MICROS = 150_000;
 
-  /// Among lines as quick as this, there and back, nobody waits, in milliseconds.
-  private static final long NEAR = 2;
+  /// If the slowest round trip is no longer than this, nobody waits.
+  private static final long NEAR_MILLIS = 2;
 
-  /// How long bots may think before the clock stops waiting for them, in milliseconds.
-  private static final long PATIENCE = 5_000;
+  /// How long a deadline waits for bots that are still thinking.
+  private static final long BOT_PATIENCE_MILLIS = 5_000;
 
-  private final TableClock clock = new TableClock();
-  private final TableBots desk;
+  private final TableClock clock;
+  private final TableBots bots;
+  private final LongSupplier slowestTripMicros;
   private final List<Waiting> waiting = new ArrayList<>();
-  private long windowCloses;
-  private long window;
+  private long windowClosesMillis;
+  private long windowMillis;
 
-  /// Something to be judged, and whom to tell.
+  /// An input that waits to be judged, and the client to be told.
   ///
-  /// @param guest nobody for a bot
+  /// @param client empty for a bot
   record Waiting(
-      Judging.Input input, long arrived, long trip, Optional<ActorRef<ClientMessage>> guest) {}
+      Judging.Input input,
+      long arrivedMillis,
+      long tripMicros,
+      Optional<ActorRef<ClientMessage>> client) {}
 
-  /// What became of what was judged.
-  record Judged(Waiting what, Judging.Verdict verdict) {}
+  /// An input and the verdict on it.
+  record Judged(Waiting waiting, Judging.Verdict verdict) {}
 
-  /// What a look at the table came to.
+  /// What was judged at one time.
   ///
-  /// @param hearing what was heard, whose events are to be kept
-  record Sitting(Judging hearing, List<Judged> judged) {}
+  /// @param judging holds the events to be stored
+  record Batch(Judging judging, List<Judged> judged) {}
 
-  RaceWindow(TableBots desk) {
-    this.desk = desk;
+  /// @param slowestTripMicros the longest one-way trip among the connected players at this moment
+  RaceWindow(TableClock clock, TableBots bots, LongSupplier slowestTripMicros) {
+    this.clock = clock;
+    this.bots = bots;
+    this.slowestTripMicros = slowestTripMicros;
   }
 
-  TableClock clock() {
-    return clock;
+  /// Takes in a play, unless the same play is waiting already; in a race it waits for slower ones.
+  void add(Match match, TableCommand.Play play, Seat by) {
+    if (isWaiting(by, play.id())) return;
+    long tripMicros = isRace(match) ? Math.clamp(play.tripMicros(), 0L, TRIP_CAP_MICROS) : 0;
+    // Clocks of two nodes cannot be compared: a play that came in at another node counts from its
+    // arrival here.
+    long nowMicros = TableClock.nowMicros();
+    boolean local = play.client().path().address().hasLocalScope();
+    long arrivedMicros = local ? Math.min(play.arrivedMicros(), nowMicros) : nowMicros;
+    long atMillis = clock.millisAt(arrivedMicros - 2 * tripMicros);
+    Judging.Input input = new Judging.Input(by, play.answer(), play.id(), atMillis);
+    long arrivedMillis = clock.millisAt(arrivedMicros);
+    add(match, new Waiting(input, arrivedMillis, tripMicros, Optional.of(play.client())));
   }
 
-  TableBots desk() {
-    return desk;
-  }
-
-  /// Takes in a play; in a race it waits for slower ones.
-  void arrive(Match match, TableCommand.Play play, Seat by, long longestTrip) {
-    boolean race = isRace(match);
-    long trip = race ? Math.clamp(play.trip(), 0L, CAP) : 0;
-    // Only this node's own clock counts: what came in at another node arrives when it arrives here.
-    long now = TableClock.micros();
-    boolean ours = play.guest().path().address().hasLocalScope();
-    long came = ours ? Math.min(play.arrived(), now) : now;
-    long arrived = clock.at(came);
-    Judging.Input input =
-        new Judging.Input(by, play.answer(), play.id(), clock.at(came - 2 * trip));
-    wait(new Waiting(input, arrived, trip, Optional.of(play.guest())), race ? longestTrip : 0);
-  }
-
-  boolean isWaiting(Seat by, long id) {
-    return waiting.stream().anyMatch(w -> w.input().by().equals(by) && w.input().id() == id);
-  }
-
-  private void wait(Waiting newcomer, long longestTrip) {
+  private void add(Match match, Waiting newcomer) {
     if (waiting.isEmpty()) {
-      window = thereAndBack(longestTrip);
-      windowCloses = clock.now() + (window <= NEAR ? 0 : window);
+      windowMillis = slowestRoundTripMillis(match);
+      windowClosesMillis = clock.nowMillis() + (windowMillis <= NEAR_MILLIS ? 0 : windowMillis);
     }
     waiting.add(newcomer);
   }
 
-  /// Looks at what is due now; nothing is kept before the caller has made its events durable.
+  private boolean isWaiting(Seat by, long id) {
+    return waiting.stream().anyMatch(w -> w.input().by().equals(by) && w.input().id() == id);
+  }
+
+  /// Judges what is due now; nothing counts before the caller has stored the events.
   ///
-  /// @param longestTrip the longest trip of the company, in microseconds
-  /// @param clockMay whether the clock may speak: nothing that arrived in time is still on its way
-  Sitting look(Match match, long longestTrip, boolean clockMay) {
-    long now = clock.now();
-    // What a bot plans for after the clock has spoken, it plans for a table it has not seen yet.
-    for (BotPlayer.Plan plan :
-        desk.due(Math.min(now, match.referee().prompt().deadlineMillis() - 1))) {
+  /// @param clockMay whether a deadline may be applied: no play that arrived in time is in flight
+  Batch judgeDue(Match match, boolean clockMay) {
+    long nowMillis = clock.nowMillis();
+    // A bot's plan for later than the deadline is a plan for a position it has not seen.
+    long planLimitMillis = Math.min(nowMillis, match.referee().prompt().deadlineMillis() - 1);
+    for (BotPlayer.Plan plan : bots.due(planLimitMillis)) {
       if (isWaiting(plan.seat(), 0)) continue;
-      Judging.Input input = new Judging.Input(plan.seat(), plan.answer(), 0, plan.due());
-      wait(new Waiting(input, plan.due(), 0, Optional.empty()), isRace(match) ? longestTrip : 0);
+      Judging.Input input = new Judging.Input(plan.seat(), plan.answer(), 0, plan.dueMillis());
+      add(match, new Waiting(input, plan.dueMillis(), 0, Optional.empty()));
     }
-    Judging hearing = new Judging(match);
+    Judging judging = new Judging(match);
     List<Judged> judged = new ArrayList<>();
     if (!waiting.isEmpty()) {
-      if (now >= windowCloses) judge(hearing, judged);
-    } else if (clockMay && clockSpeaks(match, now, longestTrip)) {
-      hearing.clock(now);
+      if (nowMillis >= windowClosesMillis) judgeWaiting(judging, judged);
+    } else if (clockMay && isDeadlineReady(match, nowMillis)) {
+      judging.runClock(nowMillis);
     }
-    return new Sitting(hearing, judged);
+    return new Batch(judging, judged);
   }
 
-  private void judge(Judging hearing, List<Judged> judged) {
+  private void judgeWaiting(Judging judging, List<Judged> judged) {
     List<Waiting> inOrder = new ArrayList<>(waiting);
-    inOrder.sort(Comparator.comparingLong(w -> w.input().at()));
+    inOrder.sort(Comparator.comparingLong(w -> w.input().atMillis()));
     waiting.clear();
-    Optional<PhotoFinish> photo =
-        isRace(hearing.match()) ? Optional.of(photo(inOrder)) : Optional.empty();
+    Optional<PhotoFinish> photoFinish =
+        isRace(judging.match()) ? Optional.of(photoFinish(inOrder)) : Optional.empty();
     for (Waiting next : inOrder) {
-      if (next.guest().isEmpty() && !stands(next.input(), hearing.match())) continue;
-      judged.add(new Judged(next, hearing.hear(next.input(), photo)));
+      if (next.client().isEmpty() && !isPlanValid(next.input(), judging.match())) continue;
+      judged.add(new Judged(next, judging.judge(next.input(), photoFinish)));
     }
   }
 
-  private boolean stands(Judging.Input plan, Match match) {
-    return !match.referee().isDue(plan.at()) && desk.stands(plan.by(), match.referee());
+  private boolean isPlanValid(Judging.Input plan, Match match) {
+    return !match.referee().isDue(plan.atMillis()) && bots.isPlanValid(plan.by(), match.referee());
   }
 
-  private PhotoFinish photo(List<Waiting> inOrder) {
+  private PhotoFinish photoFinish(List<Waiting> inOrder) {
     return new PhotoFinish(
-        window <= NEAR ? 0 : window,
+        windowMillis <= NEAR_MILLIS ? 0 : windowMillis,
         inOrder.stream()
-            .map(w -> new PhotoFinish.Press(w.input().by(), w.arrived(), w.trip(), w.input().at()))
+            .map(
+                w ->
+                    new PhotoFinish.Press(
+                        w.input().by(), w.arrivedMillis(), w.tripMicros(), w.input().atMillis()))
             .toList());
   }
 
-  /// Whether the clock is due, and has waited for slow lines and thinking bots.
-  private boolean clockSpeaks(Match match, long now, long longestTrip) {
-    long late = now - grace(match, longestTrip) - match.referee().prompt().deadlineMillis();
-    return match.referee().prompt().hasDeadline()
-        && late >= 0
-        && (!desk.isThinking() || late > PATIENCE);
+  /// Whether only moves in flight can keep the deadline from being applied.
+  boolean isDeadlineReady(Match match) {
+    return waiting.isEmpty() && isDeadlineReady(match, clock.nowMillis());
   }
 
-  /// Whether nothing but the door keeps the clock from speaking.
-  boolean clockIsDue(Match match, long longestTrip) {
-    return waiting.isEmpty() && clockSpeaks(match, clock.now(), longestTrip);
-  }
-
-  private static long grace(Match match, long longestTrip) {
-    return isRace(match) ? thereAndBack(longestTrip) : 0;
-  }
-
-  /// How long a press on the slowest line takes to answer what was shown, in milliseconds.
-  private static long thereAndBack(long longestTrip) {
-    return Math.ceilDiv(2 * Math.min(longestTrip, CAP), 1_000L);
-  }
-
-  /// How long the table may rest before it must look again, in milliseconds, if it must at all.
-  OptionalLong nextLook(Match match, long longestTrip) {
-    if (!clock.runs() || match.isOver()) return OptionalLong.empty();
+  /// Whether the deadline has passed, and has waited for slow connections and thinking bots.
+  private boolean isDeadlineReady(Match match, long nowMillis) {
     Prompt prompt = match.referee().prompt();
-    long when = desk.next();
-    if (when >= prompt.deadlineMillis()) when = Long.MAX_VALUE;
-    if (!waiting.isEmpty()) when = windowCloses;
-    else if (prompt.hasDeadline()) {
-      long spoken =
-          prompt.deadlineMillis()
-              + grace(match, longestTrip)
-              + (desk.isThinking() ? PATIENCE + 1 : 0);
-      when = Math.min(when, spoken);
-    }
-    return when == Long.MAX_VALUE
-        ? OptionalLong.empty()
-        : OptionalLong.of(Math.max(0, when - clock.now()));
+    long lateMillis = nowMillis - slowestRoundTripMillis(match) - prompt.deadlineMillis();
+    return prompt.hasDeadline()
+        && lateMillis >= 0
+        && (!bots.isThinking() || lateMillis > BOT_PATIENCE_MILLIS);
   }
 
-  /// Shows the bots every step that was taken.
-  void show(Judging hearing) {
-    for (int i = 0; i < hearing.stages().size(); i++) {
-      Match match = hearing.stages().get(i);
-      Log.Entry entry = match.entries().getLast();
-      desk.look(match.referee(), entry.by(), entry.atMillis());
+  /// How long the slowest connection takes to show something and answer it; 0 outside of races.
+  private long slowestRoundTripMillis(Match match) {
+    if (!isRace(match)) return 0;
+    return Math.ceilDiv(2 * Math.min(slowestTripMicros.getAsLong(), TRIP_CAP_MICROS), 1_000L);
+  }
+
+  /// How long until something is due, if anything is.
+  OptionalLong millisUntilDue(Match match) {
+    if (!clock.isRunning() || match.isOver()) return OptionalLong.empty();
+    Prompt prompt = match.referee().prompt();
+    long dueMillis = bots.nextDueMillis();
+    if (dueMillis >= prompt.deadlineMillis()) dueMillis = Long.MAX_VALUE;
+    if (!waiting.isEmpty()) dueMillis = windowClosesMillis;
+    else if (prompt.hasDeadline()) {
+      long graceMillis =
+          slowestRoundTripMillis(match) + (bots.isThinking() ? BOT_PATIENCE_MILLIS + 1 : 0);
+      dueMillis = Math.min(dueMillis, prompt.deadlineMillis() + graceMillis);
     }
+    return dueMillis == Long.MAX_VALUE
+        ? OptionalLong.empty()
+        : OptionalLong.of(Math.max(0, dueMillis - clock.nowMillis()));
   }
 
   private static boolean isRace(Match match) {

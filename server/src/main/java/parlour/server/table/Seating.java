@@ -8,7 +8,7 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.OpenGames;
@@ -20,16 +20,16 @@ import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
-/// Who may sit down, leave, call a bot, deal and ask for another game: what happens then, and what
-/// is answered.
+/// The permissions at a table: who may sit down, leave, seat a bot, deal, hand over a chair and ask
+/// for a rematch. Decides and answers; changes nothing.
 final class Seating {
-  private final OpenGames repertoire;
+  private final OpenGames games;
 
-  Seating(OpenGames repertoire) {
-    this.repertoire = repertoire;
+  Seating(OpenGames games) {
+    this.games = games;
   }
 
-  /// What comes of a request: events to be kept, none where it was refused, and the answer.
+  /// What a request leads to: the events to be stored, none if it was refused, and the answer.
   record Outcome(List<TableEvent> events, Reply reply) {
     static Outcome refused(int status, String why) {
       return new Outcome(List.of(), Reply.refused(status, why));
@@ -40,113 +40,115 @@ final class Seating {
     }
   }
 
-  /// At a table of an evening the hostess sees to who sits where; one sentence, or nothing.
-  static Optional<Outcome> objection(Table table, TableCommand.Request order) {
-    boolean ours =
-        switch (order) {
+  /// Refuses what is the hostess's business at a table of an evening.
+  static Optional<Outcome> objection(Table table, TableCommand.Request command) {
+    boolean hostessDecides =
+        switch (command) {
           case TableCommand.Sit _,
               TableCommand.Leave _,
-              TableCommand.Pass _,
-              TableCommand.Take _,
+              TableCommand.CreateHandoverCode _,
+              TableCommand.UseHandoverCode _,
               TableCommand.SeatBot _,
               TableCommand.Start _,
-              TableCommand.Wait _,
-              TableCommand.Rekey _,
+              TableCommand.SetPatience _,
+              TableCommand.ReplaceTokens _,
               TableCommand.Rematch _ ->
               true;
           case TableCommand.Gather _,
               TableCommand.Show _,
-              TableCommand.Mind _,
+              TableCommand.SetEveningState _,
               TableCommand.Vacate _ ->
               false;
         };
-    return ours && !table.errand().isNone()
+    return hostessDecides && !table.eveningLink().isNone()
         ? Optional.of(
-            Outcome.refused(409, "This is a table of an evening; its hostess sees to that."))
+            Outcome.refused(409, "This is a table of an evening; its hostess decides that."))
         : Optional.empty();
   }
 
-  /// Why somebody may not come in by that hello; nothing: he may.
+  /// Why a client may not connect, if it may not.
   static Optional<String> objection(Table table, TableCommand.Hello hello) {
-    if (!table.company().owner(hello.token()).isNobody()) return Optional.empty();
+    if (!table.players().seatOf(hello.token()).isNobody()) return Optional.empty();
     if (!hello.token().isEmpty())
       return Optional.of("That token belongs to no chair of this table.");
-    return table.admits(hello.secret()) || !table.company().owner(hello.secret()).isNobody()
+    return table.admits(hello.watchToken())
+            || !table.players().seatOf(hello.watchToken()).isNobody()
         ? Optional.empty()
-        : Optional.of("This table is private: it wants its invitation or its watch word.");
+        : Optional.of("This table is private: open the invite link or the watch link.");
   }
 
-  /// Why that may not be said from a chair; nothing: it may.
+  /// Why a line of chat is not allowed, if it is not.
   static Optional<String> objection(Table table, Seat seat, String text) {
     if (seat.isNobody()) return Optional.of("Only those who sit at the table can speak.");
-    return table.gathered().family() && !TextRules.PHRASES.contains(text)
+    return table.gathered().family() && !TextRules.QUICK_PHRASES.contains(text)
         ? Optional.of("At this table only the quick phrases are said.")
         : Optional.empty();
   }
 
   /// A bot takes the chair of a guest who has left the evening.
-  Outcome vacate(Table table, TableCommand.Vacate order) {
-    Seat seat = Seat.of(order.seat());
-    boolean his = table.isPlaying() && table.company().persons().has(seat);
-    Json.Writer answer = Json.fields().put("seat", order.seat());
-    return his
+  Outcome vacate(Table table, TableCommand.Vacate command) {
+    Seat seat = Seat.of(command.seat());
+    boolean occupied = table.isPlaying() && table.players().people().has(seat);
+    Json.Writer answer = Json.fields().put("seat", command.seat());
+    return occupied
         ? Outcome.of(
-            new TableEvent.Vacated(seat, table.company().freeName(), Bots.USUAL, Secrets.dice()),
+            new TableEvent.Vacated(
+                seat, table.players().freeBotName(), Bots.USUAL, Secrets.randomLong()),
             200,
             answer)
         : new Outcome(List.of(), Reply.of(200, answer.done()));
   }
 
-  Outcome sit(Table table, TableCommand.Sit order) {
+  Outcome sit(Table table, TableCommand.Sit command) {
     boolean dealt = table.phase() != Table.Phase.GATHERING;
-    if (dealt && (!table.isPlaying() || table.company().vacant().isEmpty()))
+    if (dealt && (!table.isPlaying() || table.players().vacant().isEmpty()))
       return Outcome.refused(409, "The cards are dealt; one may only look on.");
     if ((dealt || !table.gathered().open())
-        && !Secrets.fits(order.invite(), table.terms().keys().invite())) {
+        && !Secrets.matches(command.inviteToken(), table.hostSettings().tokenHashes().invite())) {
       return Outcome.refused(403, "This table is private, and the invitation does not fit.");
     }
-    if (table.company().isTaken(order.name())) {
+    if (table.players().isNameTaken(command.name())) {
       return Outcome.refused(
-          409, "Somebody called " + order.name() + " sits at this table already.");
+          409, "Somebody called " + command.name() + " sits at this table already.");
     }
-    Outcome chair = free(table, order.seat());
-    if (!chair.reply().isGood()) return chair;
-    Seat seat = seat(table, order.seat());
+    Outcome chair = checkFree(table, command.seat());
+    if (!chair.reply().isSuccess()) return chair;
+    Seat seat = seat(table, command.seat());
     return Outcome.of(
-        new TableEvent.Sat(seat, order.name(), order.key()),
+        new TableEvent.Sat(seat, command.name(), command.tokenHash()),
         201,
         Json.fields().put("seat", seat.index()));
   }
 
-  Outcome seatBot(Table table, TableCommand.SeatBot order) {
-    if (!table.company().isHost(order.token()))
+  Outcome seatBot(Table table, TableCommand.SeatBot command) {
+    if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host calls a bot to the table.");
     if (table.phase() != Table.Phase.GATHERING)
       return Outcome.refused(409, "The cards are dealt; nobody can sit down now.");
-    if (order.level() < 1 || order.level() > Bots.LEVELS) {
+    if (command.level() < 1 || command.level() > Bots.LEVELS) {
       return Outcome.refused(
-          400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + order.level() + ".");
+          400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + command.level() + ".");
     }
-    Outcome chair = free(table, order.seat());
-    if (!chair.reply().isGood()) return chair;
-    Seat seat = seat(table, order.seat());
-    String name = table.company().freeName();
+    Outcome chair = checkFree(table, command.seat());
+    if (!chair.reply().isSuccess()) return chair;
+    Seat seat = seat(table, command.seat());
+    String name = table.players().freeBotName();
     return Outcome.of(
-        new TableEvent.BotSat(seat, name, order.level(), Secrets.dice()),
+        new TableEvent.BotSat(seat, name, command.level(), Secrets.randomLong()),
         201,
-        Json.fields().put("seat", seat.index()).put("name", name).put("level", order.level()));
+        Json.fields().put("seat", seat.index()).put("name", name).put("level", command.level()));
   }
 
-  private static Outcome free(Table table, int wanted) {
-    Players company = table.company();
-    Seats free = unoccupied(table);
-    if (wanted >= company.seats() || wanted < -1) {
+  private static Outcome checkFree(Table table, int wanted) {
+    Players players = table.players();
+    Seats free = freeSeats(table);
+    if (wanted >= players.seats() || wanted < -1) {
       return Outcome.refused(
           400,
           "There is no seat "
               + wanted
               + "; they are numbered from 0 to "
-              + (company.seats() - 1)
+              + (players.seats() - 1)
               + ".");
     }
     if (free.isEmpty()) return Outcome.refused(409, "Every chair is taken.");
@@ -156,86 +158,93 @@ final class Seating {
   }
 
   private static Seat seat(Table table, int wanted) {
-    return wanted < 0 ? unoccupied(table).lowest() : Seat.of(wanted);
+    return wanted < 0 ? freeSeats(table).lowest() : Seat.of(wanted);
   }
 
-  /// The chairs somebody may sit down on; once the cards are dealt, those a bot keeps for him.
-  private static Seats unoccupied(Table table) {
-    Players company = table.company();
-    return table.phase() == Table.Phase.GATHERING ? company.empty() : company.vacant();
+  /// The seats a person may take: before the deal the empty ones, later those a bot holds.
+  private static Seats freeSeats(Table table) {
+    Players players = table.players();
+    return table.phase() == Table.Phase.GATHERING ? players.empty() : players.vacant();
   }
 
-  Outcome leave(Table table, TableCommand.Leave order) {
-    Players company = table.company();
-    if (order.seat() < 0 || order.seat() >= company.seats())
-      return Outcome.refused(404, "There is no seat " + order.seat() + ".");
-    Seat seat = Seat.of(order.seat());
-    if (!company.isHost(order.token()) && !company.owner(order.token()).equals(seat)) {
-      return Outcome.refused(403, "Only the host and the player himself can free a chair.");
+  Outcome leave(Table table, TableCommand.Leave command) {
+    Players players = table.players();
+    if (command.seat() < 0 || command.seat() >= players.seats())
+      return Outcome.refused(404, "There is no seat " + command.seat() + ".");
+    Seat seat = Seat.of(command.seat());
+    if (!players.isHost(command.token()) && !players.seatOf(command.token()).equals(seat)) {
+      return Outcome.refused(403, "Only the host and the player can free a chair.");
     }
     if (table.phase() == Table.Phase.OVER)
       return Outcome.refused(409, "The game is over; nobody need get up.");
-    if (company.empty().has(seat) || company.vacant().has(seat))
+    if (players.empty().has(seat) || players.vacant().has(seat))
       return Outcome.refused(409, "That chair is free already.");
     Json.Writer answer = Json.fields().put("seat", seat.index());
     if (!table.isPlaying()) return Outcome.of(new TableEvent.Left(seat), 200, answer);
-    if (!company.persons().has(seat))
+    if (!players.people().has(seat))
       return Outcome.refused(409, "The cards are dealt; that bot plays on.");
     TableEvent vacated =
-        new TableEvent.Vacated(seat, company.freeName(), Bots.USUAL, Secrets.dice());
+        new TableEvent.Vacated(seat, players.freeBotName(), Bots.USUAL, Secrets.randomLong());
     return Outcome.of(vacated, 200, answer);
   }
 
-  Outcome wait(Table table, TableCommand.Wait order) {
-    if (!table.company().isHost(order.token()))
+  Outcome setPatience(Table table, TableCommand.SetPatience command) {
+    if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host says how long the table waits.");
-    if (order.seconds() < 0 || order.seconds() > HostSettings.LONGEST) {
+    if (command.seconds() < 0 || command.seconds() > HostSettings.LONGEST_PATIENCE_SECONDS) {
       return Outcome.refused(
-          400, "A host's patience is from 0 to " + HostSettings.LONGEST + " seconds; 0: for ever.");
+          400,
+          "A host's patience is from 0 to "
+              + HostSettings.LONGEST_PATIENCE_SECONDS
+              + " seconds; 0: for ever.");
     }
     return Outcome.of(
-        new TableEvent.Waits(order.seconds()), 200, Json.fields().put("patience", order.seconds()));
+        new TableEvent.PatienceSet(command.seconds()),
+        200,
+        Json.fields().put("patience", command.seconds()));
   }
 
-  Outcome rekey(Table table, TableCommand.Rekey order) {
-    if (!table.company().isHost(order.token()))
+  Outcome replaceTokens(Table table, TableCommand.ReplaceTokens command) {
+    if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host has new invitations made.");
-    TableEvent.Keys keys = new TableEvent.Keys(order.invite(), order.watch());
-    return Outcome.of(new TableEvent.Rekeyed(keys), 201, Json.fields());
+    TableEvent.TokenHashes hashes =
+        new TableEvent.TokenHashes(command.inviteHash(), command.watchHash());
+    return Outcome.of(new TableEvent.TokensReplaced(hashes), 201, Json.fields());
   }
 
-  /// Whether a word may be given by which another device takes over a chair: to the player himself,
-  /// and to the host for somebody who is away.
-  Outcome pass(Table table, TableCommand.Pass order, Seats here) {
-    Players company = table.company();
-    if (order.seat() < 0 || order.seat() >= company.seats())
-      return Outcome.refused(404, "There is no seat " + order.seat() + ".");
-    Seat seat = Seat.of(order.seat());
-    if (!(company.at(seat) instanceof Chair.Person))
+  /// Whether a handover code may be created: by the player, or by the host while the player is
+  /// away.
+  Outcome checkHandover(Table table, TableCommand.CreateHandoverCode command, Seats connected) {
+    Players players = table.players();
+    if (command.seat() < 0 || command.seat() >= players.seats())
+      return Outcome.refused(404, "There is no seat " + command.seat() + ".");
+    Seat seat = Seat.of(command.seat());
+    if (!(players.at(seat) instanceof Chair.Person))
       return Outcome.refused(409, "Nobody sits there who could hand the chair on.");
-    boolean own = company.owner(order.token()).equals(seat);
-    if (!own && !(company.isHost(order.token()) && !here.has(seat)))
+    boolean own = players.seatOf(command.token()).equals(seat);
+    if (!own && !(players.isHost(command.token()) && !connected.has(seat)))
       return Outcome.refused(
-          403, "Only the player himself hands his chair on, or the host while he is away.");
+          403, "Only the player can hand the chair on, or the host while the player is away.");
     return new Outcome(List.of(), new Reply(201, ""));
   }
 
-  /// A chair goes on from another device: the old token is good no longer.
-  Outcome take(Table table, Seat seat, String key) {
-    if (seat.isNobody() || !(table.company().at(seat) instanceof Chair.Person(String name, _)))
-      return Outcome.refused(403, "That word is not good, or not any more; ask for a new one.");
+  /// A chair moves to another device: the old token is void.
+  Outcome handOver(Table table, Seat seat, String tokenHash) {
+    if (seat.isNobody() || !(table.players().at(seat) instanceof Chair.Person(String name, _)))
+      return Outcome.refused(
+          403, "That handover code does not work, or no longer; ask for a new one.");
     return Outcome.of(
-        new TableEvent.Sat(seat, name, key),
+        new TableEvent.Sat(seat, name, tokenHash),
         201,
         Json.fields().put("seat", seat.index()).put("name", name));
   }
 
-  Outcome start(Table table, TableCommand.Start order) {
-    if (!table.company().isHost(order.token()))
+  Outcome start(Table table, TableCommand.Start command) {
+    if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host has the cards dealt.");
     if (table.phase() != Table.Phase.GATHERING)
       return Outcome.refused(409, "The cards are dealt already.");
-    int free = table.company().empty().size();
+    int free = table.players().empty().size();
     if (free > 0) {
       return Outcome.refused(
           409,
@@ -244,56 +253,57 @@ final class Seating {
               + " free.");
     }
     TableEvent.Gathered gathered = table.gathered();
-    CatalogEntry kind = repertoire.find(gathered.game()).orElseThrow();
+    CatalogEntry game = games.find(gathered.game()).orElseThrow();
     Log.Header header =
         new Log.Header(
-            kind.id(),
-            kind.rules(),
+            game.id(),
+            game.rulesVersion(),
             gathered.settings(),
-            repertoire.lexicon().version(),
+            games.lexicon().version(),
             gathered.seats(),
-            Secrets.seed());
+            Secrets.newSeed());
     return Outcome.of(
         new TableEvent.Started(header),
         200,
         Json.fields().put("commitment", header.seed().commitment()));
   }
 
-  Outcome rematch(Table table, TableCommand.Rematch order) {
-    if (!table.company().isHost(order.token()))
+  Outcome rematch(Table table, TableCommand.Rematch command) {
+    if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host asks for another game.");
     if (table.phase() != Table.Phase.OVER)
       return Outcome.refused(409, "This game is not over yet.");
     if (!table.next().isEmpty()) return new Outcome(List.of(), new Reply(201, ""));
-    return new Outcome(List.of(new TableEvent.Rematched(Secrets.table())), new Reply(201, ""));
+    return new Outcome(List.of(new TableEvent.Rematched(Secrets.newId())), new Reply(201, ""));
   }
 
-  /// The events that lay another table for the same company, whose tokens and links stay good, each
-  /// as JSON.
-  static List<String> again(Table table) {
+  /// The events that create another table for the same players, each as JSON; their tokens and
+  /// links stay valid.
+  static List<String> rematchEvents(Table table) {
     List<TableEvent> events = new ArrayList<>();
     events.add(table.gathered());
-    events.add(new TableEvent.Rekeyed(table.terms().keys()));
-    if (table.terms().patience() > 0) events.add(new TableEvent.Waits(table.terms().patience()));
-    if (!table.terms().hints()) events.add(new TableEvent.HintsAllowed(false));
-    Players company = table.company();
-    events.add(sat(company, company.host()));
-    for (int i = 0; i < company.seats(); i++) {
-      if (i != company.host().index()) events.add(sat(company, Seat.of(i)));
+    events.add(new TableEvent.TokensReplaced(table.hostSettings().tokenHashes()));
+    if (table.hostSettings().patienceSeconds() > 0)
+      events.add(new TableEvent.PatienceSet(table.hostSettings().patienceSeconds()));
+    if (!table.hostSettings().hintsAllowed()) events.add(new TableEvent.HintsAllowed(false));
+    Players players = table.players();
+    events.add(sat(players, players.host()));
+    for (int i = 0; i < players.seats(); i++) {
+      if (i != players.host().index()) events.add(sat(players, Seat.of(i)));
     }
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }
 
-  private static TableEvent sat(Players company, Seat seat) {
-    return switch (company.at(seat)) {
+  private static TableEvent sat(Players players, Seat seat) {
+    return switch (players.at(seat)) {
       case Chair.Empty() -> new TableEvent.Left(seat);
-      case Chair.Person(String name, String key) -> new TableEvent.Sat(seat, name, key);
-      case Chair.Machine(String name, int level, _) ->
-          new TableEvent.BotSat(seat, name, level, Secrets.dice());
-      case Chair.Kept(String name, String key, int level, _) ->
-          key.isEmpty()
-              ? new TableEvent.BotSat(seat, name, level, Secrets.dice())
-              : new TableEvent.Sat(seat, name, key);
+      case Chair.Person(String name, String tokenHash) -> new TableEvent.Sat(seat, name, tokenHash);
+      case Chair.BotChair(String name, int level, _) ->
+          new TableEvent.BotSat(seat, name, level, Secrets.randomLong());
+      case Chair.StandIn(String name, String tokenHash, int level, _) ->
+          tokenHash.isEmpty()
+              ? new TableEvent.BotSat(seat, name, level, Secrets.randomLong())
+              : new TableEvent.Sat(seat, name, tokenHash);
     };
   }
 }

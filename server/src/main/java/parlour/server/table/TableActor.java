@@ -1,7 +1,6 @@
 package parlour.server.table;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -20,65 +19,65 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-import parlour.bots.Bots;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
-import parlour.engine.wire.Json;
-import parlour.server.evening.EveningCommand;
 import parlour.server.table.state.Chair;
-import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
-import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
-import parlour.server.wire.Secrets;
 
-/// The one owner of a table: hears, judges, makes durable, and only then tells.
+/// The one owner of a table, an event-sourced entity of the cluster: receives commands, judges
+/// them, stores the events, and only then tells anybody.
 ///
-/// What must survive is in the [Table] and comes from events alone. What need not, is in the fields
-/// here: who is connected, what bots plan, and where the clock is read from; it is made anew
-/// whenever the table is read back.
+/// Durable state is the [Table], which comes from events alone. Transient state (connections, bots'
+/// plans, the clock, handover codes) lives in fields and starts empty when the table is read back.
 public final class TableActor
     extends EventSourcedBehavior<TableCommand, TableEvent, Optional<Table>> {
   private final ActorContext<TableCommand> context;
-  private final TableServices room;
+  private final TableServices services;
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
-  private final Seating reception;
-  private final GameRunner conductor;
-  private final IdentityHashMap<TableEvent, Match> foreseen = new IdentityHashMap<>();
-  private final RateLimiter hurry;
-  private final HandoverCodes passes = new HandoverCodes();
-  private Connections gallery;
-  private boolean race;
-  private long touched = System.nanoTime();
+  private final Connections connections;
+  private final GameRunner runner;
+  private final AttendanceTimers attendance;
+  private final TableRequests requests;
+  private final RateLimiter seatRate;
 
-  public static Behavior<TableCommand> at(TableServices room, EntityContext<TableCommand> entity) {
+  /// The matches that judging has already computed, so that storing an event does not apply it a
+  /// second time.
+  private final IdentityHashMap<TableEvent, Match> judgedMatches = new IdentityHashMap<>();
+
+  private long touchedNanos = System.nanoTime();
+
+  public static Behavior<TableCommand> at(
+      TableServices services, EntityContext<TableCommand> entity) {
     return Behaviors.setup(
-        context -> Behaviors.withTimers(timers -> new TableActor(context, timers, room, entity)));
+        context ->
+            Behaviors.withTimers(timers -> new TableActor(context, timers, services, entity)));
   }
 
   private TableActor(
       ActorContext<TableCommand> context,
       TimerScheduler<TableCommand> timers,
-      TableServices room,
+      TableServices services,
       EntityContext<TableCommand> entity) {
     super(PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()));
     this.context = context;
-    this.room = room;
+    this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.reception = new Seating(room.repertoire());
-    this.conductor = new GameRunner(context, timers, room, id);
-    this.gallery = new Connections(id, "");
-    this.hurry = new RateLimiter(room.options().rates().seat());
-    room.gauges().tableOpened();
-    Duration check = room.habits().idle().dividedBy(4);
-    timers.startTimerWithFixedDelay(new TableCommand.Inner.Idle(), check, check);
+    this.connections = new Connections(id, services.games());
+    this.runner = new GameRunner(context, timers, services, id, connections);
+    this.attendance = new AttendanceTimers(timers, runner, connections);
+    this.requests = new TableRequests(id, services, connections, runner, attendance);
+    this.seatRate = new RateLimiter(services.options().rates().seat());
+    services.metrics().tableOpened();
+    Duration check = services.tableDefaults().idle().dividedBy(4);
+    timers.startTimerWithFixedDelay(new TableCommand.Internal.CheckIdle(), check, check);
   }
 
   @Override
@@ -93,31 +92,26 @@ public final class TableActor
         .onAnyEvent(
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
-                return Optional.of(Table.laid(gathered));
-              Match known = foreseen.remove(event);
+                return Optional.of(Table.created(gathered));
+              Match judged = judgedMatches.remove(event);
               return state.map(
                   table ->
-                      known != null ? table.with(known) : table.after(event, room.repertoire()));
+                      judged != null ? table.with(judged) : table.after(event, services.games()));
             });
   }
 
   @Override
   public SignalHandler<Optional<Table>> signalHandler() {
     return newSignalHandlerBuilder()
-        .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::wake))
-        .onSignal(PostStop.instance(), _ -> room.gauges().tableClosed())
+        .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::resume))
+        .onSignal(PostStop.instance(), _ -> services.metrics().tableClosed())
         .build();
   }
 
-  private void wake(Table table) {
-    open(table);
-    if (table.fault().isEmpty()) table.match().ifPresent(match -> conductor.wake(table, match));
-  }
-
-  private void open(Table table) {
-    var kind = room.repertoire().find(table.gathered().game());
-    gallery = new Connections(id, kind.map(k -> k.title()).orElse(table.gathered().game()));
-    race = kind.map(k -> k.about().race()).orElse(false);
+  private void resume(Table table) {
+    if (!table.fault().isEmpty() || table.match().isEmpty()) return;
+    runner.resume(table, table.match().get());
+    attendance.update(table);
   }
 
   @Override
@@ -125,393 +119,213 @@ public final class TableActor
     return newCommandHandlerBuilder()
         .forAnyState()
         .onAnyCommand(
-            (state, order) -> {
-              if (!(order instanceof TableCommand.Inner)) touched = System.nanoTime();
-              if (order instanceof TableCommand.Gather gather) return gather(state, gather);
-              if (state.isEmpty()) return unmade(order);
+            (state, command) -> {
+              if (!(command instanceof TableCommand.Internal)) touchedNanos = System.nanoTime();
+              if (command instanceof TableCommand.Gather gather)
+                return store(requests.gather(state, gather));
+              if (state.isEmpty()) return noSuchTable(command);
               Table table = state.get();
-              return switch (order) {
-                case TableCommand.Request request -> request(table, request);
-                case TableCommand.Visitor visitor -> visitor(table, visitor);
-                case TableCommand.Inner inner -> inner(table, inner);
+              return switch (command) {
+                case TableCommand.Internal.Stop() -> stop(table);
+                case TableCommand.Internal internal -> store(internal(table, internal));
+                case TableCommand.Request request -> store(requests.handle(table, request));
+                case TableCommand.ClientCommand fromClient -> store(fromClient(table, fromClient));
               };
             });
   }
 
-  /// There is no such table: nothing is kept of the question.
-  private Effect<TableEvent, Optional<Table>> unmade(TableCommand order) {
-    switch (order) {
-      case TableCommand.Request request ->
-          request.replyTo().tell(Reply.refused(404, "There is no such table."));
-      case TableCommand.Visitor visitor ->
-          visitor
-              .guest()
-              .tell(
-                  new ClientMessage.Farewell(
-                      TableFrames.problem("Not Found", "There is no such table."),
-                      "There is no such table."));
-      case TableCommand.Inner.Stop _ -> {
+  /// Refuses a command for a table that does not exist, and stores nothing.
+  private Effect<TableEvent, Optional<Table>> noSuchTable(TableCommand command) {
+    String why = "There is no such table.";
+    switch (command) {
+      case TableCommand.Request request -> request.replyTo().tell(Reply.refused(404, why));
+      case TableCommand.ClientCommand fromClient ->
+          fromClient
+              .client()
+              .tell(new ClientMessage.Farewell(TableFrames.problem("Not Found", why), why));
+      case TableCommand.Internal.Stop _ -> {
         return Effect().stop();
       }
-      case TableCommand.Inner _ -> {}
+      case TableCommand.Internal _ -> {}
     }
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
   }
 
-  private Effect<TableEvent, Optional<Table>> gather(
-      Optional<Table> state, TableCommand.Gather order) {
-    if (state.isPresent()) {
-      order.replyTo().tell(gathered(state.get()));
-      return Effect().none();
-    }
-    List<TableEvent> events =
-        order.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
+  /// Stores the events of a change, and does the rest only once they are durable.
+  private Effect<TableEvent, Optional<Table>> store(Change change) {
+    if (change.equals(Change.NONE)) return Effect().none();
     return Effect()
-        .persist(events)
-        .thenRun(
-            laid -> {
-              Table table = laid.orElseThrow();
-              open(table);
-              table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
-              room.lobby().show(id, gallery.title(), table);
-              order.replyTo().tell(gathered(table));
-            });
+        .persist(change.events())
+        .thenRun(stored -> change.afterwards().accept(stored.orElseThrow()));
   }
 
-  private Reply gathered(Table table) {
-    return Reply.of(
-        201, Json.fields().put("table", id).put("seat", table.company().host().index()).done());
-  }
-
-  private Effect<TableEvent, Optional<Table>> request(Table table, TableCommand.Request request) {
-    if (!table.fault().isEmpty() && !(request instanceof TableCommand.Show)) {
-      request.replyTo().tell(Reply.refused(409, table.fault()));
-      return Effect().none();
-    }
-    Optional<Seating.Outcome> objection = Seating.objection(table, request);
-    if (objection.isPresent()) return settle(objection.get(), request);
-    return switch (request) {
-      case TableCommand.Gather gather -> gather(Optional.of(table), gather);
-      case TableCommand.Show(TableCommand.Page page, var replyTo) -> {
-        replyTo.tell(gallery.show(table, page));
-        yield Effect().none();
+  private Change fromClient(Table table, TableCommand.ClientCommand command) {
+    return switch (command) {
+      case TableCommand.Hello hello -> hello(table, hello);
+      case TableCommand.Play play -> play(table, play);
+      case TableCommand.Say say -> say(table, say);
+      case TableCommand.AskHint ask -> {
+        HintService.find(
+            table,
+            ask,
+            services.botThreads(),
+            (question, text) ->
+                context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));
+        yield Change.NONE;
       }
-      case TableCommand.Sit sit -> settle(reception.sit(table, sit), sit);
-      case TableCommand.Leave leave -> settle(reception.leave(table, leave), leave);
-      case TableCommand.Pass pass -> pass(table, pass);
-      case TableCommand.Take take -> take(table, take);
-      case TableCommand.SeatBot bot -> settle(reception.seatBot(table, bot), bot);
-      case TableCommand.Start start -> settle(reception.start(table, start), start);
-      case TableCommand.Wait wait -> settle(reception.wait(table, wait), wait);
-      case TableCommand.Rekey rekey -> settle(reception.rekey(table, rekey), rekey);
-      case TableCommand.Rematch rematch -> rematch(table, rematch);
-      case TableCommand.Mind mind -> mind(table, mind);
-      case TableCommand.Vacate vacate -> settle(reception.vacate(table, vacate), vacate);
+      case TableCommand.AllowHints allow -> announce(HintService.allow(table, allow));
+      case TableCommand.Trip(long tripMicros, var client) -> {
+        connections.tripMeasured(client, tripMicros);
+        yield Change.NONE;
+      }
+      case TableCommand.Gone(var client) -> {
+        if (connections.remove(client, table)) attendance.update(table);
+        yield Change.NONE;
+      }
     };
   }
 
-  /// The evening has its table run, stand still or stop, and hears the score as it stands.
-  private Effect<TableEvent, Optional<Table>> mind(Table table, TableCommand.Mind order) {
-    Optional<Match> match = table.match();
-    if (match.isEmpty() || table.errand().isNone()) {
-      order.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
-      return Effect().none();
-    }
-    boolean settled = table.errand().isStopped() || order.state() == table.errand().state();
-    if (settled) {
-      conductor.start(table, gallery.longestTrip());
-      order.replyTo().tell(TableFrames.standing(table));
-      return Effect().none();
-    }
-    long at = conductor.rest(match.get());
-    return Effect()
-        .persist(new TableEvent.Minded(order.state(), at))
-        .thenRun(
-            changed -> {
-              Table minded = changed.orElseThrow();
-              conductor.start(minded, gallery.longestTrip());
-              gallery.table(minded);
-              minded.match().ifPresent(m -> gallery.scenes(m, conductor.now(m)));
-              order.replyTo().tell(TableFrames.standing(minded));
-            });
-  }
-
-  private Effect<TableEvent, Optional<Table>> settle(
-      Seating.Outcome outcome, TableCommand.Request request) {
-    if (outcome.events().isEmpty()) {
-      request.replyTo().tell(outcome.reply());
-      return Effect().none();
-    }
-    return Effect()
-        .persist(outcome.events())
-        .thenRun(
-            changed -> {
-              Table table = changed.orElseThrow();
-              attend(table, request, outcome);
-              gallery.table(table);
-              table.match().ifPresent(match -> gallery.scenes(match, conductor.now(match)));
-              room.lobby().show(id, gallery.title(), table);
-              request.replyTo().tell(outcome.reply());
-            });
-  }
-
-  /// What else changes at the table when a request has been granted.
-  private void attend(Table table, TableCommand.Request request, Seating.Outcome outcome) {
-    switch (request) {
-      case TableCommand.Leave leave -> {
-        gallery.dismiss(Seat.of(leave.seat()), "Your chair at this table was freed.");
-        conductor.sitIn(table, Seat.of(leave.seat()));
-      }
-      case TableCommand.Sit _ -> {
-        if (outcome.events().getFirst() instanceof TableEvent.Sat sat)
-          conductor.handBack(sat.seat());
-      }
-      case TableCommand.Start _ ->
-          table.match().ifPresent(match -> conductor.deal(table, match, gallery.here()));
-      case TableCommand.Rekey _ -> {
-        if (!table.gathered().open())
-          gallery.dismiss(Seat.NOBODY, "The word to look on by was changed.");
-      }
-      case TableCommand.Gather _,
-          TableCommand.Show _,
-          TableCommand.SeatBot _,
-          TableCommand.Wait _,
-          TableCommand.Rematch _,
-          TableCommand.Pass _,
-          TableCommand.Mind _,
-          TableCommand.Take _ -> {}
-      case TableCommand.Vacate vacate -> {
-        gallery.dismiss(Seat.of(vacate.seat()), "You have left the evening.");
-        conductor.sitIn(table, Seat.of(vacate.seat()));
-      }
-    }
-    conductor.attend(table, gallery.here());
-  }
-
-  private Effect<TableEvent, Optional<Table>> pass(Table table, TableCommand.Pass order) {
-    Seating.Outcome outcome = reception.pass(table, order, gallery.here());
-    order
-        .replyTo()
-        .tell(
-            outcome.reply().isGood()
-                ? Reply.of(
-                    201, Json.fields().put("word", passes.give(Seat.of(order.seat()))).done())
-                : outcome.reply());
-    return Effect().none();
-  }
-
-  private Effect<TableEvent, Optional<Table>> take(Table table, TableCommand.Take order) {
-    Seat seat = passes.take(order.word());
-    Seating.Outcome outcome = reception.take(table, seat, order.key());
-    if (outcome.reply().isGood()) gallery.dismiss(seat, "Your chair goes on from another device.");
-    return settle(outcome, order);
-  }
-
-  private Effect<TableEvent, Optional<Table>> rematch(Table table, TableCommand.Rematch order) {
-    Seating.Outcome outcome = reception.rematch(table, order);
-    if (!outcome.reply().isGood()) return settle(outcome, order);
-    return Effect()
-        .persist(outcome.events())
-        .thenRun(
-            changed -> {
-              Table over = changed.orElseThrow();
-              room.table(over.next())
-                  .tell(new TableCommand.Gather(Seating.again(over), order.replyTo()));
-              gallery.table(over);
-            });
-  }
-
-  private Effect<TableEvent, Optional<Table>> visitor(Table table, TableCommand.Visitor visitor) {
-    switch (visitor) {
-      case TableCommand.Hello hello -> {
-        return hello(table, hello);
-      }
-      case TableCommand.Play play -> {
-        return play(table, play);
-      }
-      case TableCommand.Say(String token, String text, var guest) -> {
-        return say(table, token, text, guest);
-      }
-      case TableCommand.AskHint ask ->
-          HintService.look(
-              table,
-              ask,
-              room.desk(),
-              (question, text) ->
-                  context.getSelf().tell(new TableCommand.Inner.Hinted(question, text)));
-      case TableCommand.AllowHints allow -> {
-        return announce(HintService.allow(table, allow));
-      }
-      case TableCommand.Trip(long micros, var guest) -> gallery.trip(guest, micros);
-      case TableCommand.Gone(var guest) -> {
-        if (gallery.leave(guest, Optional.of(table))) conductor.attend(table, gallery.here());
-      }
-    }
-    return Effect().none();
-  }
-
-  private Effect<TableEvent, Optional<Table>> hello(Table table, TableCommand.Hello hello) {
-    Seat eye = table.company().owner(hello.token());
+  /// A client connects; a player for whom a bot stood in plays again.
+  private Change hello(Table table, TableCommand.Hello hello) {
     Optional<String> objection = Seating.objection(table, hello);
     if (objection.isPresent()) {
       String why = objection.get();
-      hello.guest().tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
-    } else if (!eye.isNobody() && table.company().at(eye) instanceof Chair.Kept) {
-      return Effect()
-          .persist(new TableEvent.Returned(eye))
-          .thenRun(
-              changed -> {
-                conductor.handBack(eye);
-                enter(changed.orElseThrow(), hello, eye);
-              });
-    } else {
-      enter(table, hello, eye);
+      hello.client().tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
+      return Change.NONE;
     }
-    return Effect().none();
+    Seat eye = table.players().seatOf(hello.token());
+    if (!eye.isNobody() && table.players().at(eye) instanceof Chair.StandIn)
+      return new Change(
+          List.of(new TableEvent.Returned(eye)),
+          changed -> {
+            runner.bots().remove(eye);
+            connect(changed, hello, eye);
+          });
+    connect(table, hello, eye);
+    return Change.NONE;
   }
 
-  private void enter(Table table, TableCommand.Hello hello, Seat eye) {
-    if (!eye.isNobody()) conductor.start(table, gallery.longestTrip());
-    context.watchWith(hello.guest(), new TableCommand.Gone(hello.guest()));
-    hello.guest().tell(new ClientMessage.Welcome(context.getSelf(), race));
-    gallery.enter(hello, eye, table, table.match().map(conductor::now).orElse(0L));
-    conductor.attend(table, gallery.here());
+  private void connect(Table table, TableCommand.Hello hello, Seat eye) {
+    if (!eye.isNobody()) runner.startClock(table);
+    context.watchWith(hello.client(), new TableCommand.Gone(hello.client()));
+    boolean race = services.games().isRace(table.gathered().game());
+    hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
+    connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
+    attendance.update(table);
   }
 
-  private Effect<TableEvent, Optional<Table>> say(
-      Table table, String token, String text, ActorRef<ClientMessage> guest) {
-    Seat seat = table.company().owner(token);
-    if (!seat.isNobody() && isHasty(seat, guest)) return Effect().none();
-    Optional<String> objection = Seating.objection(table, seat, text);
-    if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, text)));
-    guest.tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
-    return Effect().none();
+  private Change say(Table table, TableCommand.Say say) {
+    Seat seat = table.players().seatOf(say.token());
+    if (!seat.isNobody() && isTooFast(seat, say.client())) return Change.NONE;
+    Optional<String> objection = Seating.objection(table, seat, say.text());
+    if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, say.text())));
+    say.client().tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
+    return Change.NONE;
   }
 
-  /// Keeps what was said, of which the last is a word of the chat, and lets everybody hear it.
-  private Effect<TableEvent, Optional<Table>> announce(List<TableEvent> said) {
-    if (said.isEmpty()) return Effect().none();
-    return Effect()
-        .persist(said)
-        .thenRun(
-            changed -> {
-              if (said.size() > 1) gallery.table(changed.orElseThrow());
-              gallery.chat(changed.orElseThrow());
-            });
+  /// Stores events of which the last is a line of chat, and sends it to everybody.
+  private Change announce(List<TableEvent> events) {
+    if (events.isEmpty()) return Change.NONE;
+    return new Change(
+        events,
+        changed -> {
+          if (events.size() > 1) connections.sendTable(changed);
+          connections.sendChat(changed);
+        });
   }
 
-  private Effect<TableEvent, Optional<Table>> play(Table table, TableCommand.Play play) {
-    Seat by = table.company().owner(play.token());
-    if (!by.isNobody() && isHasty(by, play.guest())) return Effect().none();
+  private Change play(Table table, TableCommand.Play play) {
+    Seat by = table.players().seatOf(play.token());
+    if (!by.isNobody() && isTooFast(by, play.client())) return Change.NONE;
     Optional<String> answer =
         by.isNobody()
             ? Optional.of(
                 TableFrames.refused(
                     play.id(), TableRules.TURN.id(), "One must sit at the table to play."))
-            : conductor.arrive(table, play, by, gallery.longestTrip());
-    if (answer.isEmpty()) return look(table, false);
-    play.guest().tell(ClientMessage.Frame.plain(answer.get()));
-    return Effect().none();
+            : runner.add(table, play, by);
+    if (answer.isEmpty()) return judgeDue(table, false);
+    play.client().tell(ClientMessage.Frame.plain(answer.get()));
+    return Change.NONE;
   }
 
-  /// Whether a chair asks for more than is decent, by however many lines.
-  private boolean isHasty(Seat seat, ActorRef<ClientMessage> guest) {
-    if (hurry.admits(String.valueOf(seat.index()))) return false;
-    guest.tell(
+  /// Whether a seat sends more than its rate allows, over all its connections.
+  private boolean isTooFast(Seat seat, ActorRef<ClientMessage> client) {
+    if (seatRate.tryAcquire(String.valueOf(seat.index()))) return false;
+    client.tell(
         ClientMessage.Frame.plain(
             TableFrames.problem(
                 "Too Many Requests", "That was too fast; the frame was not heard.")));
     return true;
   }
 
-  private Effect<TableEvent, Optional<Table>> inner(Table table, TableCommand.Inner inner) {
-    return switch (inner) {
-      case TableCommand.Inner.Look() -> look(table, false);
-      case TableCommand.Inner.Knock() -> look(table, true);
-      case TableCommand.Inner.Thought(var thought) -> {
-        conductor.take(thought);
-        yield look(table, false);
+  private Change internal(Table table, TableCommand.Internal internal) {
+    return switch (internal) {
+      case TableCommand.Internal.JudgeDue() -> judgeDue(table, false);
+      case TableCommand.Internal.DeadlineDue() -> judgeDue(table, true);
+      case TableCommand.Internal.BotThought(var thought) -> {
+        runner.bots().accept(thought);
+        yield judgeDue(table, false);
       }
-      case TableCommand.Inner.Attend() -> attend(table);
-      case TableCommand.Inner.Hinted(var question, var text) ->
-          announce(HintService.found(table, question, text));
-      case TableCommand.Inner.Idle() -> idle();
-      case TableCommand.Inner.Stop() -> rest(table);
+      case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
+      case TableCommand.Internal.HintFound(var question, var text) ->
+          announce(HintService.announcement(table, question, text));
+      case TableCommand.Internal.CheckIdle() -> checkIdle();
+      case TableCommand.Internal.Stop() -> Change.NONE;
     };
   }
 
-  /// Judges what is due, makes it durable, tells everybody, and sees when to look again.
-  private Effect<TableEvent, Optional<Table>> look(Table table, boolean clockMay) {
-    Optional<RaceWindow.Sitting> looked = conductor.look(table, gallery.longestTrip(), clockMay);
-    if (looked.isEmpty()) return Effect().none();
-    RaceWindow.Sitting sitting = looked.get();
-    Judging hearing = sitting.hearing();
-    if (hearing.events().isEmpty()) {
-      conductor.tell(hearing.match(), sitting);
-      conductor.schedule(hearing.match(), gallery.longestTrip());
-      return Effect().none();
-    }
-    for (int i = 0; i < hearing.events().size(); i++)
-      foreseen.put(hearing.events().get(i), hearing.stages().get(i));
-    return Effect()
-        .persist(hearing.events())
-        .thenRun(changed -> advance(changed.orElseThrow(), sitting));
+  /// Judges what is due, stores it, and tells everybody.
+  private Change judgeDue(Table table, boolean clockMay) {
+    Optional<RaceWindow.Batch> due = runner.judgeDue(table, clockMay);
+    if (due.isEmpty()) return Change.NONE;
+    RaceWindow.Batch batch = due.get();
+    Judging judging = batch.judging();
+    for (int i = 0; i < judging.events().size(); i++)
+      judgedMatches.put(judging.events().get(i), judging.matches().get(i));
+    return new Change(judging.events(), changed -> publish(changed, batch));
   }
 
-  private void advance(Table table, RaceWindow.Sitting sitting) {
+  private void publish(Table table, RaceWindow.Batch batch) {
     Match match = table.match().orElseThrow();
-    conductor.tell(match, sitting);
-    gallery.scenes(match, conductor.now(match));
-    if (match.isOver()) {
-      gallery.table(table);
-      room.lobby().show(id, gallery.title(), table);
-      EveningLink errand = table.errand();
-      if (!errand.isNone())
-        room.evening(errand.evening())
-            .tell(new EveningCommand.Told(errand.round(), errand.number()));
+    runner.publish(match, batch);
+    connections.sendScenes(match, runner.nowMillis(match));
+    if (!match.isOver()) return;
+    connections.sendTable(table);
+    services.updateLobby(id, table);
+    if (!table.eveningLink().isNone()) services.finishedTables().tableFinished(table.eveningLink());
+  }
+
+  private Change checkAttendance(Table table) {
+    List<TableEvent> events = attendance.dueEvents(table);
+    if (events.isEmpty()) {
+      attendance.update(table);
+      return Change.NONE;
     }
-    conductor.schedule(match, gallery.longestTrip());
+    return new Change(
+        events,
+        changed -> {
+          if (!runner.clock().isRunning()) return; // It was stopped: no player is left to be told.
+          for (TableEvent event : events)
+            if (event instanceof TableEvent.BotStoodIn in) runner.seatBot(changed, in.seat());
+          connections.sendTable(changed);
+          attendance.update(changed);
+        });
   }
 
-  /// Where no player is left, the clock stands still; where one has been away too long, a bot plays
-  /// in.
-  private Effect<TableEvent, Optional<Table>> attend(Table table) {
-    if (!table.isPlaying() || !conductor.runs()) return Effect().none();
-    if (table.errand().isNone() && gallery.here().and(table.company().persons()).isEmpty())
-      return Effect().persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())));
-    List<TableEvent> relieved = new ArrayList<>();
-    for (Seat seat : conductor.overdue(table))
-      relieved.add(new TableEvent.Relieved(seat, Bots.USUAL, Secrets.dice()));
-    if (relieved.isEmpty()) {
-      conductor.attend(table, gallery.here());
-      return Effect().none();
-    }
+  /// A table nobody has used for a while leaves the memory.
+  private Change checkIdle() {
+    boolean idle = System.nanoTime() - touchedNanos >= services.tableDefaults().idle().toNanos();
+    if (idle && connections.isEmpty())
+      shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    return Change.NONE;
+  }
+
+  /// The table leaves the memory; the clock of its game stays where it is.
+  private Effect<TableEvent, Optional<Table>> stop(Table table) {
+    if (!table.isPlaying() || !runner.clock().isRunning()) return Effect().stop();
     return Effect()
-        .persist(relieved)
-        .thenRun(
-            changed -> {
-              Table now = changed.orElseThrow();
-              for (TableEvent event : relieved)
-                if (event instanceof TableEvent.Relieved one) conductor.sitIn(now, one.seat());
-              gallery.table(now);
-              conductor.attend(now, gallery.here());
-            });
-  }
-
-  /// A table nobody has come to for a while is put away.
-  private Effect<TableEvent, Optional<Table>> idle() {
-    if (!gallery.isEmpty() || System.nanoTime() - touched < room.habits().idle().toNanos())
-      return Effect().none();
-    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
-    return Effect().none();
-  }
-
-  /// The table is put away; if a game is played at it, its clock stands still where it is.
-  private Effect<TableEvent, Optional<Table>> rest(Table table) {
-    if (!table.isPlaying() || !conductor.runs()) return Effect().stop();
-    return Effect()
-        .persist(new TableEvent.Rested(conductor.rest(table.match().orElseThrow())))
+        .persist(new TableEvent.ClockStopped(runner.stopClock(table.match().orElseThrow())))
         .thenStop();
   }
 }

@@ -9,117 +9,121 @@ import parlour.engine.Log;
 import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.server.table.state.Chair;
+import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Players;
 
 /// All the bots of a table.
 final class TableBots {
-  private final List<BotPlayer<?, ?>> players = new ArrayList<>();
-  private final Game<?, ?, ?> game;
+  private final List<BotPlayer<?, ?>> bots = new ArrayList<>();
   private final BotFactory factory;
-  private final BotPlayer.Line line;
+  private final BotPlayer.Thinking thinking;
 
-  /// Seats the company's bots before a game.
-  TableBots(Players company, Game<?, ?, ?> game, BotFactory factory, BotPlayer.Line line) {
-    this.game = game;
+  TableBots(BotFactory factory, BotPlayer.Thinking thinking) {
     this.factory = factory;
-    this.line = line;
-    for (Seat seat : company.bots())
-      company.at(seat).bot().ifPresent(bot -> players.add(player(seat, bot, game, factory, line)));
+    this.thinking = thinking;
   }
 
-  /// A bot sits in while a game is played: it is shown all its chair has seen.
-  void sitIn(Seat seat, Chair.Machine bot, Match match) {
-    getUp(seat);
-    BotPlayer<?, ?> player = player(seat, bot, game, factory, line);
-    players.add(player);
-    recall(match, List.of(player));
+  /// Seats the bots of a game; they have seen nothing yet.
+  void seatAll(Players players, Match match) {
+    for (Seat seat : players.bots())
+      players.at(seat).bot().ifPresent(bot -> bots.add(bot(seat, bot, match.referee().game())));
   }
 
-  /// The bot of a chair gets up, and what it planned is forgotten.
-  void getUp(Seat seat) {
-    players.removeIf(
-        player -> {
-          if (!player.seat().equals(seat)) return false;
-          player.forget();
+  /// Seats a bot during a game and shows it everything its chair has seen.
+  void add(Seat seat, Chair.BotChair chair, Match match) {
+    remove(seat);
+    BotPlayer<?, ?> bot = bot(seat, chair, match.referee().game());
+    bots.add(bot);
+    replay(match, List.of(bot));
+  }
+
+  /// Removes the bot of a chair, with its plan.
+  void remove(Seat seat) {
+    bots.removeIf(
+        bot -> {
+          if (!bot.seat().equals(seat)) return false;
+          bot.forget();
           return true;
         });
   }
 
-  private static <M, V> BotPlayer<M, V> player(
-      Seat seat,
-      Chair.Machine machine,
-      Game<?, M, V> game,
-      BotFactory factory,
-      BotPlayer.Line line) {
-    return new BotPlayer<>(seat, game, factory.seat(game, machine.level()), machine.dice(), line);
+  private <M, V> BotPlayer<M, V> bot(Seat seat, Chair.BotChair chair, Game<?, M, V> game) {
+    return new BotPlayer<>(
+        seat, game, factory.seat(game, chair.level()), chair.diceSeed(), thinking);
   }
 
-  /// Shows the bots a game from its deal on, so that they remember what they knew before the table
+  /// Shows the bots a game from the deal on, so that they remember what they knew before the table
   /// was read back.
-  void recall(Match match) {
-    recall(match, players);
+  void replay(Match match) {
+    replay(match, bots);
   }
 
-  private static void recall(Match match, List<BotPlayer<?, ?>> players) {
-    if (players.isEmpty()) return;
+  private static void replay(Match match, List<BotPlayer<?, ?>> bots) {
+    if (bots.isEmpty()) return;
     Referee<?, ?, ?> referee =
         new Referee<>(
             match.referee().game(), match.header().seats(), match.header().seed().value());
-    look(players, referee, Seat.NOBODY, 0);
+    show(bots, referee, Seat.NOBODY, 0);
     for (Log.Entry entry : match.entries()) {
       referee.apply(entry);
-      look(players, referee, entry.by(), entry.atMillis());
+      show(bots, referee, entry.by(), entry.atMillis());
     }
   }
 
-  /// Shows the bots what the table has become.
-  void look(Referee<?, ?, ?> referee, Seat by, long at) {
-    look(players, referee, by, at);
-  }
-
-  private static void look(
-      List<BotPlayer<?, ?>> players, Referee<?, ?, ?> referee, Seat by, long at) {
-    for (BotPlayer<?, ?> player : players) player.look(referee, by, at);
-  }
-
-  void take(BotPlayer.Thought thought) {
-    for (BotPlayer<?, ?> player : players) {
-      if (player.seat().equals(thought.seat())) player.take(thought);
+  /// Shows the bots every step of a batch that was judged.
+  void show(Judging judging) {
+    for (Match match : judging.matches()) {
+      Log.Entry entry = match.entries().getLast();
+      show(match.referee(), entry.by(), entry.atMillis());
     }
+  }
+
+  /// Shows the bots a new position.
+  void show(Referee<?, ?, ?> referee, Seat by, long atMillis) {
+    show(bots, referee, by, atMillis);
+  }
+
+  private static void show(
+      List<BotPlayer<?, ?>> bots, Referee<?, ?, ?> referee, Seat by, long atMillis) {
+    for (BotPlayer<?, ?> bot : bots) bot.show(referee, by, atMillis);
+  }
+
+  void accept(BotPlayer.Thought thought) {
+    for (BotPlayer<?, ?> bot : bots) if (bot.seat().equals(thought.seat())) bot.accept(thought);
   }
 
   boolean isThinking() {
-    for (BotPlayer<?, ?> player : players) if (player.isThinking()) return true;
+    for (BotPlayer<?, ?> bot : bots) if (bot.isThinking()) return true;
     return false;
   }
 
   /// The plans that are due by then, the earliest first.
-  List<BotPlayer.Plan> due(long until) {
+  List<BotPlayer.Plan> due(long untilMillis) {
     return plans().stream()
-        .filter(plan -> plan.due() <= until)
-        .sorted(Comparator.comparingLong(BotPlayer.Plan::due))
+        .filter(plan -> plan.dueMillis() <= untilMillis)
+        .sorted(Comparator.comparingLong(BotPlayer.Plan::dueMillis))
         .toList();
   }
 
-  /// When the next plan is due, or never.
-  long next() {
-    return plans().stream().mapToLong(BotPlayer.Plan::due).min().orElse(Long.MAX_VALUE);
+  /// When the next plan is due; [Long#MAX_VALUE] if there is none.
+  long nextDueMillis() {
+    return plans().stream().mapToLong(BotPlayer.Plan::dueMillis).min().orElse(Long.MAX_VALUE);
   }
 
   private List<BotPlayer.Plan> plans() {
-    return players.stream().map(BotPlayer::plan).flatMap(Optional::stream).toList();
+    return bots.stream().map(BotPlayer::plan).flatMap(Optional::stream).toList();
   }
 
-  /// Whether the plan of that chair still stands when the table has become this.
-  boolean stands(Seat seat, Referee<?, ?, ?> referee) {
-    for (BotPlayer<?, ?> player : players)
-      if (player.seat().equals(seat)) return player.stands(referee);
+  /// Whether the plan of that seat was made for the position as it is now.
+  boolean isPlanValid(Seat seat, Referee<?, ?, ?> referee) {
+    for (BotPlayer<?, ?> bot : bots) if (bot.seat().equals(seat)) return bot.isPlanValid(referee);
     return false;
   }
 
-  void improvise(Seat seat, Referee<?, ?, ?> referee, long at) {
-    for (BotPlayer<?, ?> player : players)
-      if (player.seat().equals(seat)) player.improvise(referee, at);
+  /// Lets the bot of that seat play anything legal.
+  void playAnything(Seat seat, Referee<?, ?, ?> referee, long atMillis) {
+    for (BotPlayer<?, ?> bot : bots)
+      if (bot.seat().equals(seat)) bot.playAnything(referee, atMillis);
   }
 }

@@ -9,106 +9,117 @@ import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
 
-/// What a table can be told or asked.
+/// The messages a [TableActor] understands.
 public sealed interface TableCommand extends NodeMessage
-    permits TableCommand.Request, TableCommand.Visitor, TableCommand.Inner {
-  /// One that is answered once; it comes over HTTP.
+    permits TableCommand.Request, TableCommand.ClientCommand, TableCommand.Internal {
+  /// A request over HTTP, which is answered once.
   sealed interface Request extends TableCommand {
     ActorRef<Reply> replyTo();
   }
 
-  /// One that comes over a connection that stays.
-  sealed interface Visitor extends TableCommand {
-    ActorRef<ClientMessage> guest();
+  /// A message from a client's connection, or about it.
+  sealed interface ClientCommand extends TableCommand {
+    ActorRef<ClientMessage> client();
   }
 
-  /// Lays a new table by the events that make it, each as JSON; done again, it changes nothing.
+  /// Creates a table from its first events, each as JSON; repeated, it changes nothing.
   record Gather(List<String> events, ActorRef<Reply> replyTo) implements Request {}
 
   record Show(Page page, ActorRef<Reply> replyTo) implements Request {}
 
-  /// What can be looked at.
+  /// What can be read over HTTP.
   enum Page {
     TABLE,
     LOG,
     TIMING
   }
 
-  /// `seat` -1: any that is free; `key` is the hash of the token the new player was given.
-  record Sit(String name, int seat, String invite, String key, ActorRef<Reply> replyTo)
+  /// `seat` -1 means any free one; `tokenHash` is the hash of the token the new player was given.
+  record Sit(String name, int seat, String inviteToken, String tokenHash, ActorRef<Reply> replyTo)
       implements Request {}
 
   record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Asks for a word by which another device can take over the chair.
-  record Pass(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
+  /// Asks for a handover code, with which another device can take over the chair.
+  record CreateHandoverCode(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Takes a chair over by that word; `key` is the hash of the token the new device was given.
-  record Take(String word, String key, ActorRef<Reply> replyTo) implements Request {}
+  /// Takes a chair over with that code; `tokenHash` is the hash of the token the new device was
+  /// given.
+  record UseHandoverCode(String code, String tokenHash, ActorRef<Reply> replyTo)
+      implements Request {}
 
   record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// How long the host waits for one who is away, in seconds.
-  record Wait(int seconds, String token, ActorRef<Reply> replyTo) implements Request {}
+  /// Sets how long the table waits for absent players; 0: for ever.
+  record SetPatience(int seconds, String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// New words to come in by; the hashes of them.
-  record Rekey(String invite, String watch, String token, ActorRef<Reply> replyTo)
+  /// Replaces the invite and watch tokens, given as hashes.
+  record ReplaceTokens(String inviteHash, String watchHash, String token, ActorRef<Reply> replyTo)
       implements Request {}
 
   record Start(String token, ActorRef<Reply> replyTo) implements Request {}
 
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// An evening has its table run, stand still or stop, and asks for the score as it stands; asked
-  /// again, nothing changes.
-  record Mind(EveningLink.State state, ActorRef<Reply> replyTo) implements Request {}
+  /// An evening lets its table run, pauses it or stops it, and asks for the score; repeated, it
+  /// changes nothing.
+  record SetEveningState(EveningLink.State state, ActorRef<Reply> replyTo) implements Request {}
 
-  /// A guest has left the evening: a bot plays on in his chair.
+  /// A guest has left the evening: a bot plays on from the chair.
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
 
-  /// `since` is the last minute line, `chat` the last word of the chat one has.
-  record Hello(String token, String secret, long since, long chat, ActorRef<ClientMessage> guest)
-      implements Visitor {}
+  /// A client connects; `lastLine` and `lastChat` number the last minute line and the last line of
+  /// chat it already has.
+  record Hello(
+      String token, String watchToken, long lastLine, long lastChat, ActorRef<ClientMessage> client)
+      implements ClientCommand {}
 
-  /// `arrived` is when it came in, in microseconds since 1970; `trip` half the measured round trip
-  /// in microseconds.
+  /// A move; `arrivedMicros` is when the frame came in, in microseconds since 1970, and
+  /// `tripMicros` half the measured round trip.
   record Play(
-      String token, long id, Answer answer, long arrived, long trip, ActorRef<ClientMessage> guest)
-      implements Visitor {}
+      String token,
+      long id,
+      Answer answer,
+      long arrivedMicros,
+      long tripMicros,
+      ActorRef<ClientMessage> client)
+      implements ClientCommand {}
 
-  record Say(String token, String text, ActorRef<ClientMessage> guest) implements Visitor {}
+  record Say(String token, String text, ActorRef<ClientMessage> client) implements ClientCommand {}
 
   /// A player asks for help of a degree from 1 to 3.
-  record AskHint(String token, int degree, ActorRef<ClientMessage> guest) implements Visitor {}
+  record AskHint(String token, int degree, ActorRef<ClientMessage> client)
+      implements ClientCommand {}
 
-  /// The host allows hints at the table, or puts them away.
-  record AllowHints(String token, boolean on, ActorRef<ClientMessage> guest) implements Visitor {}
+  /// The host allows or forbids hints.
+  record AllowHints(String token, boolean on, ActorRef<ClientMessage> client)
+      implements ClientCommand {}
 
-  /// How long half the guest's round trip is now, in microseconds.
-  record Trip(long micros, ActorRef<ClientMessage> guest) implements Visitor {}
+  /// Half the client's round trip was measured again.
+  record Trip(long tripMicros, ActorRef<ClientMessage> client) implements ClientCommand {}
 
-  record Gone(ActorRef<ClientMessage> guest) implements Visitor {}
+  /// The client's connection has ended.
+  record Gone(ActorRef<ClientMessage> client) implements ClientCommand {}
 
-  /// What a table tells itself.
-  sealed interface Inner extends TableCommand {
-    /// Something may be due.
-    record Look() implements Inner {}
+  /// What a table sends to itself.
+  sealed interface Internal extends TableCommand {
+    /// Something may be due: judge it.
+    record JudgeDue() implements Internal {}
 
-    /// The same, by way of the door: everything that had come before the clock was due has been
-    /// heard by now.
-    record Knock() implements Inner {}
+    /// The deadline has passed, and every play that arrived before it has been received by now.
+    record DeadlineDue() implements Internal {}
 
-    record Thought(BotPlayer.Thought thought) implements Inner {}
+    record BotThought(BotPlayer.Thought thought) implements Internal {}
 
-    /// Is a player there at all, and has the host waited long enough for those who are not?
-    record Attend() implements Inner {}
+    /// Someone may have been away for too long.
+    record CheckAttendance() implements Internal {}
 
-    /// A hint was found for a chair, or none.
-    record Hinted(HintService.Question question, Optional<String> text) implements Inner {}
+    /// A hint was found for a player, or there is none.
+    record HintFound(HintService.Question question, Optional<String> text) implements Internal {}
 
-    /// Is anybody still there?
-    record Idle() implements Inner {}
+    /// The table may have been idle for so long that it can leave the memory.
+    record CheckIdle() implements Internal {}
 
-    record Stop() implements Inner {}
+    record Stop() implements Internal {}
   }
 }

@@ -17,54 +17,54 @@ import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Reply;
 import parlour.server.wire.TextRules;
 
-/// What a table says on the wire.
+/// The frames a table sends, as JSON; docs/PROTOCOL.md describes them.
 public final class TableFrames {
   private TableFrames() {}
 
-  /// Who sits where, for one eye.
-  static String table(String id, String title, Table table, Seat eye, Seats here) {
-    Json.Writer out = card(id, title, table, here);
-    out.put("host", table.company().host().index())
+  /// The `table` frame: who sits where, for one eye.
+  static String table(String id, String title, Table table, Seat eye, Seats connected) {
+    Json.Writer out = card(id, title, table, connected);
+    out.put("host", table.players().host().index())
         .put("open", table.gathered().open())
-        .put("patience", table.terms().patience())
-        .put("hints", table.terms().hints())
+        .put("patience", table.hostSettings().patienceSeconds())
+        .put("hints", table.hostSettings().hintsAllowed())
         .put("eye", eye.index());
-    if (table.gathered().family()) out.put("phrases", Json.texts(TextRules.PHRASES));
+    if (table.gathered().family()) out.put("phrases", Json.texts(TextRules.QUICK_PHRASES));
     table
         .match()
         .ifPresent(
             match ->
                 out.put("lastPlay", match.lastPlay(eye))
                     .put("commitment", match.header().seed().commitment()));
-    EveningLink errand = table.errand();
-    if (!errand.isNone())
+    EveningLink link = table.eveningLink();
+    if (!link.isNone())
       out.put(
           "evening",
           Json.fields()
-              .put("evening", errand.evening())
-              .put("number", errand.number())
-              .put("round", errand.round())
-              .put("state", errand.state().word())
+              .put("evening", link.evening())
+              .put("number", link.number())
+              .put("round", link.round())
+              .put("state", link.state().wireName())
               .done());
     if (!table.next().isEmpty()) out.put("next", table.next());
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
   }
 
-  /// What a lobby shows of a table.
-  static Json.Writer card(String id, String title, Table table, Seats here) {
+  /// The part of the `table` frame that the lobby shows.
+  static Json.Writer card(String id, String title, Table table, Seats connected) {
     List<Json> seats = new ArrayList<>();
-    for (int i = 0; i < table.company().seats(); i++) {
+    for (int i = 0; i < table.players().seats(); i++) {
       Seat seat = Seat.of(i);
-      Chair chair = table.company().at(seat);
+      Chair chair = table.players().at(seat);
       seats.add(
           Json.fields()
               .put("seat", i)
-              .put("name", chair.who())
+              .put("name", chair.name())
               .put("kind", chair.kind())
-              .put("here", here.has(seat) || chair.kind().equals("bot"))
-              .put("level", chair.bot().map(Chair.Machine::level).orElse(0))
-              .put("standIn", chair instanceof Chair.Kept)
+              .put("here", connected.has(seat) || chair.kind().equals("bot"))
+              .put("level", chair.bot().map(Chair.BotChair::level).orElse(0))
+              .put("standIn", chair instanceof Chair.StandIn)
               .done());
     }
     return Json.fields()
@@ -73,25 +73,25 @@ public final class TableFrames {
         .put("game", table.gathered().game())
         .put("title", title)
         .put("settings", TableEventCodec.write(table.gathered().settings()))
-        .put("phase", table.phase().word())
+        .put("phase", table.phase().wireName())
         .put("seats", Json.items(seats));
   }
 
-  /// The whole scene of one eye, with the minute lines after the first `since`.
-  static String scene(Match match, Seat eye, long since, long now, int expected) {
+  /// The `scene` frame for one eye, with the minute lines after number `lastLine`.
+  static String scene(Match match, Seat eye, long lastLine, long nowMillis, int expectedChars) {
     return Json.text(
-        expected,
+        expectedChars,
         out -> {
-          List<Json> lines = SceneFrame.lines(match.minutes(), eye, since);
-          SceneFrame.scene(match.referee(), match.entries().size(), now, eye, lines, out);
-          // What was sealed lies in the envelopes of other tables too: the log tells it after the
-          // bell.
+          List<Json> lines = SceneFrame.lines(match.minutes(), eye, lastLine);
+          SceneFrame.scene(match.referee(), match.entries().size(), nowMillis, eye, lines, out);
+          // Sealed words lie in the envelopes of other tables too: only the log opens them, after
+          // the bell.
           if (match.isOver() && match.header().seed().sealed().isEmpty())
             out.put("opening", SceneFrame.opening(match.header().seed()));
         });
   }
 
-  /// What an evening hears of its table: whether the game is over, and the score as it stands.
+  /// The answer to an evening: whether its table's game is over, and the score so far.
   static Reply standing(Table table) {
     Match match = table.match().orElseThrow();
     Score score =
@@ -101,7 +101,7 @@ public final class TableFrames {
         200,
         Json.fields()
             .put("over", match.isOver())
-            .put("stopped", table.errand().isStopped())
+            .put("stopped", table.eveningLink().isStopped())
             .put("first", score.first())
             .put("second", score.second())
             .put("edge", score.edge())
@@ -117,13 +117,13 @@ public final class TableFrames {
         out -> out.put("type", "refused").put("id", id).put("clause", clause).put("why", why));
   }
 
-  static String chat(long n, TableEvent.Said said, Players company) {
+  static String chat(long n, TableEvent.Said said, Players players) {
     return Json.text(
         out ->
             out.put("type", "chat")
                 .put("n", n)
                 .put("seat", said.seat().index())
-                .put("name", said.seat().isNobody() ? "" : company.at(said.seat()).who())
+                .put("name", said.seat().isNobody() ? "" : players.at(said.seat()).name())
                 .put("text", said.text()));
   }
 
@@ -135,12 +135,12 @@ public final class TableFrames {
     return Json.text(out -> out.put("type", "problem").put("title", title).put("detail", detail));
   }
 
-  /// Every photo finish of a game: the entry it decided, and its sheet.
+  /// Every photo finish of a game, with the number of the entry it decided.
   static Json timing(Match match) {
     List<Json> sheets = new ArrayList<>();
-    for (Match.Finish finish : match.photos()) {
+    for (Match.Finish finish : match.photoFinishes()) {
       Json.Writer out = Json.fields().put("entry", finish.entry());
-      finish.photo().write().asFields().forEach(out::put);
+      finish.photoFinish().write().asFields().forEach(out::put);
       sheets.add(out.done());
     }
     return Json.items(sheets);

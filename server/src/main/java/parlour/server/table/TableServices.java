@@ -5,33 +5,36 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import parlour.server.config.ServerOptions;
-import parlour.server.evening.EveningCommand;
 import parlour.server.table.state.OpenGames;
+import parlour.server.table.state.Table;
 import parlour.server.wire.Metrics;
 
-/// What every table of this node shares.
+/// What all tables of this node share.
 ///
-/// @param desk where bots think
+/// @param botThreads where bots and hints think
+/// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
     ClusterSharding sharding,
-    OpenGames repertoire,
+    OpenGames games,
     ServerOptions options,
-    Executor desk,
+    Executor botThreads,
     Lobby lobby,
-    InFlightMoves doorstep,
-    Metrics gauges) {
+    InFlightMoves inFlightMoves,
+    Metrics metrics,
+    FinishedTableListener finishedTables) {
   public static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");
-
-  public EntityRef<EveningCommand> evening(String id) {
-    return sharding.entityRefFor(EveningCommand.KEY, id);
-  }
 
   public EntityRef<TableCommand> table(String id) {
     return sharding.entityRefFor(KEY, id);
   }
 
-  public ServerOptions.Habits habits() {
-    return options.habits();
+  /// Posts what the lobby shows of a table.
+  void updateLobby(String id, Table table) {
+    lobby.update(id, games.title(table.gathered().game()), table);
+  }
+
+  public ServerOptions.TableDefaults tableDefaults() {
+    return options.tableDefaults();
   }
 }

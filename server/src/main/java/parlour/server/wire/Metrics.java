@@ -16,16 +16,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import parlour.server.store.Store;
 
-/// What is counted and timed in a house; nothing in it names a table or a person.
+/// Counters, gauges and timers for Prometheus; none of them names a table or a person.
 public final class Metrics implements AutoCloseable {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-  private final JvmGcMetrics collections = new JvmGcMetrics();
+  private final JvmGcMetrics garbageCollection = new JvmGcMetrics();
   private final AtomicInteger tables = new AtomicInteger();
-  private final AtomicInteger lines = new AtomicInteger();
-  private final Counter stood = plays("stood");
+  private final AtomicInteger connections = new AtomicInteger();
+  private final Counter accepted = plays("stood");
   private final Counter refused = plays("refused");
-  private final Timer answered =
+  private final Timer playTime =
       Timer.builder("parlour.play.time")
           .description("From a play's arrival to its durable acknowledgement")
           .serviceLevelObjectives(
@@ -36,30 +36,30 @@ public final class Metrics implements AutoCloseable {
               Duration.ofMillis(500),
               Duration.ofSeconds(5))
           .register(registry);
-  private final Timer commit =
+  private final Timer commitTime =
       Timer.builder("parlour.store.commit")
           .description("How long a transaction of the journal takes")
           .register(registry);
-  private final DistributionSummary together =
+  private final DistributionSummary batchSize =
       DistributionSummary.builder("parlour.store.together")
           .description("How many writes share a transaction")
           .register(registry);
 
   public Metrics(Store store) {
     registry.gauge("parlour.tables", tables);
-    registry.gauge("parlour.connections", lines);
-    registry.gauge("parlour.store.waiting", store, Store::waiting);
-    store.watch(
-        (pieces, nanos) -> {
-          together.record(pieces);
-          commit.record(nanos, TimeUnit.NANOSECONDS);
+    registry.gauge("parlour.connections", connections);
+    registry.gauge("parlour.store.waiting", store, Store::queuedWrites);
+    store.observeCommits(
+        (writes, nanos) -> {
+          batchSize.record(writes);
+          commitTime.record(nanos, TimeUnit.NANOSECONDS);
         });
     new JvmMemoryMetrics().bindTo(registry);
     new JvmThreadMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);
     new FileDescriptorMetrics().bindTo(registry);
     new UptimeMetrics().bindTo(registry);
-    collections.bindTo(registry);
+    garbageCollection.bindTo(registry);
   }
 
   private Counter plays(String verdict) {
@@ -77,33 +77,33 @@ public final class Metrics implements AutoCloseable {
     tables.decrementAndGet();
   }
 
-  public void lineOpened() {
-    lines.incrementAndGet();
+  public void connectionOpened() {
+    connections.incrementAndGet();
   }
 
-  public void lineClosed() {
-    lines.decrementAndGet();
+  public void connectionClosed() {
+    connections.decrementAndGet();
   }
 
-  /// A person's play was judged, so many milliseconds after it arrived.
-  public void judged(boolean good, long millis) {
-    (good ? stood : refused).increment();
-    if (good) answered.record(Math.max(0, millis), TimeUnit.MILLISECONDS);
+  /// A person's play was judged; `millis` is the time since it arrived.
+  public void moveJudged(boolean accepted, long millis) {
+    (accepted ? this.accepted : refused).increment();
+    if (accepted) playTime.record(Math.max(0, millis), TimeUnit.MILLISECONDS);
   }
 
-  /// A request was answered.
-  public void served(int status) {
+  /// An HTTP request was answered with this status.
+  public void requestServed(int status) {
     registry.counter("parlour.requests", "status", String.valueOf(status)).increment();
   }
 
-  /// Everything, in the format of Prometheus.
-  public String page() {
+  /// All metrics in the text format of Prometheus.
+  public String prometheusText() {
     return registry.scrape();
   }
 
   @Override
   public void close() {
-    collections.close();
+    garbageCollection.close();
     registry.close();
   }
 }

@@ -1,4 +1,4 @@
 package parlour.server.wire;
 
-/// What may cross from one node to another; its binding decides how.
+/// Marks messages that may be sent from node to node; `pekko.conf` binds it to its serializer.
 public interface NodeMessage {}

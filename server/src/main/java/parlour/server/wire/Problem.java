@@ -4,7 +4,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Map;
 import parlour.engine.wire.Json;
 
-/// Something that is wrong with a request, as RFC 9457 has it.
+/// A refused request as problem details for HTTP APIs (RFC 9457).
 public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
   public static final String TYPE = "application/problem+json";

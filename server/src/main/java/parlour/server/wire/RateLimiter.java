@@ -3,9 +3,10 @@ package parlour.server.wire;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.server.config.Rates;
 
-/// One bucket for each address; those that are full again are forgotten now and then.
+/// A rate limiter with one token bucket per key, usually an address; full buckets are dropped when
+/// there are many.
 public final class RateLimiter {
-  private static final int MANY = 10_000;
+  private static final int PRUNE_ABOVE = 10_000;
 
   private final Rates.Rate rate;
   private final ConcurrentHashMap<String, TokenBucket> buckets = new ConcurrentHashMap<>();
@@ -14,8 +15,8 @@ public final class RateLimiter {
     this.rate = rate;
   }
 
-  public boolean admits(String address) {
-    if (buckets.size() > MANY) buckets.values().removeIf(TokenBucket::isFull);
-    return buckets.computeIfAbsent(address, _ -> new TokenBucket(rate)).take();
+  public boolean tryAcquire(String key) {
+    if (buckets.size() > PRUNE_ABOVE) buckets.values().removeIf(TokenBucket::isFull);
+    return buckets.computeIfAbsent(key, _ -> new TokenBucket(rate)).tryAcquire();
   }
 }

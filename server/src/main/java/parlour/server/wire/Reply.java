@@ -2,7 +2,7 @@ package parlour.server.wire;
 
 import parlour.engine.wire.Json;
 
-/// What a table answers to a request: a status of HTTP and a body of JSON.
+/// The answer of a table or an evening to a request: an HTTP status and a JSON body.
 public record Reply(int status, String body) implements NodeMessage {
   public static Reply of(int status, Json body) {
     return new Reply(status, body.write());
@@ -12,7 +12,7 @@ public record Reply(int status, String body) implements NodeMessage {
     return new Reply(status, Problem.of(status, detail).write());
   }
 
-  public boolean isGood() {
+  public boolean isSuccess() {
     return status < 400;
   }
 }

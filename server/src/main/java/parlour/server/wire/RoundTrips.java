@@ -2,41 +2,39 @@ package parlour.server.wire;
 
 import java.util.Arrays;
 
-/// How long a connection's messages take, measured by the server alone: pings sent, pongs come
-/// back.
+/// Round-trip times of one connection, measured by the server alone with pings and pongs.
 ///
-/// The middle one of the last few trips counts, so that neither one lost packet nor one lucky one
-/// says much.
+/// The median of the last few counts, so that one lost or one lucky packet says little.
 public final class RoundTrips {
-  private static final int KEPT = 7;
-  private static final int UNDER_WAY = 16;
+  private static final int SAMPLES = 7;
+  private static final int PENDING = 16;
 
-  private final long[] sent = new long[UNDER_WAY];
-  private final long[] numbers = new long[UNDER_WAY];
-  private final long[] halves = new long[KEPT];
+  private final long[] sentAtMicros = new long[PENDING];
+  private final long[] pendingNumbers = new long[PENDING];
+  private final long[] sampleMicros = new long[SAMPLES];
   private int measured;
-  private volatile long half;
+  private volatile long halfMicros;
 
-  public synchronized void sent(long n, long micros) {
-    int slot = (int) (n % UNDER_WAY);
-    sent[slot] = micros;
-    numbers[slot] = n;
+  public synchronized void pingSent(long n, long micros) {
+    int slot = (int) (n % PENDING);
+    sentAtMicros[slot] = micros;
+    pendingNumbers[slot] = n;
   }
 
-  /// A pong came back; one that answers no ping under way is not heard.
-  public synchronized boolean back(long n, long micros) {
-    int slot = (int) Math.floorMod(n, (long) UNDER_WAY);
-    if (n <= 0 || numbers[slot] != n) return false;
-    numbers[slot] = 0;
-    halves[measured++ % KEPT] = Math.max(0, (micros - sent[slot]) / 2);
-    long[] known = Arrays.copyOf(halves, Math.min(measured, KEPT));
-    Arrays.sort(known);
-    half = known[known.length / 2];
+  /// Takes in a pong; false when it answers no pending ping.
+  public synchronized boolean pongReceived(long n, long micros) {
+    int slot = (int) Math.floorMod(n, (long) PENDING);
+    if (n <= 0 || pendingNumbers[slot] != n) return false;
+    pendingNumbers[slot] = 0;
+    sampleMicros[measured++ % SAMPLES] = Math.max(0, (micros - sentAtMicros[slot]) / 2);
+    long[] sorted = Arrays.copyOf(sampleMicros, Math.min(measured, SAMPLES));
+    Arrays.sort(sorted);
+    halfMicros = sorted[sorted.length / 2];
     return true;
   }
 
-  /// Half a round trip, in microseconds; nought while none was measured.
-  public long half() {
-    return half;
+  /// Half a round trip in microseconds; 0 while none was measured.
+  public long halfMicros() {
+    return halfMicros;
   }
 }

@@ -10,19 +10,24 @@ import java.util.Base64;
 import java.util.HexFormat;
 import parlour.engine.Seed;
 
-/// What must not be guessed: tokens, table names, deals. Tokens are kept only as hashes.
+/// Makes what must not be guessed (tokens, ids, handover codes, seeds) from a secure random source,
+/// and hashes tokens, which are stored only as SHA-256.
 public final class Secrets {
   private static final SecureRandom RANDOM = new SecureRandom();
-  private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+  static final int ID_LENGTH = 12;
+  private static final int HANDOVER_CODE_LENGTH = 8;
+
+  /// No l, i, o, 0 or 1, which are easily mistaken for one another.
+  private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
   private Secrets() {}
 
-  /// 256 bits, as they stand in a header or a link.
-  public static String token() {
+  /// A new token of 256 bits in URL-safe Base64.
+  public static String newToken() {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(32));
   }
 
-  /// What is kept of a token.
+  /// The SHA-256 of a token, in hex.
   public static String hash(String token) {
     try {
       return HexFormat.of()
@@ -32,39 +37,40 @@ public final class Secrets {
     }
   }
 
-  /// Whether the token is the one whose hash was kept, in a time that does not tell how nearly it
-  /// was.
-  public static boolean fits(String token, String hash) {
-    return !token.isEmpty() && same(hash(token), hash);
+  /// Whether a token has this hash, compared in constant time.
+  public static boolean matches(String token, String hash) {
+    return !token.isEmpty() && sameHash(hash(token), hash);
   }
 
-  /// Whether two hashes are the same, in a time that does not tell how nearly they are.
-  public static boolean same(String one, String other) {
+  /// Whether two hashes are equal, compared in constant time.
+  public static boolean sameHash(String one, String other) {
     return MessageDigest.isEqual(one.getBytes(US_ASCII), other.getBytes(US_ASCII));
   }
 
-  /// The name of a new table, short enough for a link and too long to be guessed.
-  public static String table() {
-    return letters(12);
+  /// The id of a new table, evening or lab: short enough for a link, too long to guess.
+  public static String newId() {
+    return random(ID_LENGTH);
   }
 
-  /// A word by which a chair changes hands: short enough to be typed, good for minutes only.
-  public static String word() {
-    return letters(8);
+  /// A code with which another device takes over a chair: short enough to type, valid for minutes.
+  public static String newHandoverCode() {
+    return random(HANDOVER_CODE_LENGTH);
   }
 
-  private static String letters(int count) {
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < count; i++)
-      letters.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
-    return letters.toString();
+  private static String random(int length) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++)
+      text.append(ALPHABET.charAt(RANDOM.nextInt(ALPHABET.length())));
+    return text.toString();
   }
 
-  public static Seed seed() {
+  /// The seed and salt of a new deal.
+  public static Seed newSeed() {
     return new Seed(RANDOM.nextLong(), HexFormat.of().formatHex(bytes(32)));
   }
 
-  public static long dice() {
+  /// A seed for a bot's own dice or anything else apart from the deal.
+  public static long randomLong() {
     return RANDOM.nextLong();
   }
 

@@ -3,12 +3,13 @@ package parlour.server.wire;
 import java.util.List;
 import parlour.engine.wire.Json;
 
-/// What people may call themselves and say: one line of text without anything that is not seen.
+/// Cleans names and chat: one line of text without invisible characters.
 public final class TextRules {
   private static final int LONGEST_NAME = 24;
+  private static final int EXCERPT = 40;
 
-  /// What can be said where only quick phrases are.
-  public static final List<String> PHRASES =
+  /// All that can be said at a family table.
+  public static final List<String> QUICK_PHRASES =
       List.of(
           "Bravo!",
           "Well spelled",
@@ -21,7 +22,7 @@ public final class TextRules {
 
   private TextRules() {}
 
-  /// The text on one line, without control and direction characters and needless space.
+  /// The text on one line, without control and direction characters or runs of spaces.
   public static String clean(String text) {
     StringBuilder out = new StringBuilder();
     text.codePoints()
@@ -29,7 +30,7 @@ public final class TextRules {
             c -> {
               int type = Character.getType(c);
               boolean space = Character.isWhitespace(c) || Character.isSpaceChar(c);
-              boolean unseen =
+              boolean invisible =
                   type == Character.CONTROL
                       || type == Character.SURROGATE
                       || type == Character.PRIVATE_USE
@@ -37,16 +38,17 @@ public final class TextRules {
                       || (type == Character.FORMAT && c != 0x200D);
               if (space) {
                 if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') out.append(' ');
-              } else if (!unseen) {
+              } else if (!invisible) {
                 out.appendCodePoint(c);
               }
             });
     return out.toString().strip();
   }
 
-  public static String name(String text) {
+  /// A player's name, cleaned, or a refusal in one sentence.
+  public static String checkedName(String text) {
     String name = clean(text);
-    if (name.isEmpty()) throw new Json.Malformed("A name is wanted.");
+    if (name.isEmpty()) throw new Json.Malformed("Please give a name.");
     if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
       throw new Json.Malformed("A name has at most " + LONGEST_NAME + " characters.");
     }
@@ -54,9 +56,9 @@ public final class TextRules {
     return name;
   }
 
-  /// What somebody sent, short enough to be shown to him.
-  public static String shown(String text) {
+  /// The beginning of what a client sent, fit to be quoted in an error message.
+  public static String excerpt(String text) {
     String clean = clean(text);
-    return clean.length() <= 40 ? clean : clean.substring(0, 40) + "…";
+    return clean.length() <= EXCERPT ? clean : clean.substring(0, EXCERPT) + "…";
   }
 }

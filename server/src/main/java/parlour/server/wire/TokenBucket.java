@@ -2,30 +2,37 @@ package parlour.server.wire;
 
 import parlour.server.config.Rates;
 
-/// Lets so many through in a burst and so many a second after that.
+/// A token bucket: allows a burst, and after it a steady rate.
 public final class TokenBucket {
-  private final double most;
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final double capacity;
   private final double perSecond;
-  private double left;
-  private long filled = System.nanoTime();
+  private double tokens;
+  private long filledAtNanos = System.nanoTime();
 
   public TokenBucket(Rates.Rate rate) {
-    this.most = rate.burst();
+    this.capacity = rate.burst();
     this.perSecond = rate.perSecond();
-    this.left = rate.burst();
+    this.tokens = rate.burst();
   }
 
-  public synchronized boolean take() {
-    long now = System.nanoTime();
-    left = Math.min(most, left + (now - filled) * perSecond / 1e9);
-    filled = now;
-    if (left < 1) return false;
-    left--;
+  /// Takes one token; false when there is none.
+  public synchronized boolean tryAcquire() {
+    long nowNanos = System.nanoTime();
+    tokens = Math.min(capacity, tokensAt(nowNanos));
+    filledAtNanos = nowNanos;
+    if (tokens < 1) return false;
+    tokens--;
     return true;
   }
 
-  /// Whether it is full again, so that nobody would notice a new one in its place.
+  /// Whether it has filled up again, so that it can be replaced by a new one.
   synchronized boolean isFull() {
-    return left + (System.nanoTime() - filled) * perSecond / 1e9 >= most;
+    return tokensAt(System.nanoTime()) >= capacity;
+  }
+
+  private double tokensAt(long nowNanos) {
+    return tokens + (nowNanos - filledAtNanos) * perSecond / NANOS_PER_SECOND;
   }
 }

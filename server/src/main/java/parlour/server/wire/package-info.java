@@ -1,4 +1,4 @@
-/// What both HTTP and WebSocket speak with: replies, problems, secrets, rate limits and metrics.
+/// What HTTP and WebSocket share: replies, problems, secrets, limits, rate limiters and metrics.
 @NullMarked
 package parlour.server.wire;
 

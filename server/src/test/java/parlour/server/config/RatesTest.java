@@ -31,13 +31,13 @@ class RatesTest {
 
   private static void tire(Client client) {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
-    try (Client.Connection his = client.connect(host)) {
-      his.next("table");
-      for (int i = 0; i < 3; i++) his.send("{\"type\":\"chat\",\"text\":\"Hello!\"}");
-      assertThat(his.next("problem").at("detail").asText())
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("table");
+      for (int i = 0; i < 3; i++) hostConnection.send("{\"type\":\"chat\",\"text\":\"Hello!\"}");
+      assertThat(hostConnection.next("problem").at("detail").asText())
           .isEqualTo("One word after the other, please.");
-      for (int i = 0; i < 10; i++) his.send("{\"type\":\"dance\"}");
-      his.next("problem", f -> f.at("title").asText().equals("Too Many Requests"));
+      for (int i = 0; i < 10; i++) hostConnection.send("{\"type\":\"dance\"}");
+      hostConnection.next("problem", f -> f.at("title").asText().equals("Too Many Requests"));
     }
     client.gather("slap-jack", 2, "{}", false);
     client.gather("slap-jack", 2, "{}", false);

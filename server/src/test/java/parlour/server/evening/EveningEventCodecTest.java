@@ -24,13 +24,13 @@ class EveningEventCodecTest {
         new EveningEvent.Opened(
             Plan.of("anagrams", Map.of("envelopes", "1"), Map.of("end", "stars-3")),
             new Seed(Long.MIN_VALUE, "0a".repeat(32)),
-            new EveningEvent.Keys("ab", "cd", "ef"),
+            new EveningEvent.TokenHashes("ab", "cd", "ef"),
             1_700_000_000_000L),
         stepped(new Step.Arrive("Edwin \"Ned\" Ö", Guest.Part.GENTLEMAN)),
         stepped(new Step.Finish(3, new Score(4, 4, -1))),
-        new EveningEvent.Keyed(63, "ef"),
-        new EveningEvent.Laid(2, List.of("k3v9abcdefgh"), List.of("garden", "window")),
-        new EveningEvent.Laid(1, List.of("k3v9abcdefgh"), List.of()));
+        new EveningEvent.TokenGiven(63, "ef"),
+        new EveningEvent.TablesLaid(2, List.of("k3v9abcdefgh"), List.of("garden", "window")),
+        new EveningEvent.TablesLaid(1, List.of("k3v9abcdefgh"), List.of()));
   }
 
   private static EveningEvent stepped(Step step) {

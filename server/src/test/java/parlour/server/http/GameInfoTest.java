@@ -16,58 +16,58 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
 import parlour.games.Lesson;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 
-/// What can be read about the games before one plays them.
+/// The list of games, their pictures, rules and lessons.
 class GameInfoTest {
-  private static final OpenGames REPERTOIRE = new OpenGames();
+  private static final OpenGames GAMES = new OpenGames();
 
-  static java.util.List<CatalogEntry> kinds() {
-    return Catalog.kinds();
+  static java.util.List<CatalogEntry> entries() {
+    return Catalog.entries();
   }
 
   @ParameterizedTest
-  @MethodSource("kinds")
-  void every_game_has_a_picture_of_open_pieces(CatalogEntry kind) {
-    assertThat(GamePicture.of(kind, REPERTOIRE.lexicon()))
+  @MethodSource("entries")
+  void every_game_has_a_picture_of_open_pieces(CatalogEntry entry) {
+    assertThat(GamePicture.of(entry, GAMES.lexicon()))
         .isNotEmpty()
         .hasSizeLessThanOrEqualTo(7)
         .allMatch(face -> face.form() != Piece.Form.BACK)
-        .isEqualTo(GamePicture.of(kind, REPERTOIRE.lexicon()));
+        .isEqualTo(GamePicture.of(entry, GAMES.lexicon()));
   }
 
   @Test
   void the_list_shows_the_pictures_and_the_rules_the_lesson() {
-    GameInfo brochure = new GameInfo(REPERTOIRE);
-    for (Json game : Json.parse(brochure.games()).asItems()) {
+    GameInfo gameInfo = new GameInfo(GAMES);
+    for (Json game : Json.parse(gameInfo.games()).asItems()) {
       assertThat(game.at("picture").asItems()).as(game.at("id").asText()).isNotEmpty();
     }
-    Json rules = Json.parse(brochure.rules("logomachy").orElseThrow());
+    Json rules = Json.parse(gameInfo.rules("logomachy").orElseThrow());
     assertThat(rules.at("lesson").asItems())
         .anyMatch(hint -> hint.at("verb").asText().equals("take"));
-    assertThat(Json.parse(brochure.rules("house").orElseThrow()).at("lesson").asItems()).isEmpty();
+    assertThat(Json.parse(gameInfo.rules("house").orElseThrow()).at("lesson").asItems()).isEmpty();
   }
 
-  /// A hint about something that is never offered would never be given.
+  /// A hint for a verb that is never offered would never be shown.
   @ParameterizedTest
-  @MethodSource("kinds")
-  void a_lesson_speaks_of_what_is_offered(CatalogEntry kind) {
+  @MethodSource("entries")
+  void a_lesson_speaks_of_what_is_offered(CatalogEntry entry) {
     Set<String> offered = new HashSet<>();
     for (Map<String, String> settings :
-        java.util.List.of(Map.<String, String>of(), second(kind), all(kind))) {
+        java.util.List.of(Map.<String, String>of(), second(entry), all(entry))) {
       for (int seed = 0; seed < 2; seed++) {
-        int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
-        while (kind.objection(seats, settings).isPresent() && seats < kind.seating().most())
+        int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
+        while (entry.objection(seats, settings).isPresent() && seats < entry.seating().most())
           seats++;
-        if (kind.objection(seats, settings).isPresent()) continue;
-        listen(new Referee<>(kind.open(settings, REPERTOIRE.lexicon()), seats, seed), offered);
+        if (entry.objection(seats, settings).isPresent()) continue;
+        listen(new Referee<>(entry.open(settings, GAMES.lexicon()), seats, seed), offered);
       }
     }
     offered.add("");
-    assertThat(GameInfo.lesson(kind.id()))
-        .as("the lesson of " + kind.id())
+    assertThat(GameInfo.lesson(entry.id()))
+        .as("the lesson of " + entry.id())
         .isNotEmpty()
         .extracting(Lesson::verb)
         .isSubsetOf(offered)
@@ -75,19 +75,20 @@ class GameInfoTest {
   }
 
   /// Every setting at its second choice.
-  private static Map<String, String> second(CatalogEntry kind) {
+  private static Map<String, String> second(CatalogEntry entry) {
     Map<String, String> second = new java.util.TreeMap<>();
-    kind.settings()
+    entry
+        .settings()
         .forEach(
             s ->
                 second.put(s.name(), s.choices().get(Math.min(1, s.choices().size() - 1)).value()));
     return second;
   }
 
-  /// Every setting at its last choice, so that what is seldom offered is.
-  private static Map<String, String> all(CatalogEntry kind) {
+  /// Every setting at its last choice, so that rare offers appear.
+  private static Map<String, String> all(CatalogEntry entry) {
     Map<String, String> last = new java.util.TreeMap<>();
-    kind.settings().forEach(s -> last.put(s.name(), s.choices().getLast().value()));
+    entry.settings().forEach(s -> last.put(s.name(), s.choices().getLast().value()));
     return last;
   }
 

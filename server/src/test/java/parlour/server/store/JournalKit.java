@@ -9,10 +9,10 @@ import java.util.Map;
 import org.apache.pekko.persistence.CapabilityFlag;
 import org.apache.pekko.persistence.japi.journal.JavaJournalSpec;
 
-/// Pekko's own kit of questions to a journal, put to ours.
+/// Pekko's TCK for journals (`pekko-persistence-tck`), run on ours.
 @SuppressWarnings("serial")
 public final class JournalKit extends JavaJournalSpec {
-  /// Other tests run beside: the kit waits so many times as long as it does by itself.
+  /// Other tests run at the same time, so the kit's timeouts are multiplied by this.
   static final int PATIENCE = 5;
 
   public JournalKit() {

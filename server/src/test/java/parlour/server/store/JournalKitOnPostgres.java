@@ -5,7 +5,7 @@ import java.util.Map;
 import org.apache.pekko.persistence.CapabilityFlag;
 import org.apache.pekko.persistence.japi.journal.JavaJournalSpec;
 
-/// The same questions, put to our journal over PostgreSQL.
+/// The same TCK on PostgreSQL.
 @SuppressWarnings("serial")
 public final class JournalKitOnPostgres extends JavaJournalSpec {
   public JournalKitOnPostgres() {

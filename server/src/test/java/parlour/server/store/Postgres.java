@@ -9,10 +9,10 @@ import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/// A real PostgreSQL for tests: one for the whole run, a database of its own for each that asks.
+/// A real PostgreSQL for tests: one server for the whole run, a new database for each caller.
 ///
-/// It comes with the test dependencies; where that kind of machine has none among them, the system
-/// property `parlour.test.postgres` names one that runs already, as `user:password@host:port`.
+/// It comes with the test dependencies; for a platform without one, the system property
+/// `parlour.test.postgres` names a running server as `user:password@host:port`.
 public final class Postgres {
   private static final AtomicInteger COUNT = new AtomicInteger();
   private static final String PLACE = place();
@@ -34,7 +34,7 @@ public final class Postgres {
     }
   }
 
-  /// The address of a new, empty database.
+  /// The URL of a new, empty database.
   public static String database() {
     String name = "parlour_" + ProcessHandle.current().pid() + "_" + COUNT.incrementAndGet();
     try (Connection connection = source("postgres").getConnection();

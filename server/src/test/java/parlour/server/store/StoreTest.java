@@ -50,7 +50,7 @@ class StoreTest {
   }
 
   @Test
-  void every_connection_keeps_its_word_after_power_is_lost() throws SQLException {
+  void every_connection_writes_through_to_the_disk() throws SQLException {
     try (Store store = open(Dialect.SQLITE)) {
       List<String> pragmas =
           store
@@ -86,7 +86,7 @@ class StoreTest {
           .isInstanceOf(CompletionException.class)
           .hasCauseInstanceOf(SQLException.class);
       together.forEach(CompletableFuture::join);
-      assertThat(log.highest("b").join()).isEqualTo(100);
+      assertThat(log.highestSeq("b").join()).isEqualTo(100);
     }
   }
 
@@ -112,10 +112,10 @@ class StoreTest {
       EventLog log = new EventLog(store);
       log.append(List.of(row("a", 1), row("a", 2))).join();
       log.erase("a", 9).join();
-      assertThat(log.highest("a").join()).isEqualTo(2);
+      assertThat(log.highestSeq("a").join()).isEqualTo(2);
     }
     try (Store again = open(dialect)) {
-      assertThat(new EventLog(again).highest("a").join()).isEqualTo(2);
+      assertThat(new EventLog(again).highestSeq("a").join()).isEqualTo(2);
     }
   }
 
@@ -144,17 +144,17 @@ class StoreTest {
     }
     for (int i = 0; i < 2; i++) {
       try (Store store = new Store(Database.sqlite(file))) {
-        assertThat(new EventLog(store).highest("a").join()).isEqualTo(1);
+        assertThat(new EventLog(store).highestSeq("a").join()).isEqualTo(1);
       }
     }
   }
 
   @Test
-  void houses_that_open_an_empty_database_at_one_moment_wait_for_each_other() throws Exception {
+  void houses_that_open_an_nonedatabase_at_one_moment_wait_for_each_other() throws Exception {
     for (int attempt = 0; attempt < 8; attempt++) {
       String address = Postgres.database();
       CyclicBarrier moment = new CyclicBarrier(6);
-      Callable<Dialect> house =
+      Callable<Dialect> server =
           () -> {
             moment.await();
             Database opened = Database.postgres(address);
@@ -162,7 +162,7 @@ class StoreTest {
             return opened.dialect();
           };
       try (ExecutorService houses = Executors.newFixedThreadPool(6)) {
-        for (Future<Dialect> opened : houses.invokeAll(Collections.nCopies(6, house)))
+        for (Future<Dialect> opened : houses.invokeAll(Collections.nCopies(6, server)))
           assertThat(opened.get()).isEqualTo(Dialect.POSTGRESQL);
       }
     }
@@ -181,14 +181,14 @@ class StoreTest {
               scripts
                   .map(script -> script.getFileName().toString().replaceFirst("V(\\d+)__.*", "$1"))
                   .max(Comparator.comparingInt(Integer::parseInt)))
-          .contains(Database.NEWEST);
+          .contains(Database.LATEST_MIGRATION);
     }
   }
 
   @Test
   void a_database_that_is_not_there_is_named_without_its_password() {
-    ServerOptions.Keeping nowhere =
-        new ServerOptions.Keeping(
+    ServerOptions.Storage nowhere =
+        new ServerOptions.Storage(
             folder, "postgres://edwin:hush@127.0.0.1:1/parlour?sslmode=disable");
     assertThatThrownBy(() -> DataHome.open(nowhere))
         .isInstanceOfSatisfying(
@@ -197,7 +197,7 @@ class StoreTest {
                 assertThat(no.sentence())
                     .startsWith("The database 127.0.0.1:1/parlour cannot be used: ")
                     .doesNotContain("hush"));
-    ServerOptions.Keeping senseless = new ServerOptions.Keeping(folder, "mysql://a:hush@b/c");
+    ServerOptions.Storage senseless = new ServerOptions.Storage(folder, "mysql://a:hush@b/c");
     assertThatThrownBy(() -> DataHome.open(senseless))
         .isInstanceOfSatisfying(
             CannotServe.class,

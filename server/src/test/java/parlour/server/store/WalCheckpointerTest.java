@@ -26,7 +26,7 @@ class WalCheckpointerTest {
         Statement write = writer.createStatement()) {
       write.execute("INSERT INTO erased (pid, through) VALUES ('" + "x".repeat(9_000) + "', 1)");
       assertThat(Files.readString(file, ISO_8859_1)).doesNotContain("xxxx");
-      sweeper.written();
+      sweeper.commitHappened();
       Awaitility.await()
           .atMost(Duration.ofSeconds(10))
           .untilAsserted(() -> assertThat(Files.readString(file, ISO_8859_1)).contains("xxxx"));

@@ -1,6 +1,7 @@
 package parlour.server.table;
 
 import java.util.Map;
+import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Log;
 import parlour.engine.Prompt;
@@ -8,14 +9,14 @@ import parlour.engine.Seat;
 import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
+import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 
-/// Games of Slap Jack to try things on.
+/// Games of Slap Jack in certain positions, for tests.
 public final class SlapJackMatches {
-  public static final OpenGames REPERTOIRE = new OpenGames();
+  public static final OpenGames GAMES = new OpenGames();
   public static final CatalogEntry SLAP_JACK = Catalog.find("slap-jack").orElseThrow();
 
   private SlapJackMatches() {}
@@ -23,51 +24,52 @@ public final class SlapJackMatches {
   public static Log.Header header(int seats, long seed) {
     return new Log.Header(
         SLAP_JACK.id(),
-        SLAP_JACK.rules(),
+        SLAP_JACK.rulesVersion(),
         Settings.of(SLAP_JACK.settings(), Map.of()),
-        REPERTOIRE.lexicon().version(),
+        GAMES.lexicon().version(),
         seats,
         new Seed(seed, "00".repeat(32)));
   }
 
   static Match dealt(int seats, long seed) {
-    return Match.dealt(header(seats, seed), REPERTOIRE);
+    return Match.dealt(header(seats, seed), GAMES);
   }
 
-  /// A game in which a picture lies on top, nobody having said anything yet.
+  /// A game with a picture on top to which nobody has reacted yet.
   public static Match picture(int seats) {
     for (long seed = 1; ; seed++) {
       Match match = cardTurned(dealt(seats, seed));
-      if (deadline(match) - match.at() == 5_000) return match;
+      if (deadline(match) - match.atMillis() == 5_000) return match;
     }
   }
 
-  /// A game in which a number lies on top.
+  /// A game with a number on top.
   static Match number(int seats) {
     for (long seed = 1; ; seed++) {
       Match match = cardTurned(dealt(seats, seed));
-      if (deadline(match) - match.at() == 1_500) return match;
+      if (deadline(match) - match.atMillis() == 1_500) return match;
     }
   }
 
   static Match cardTurned(Match match) {
-    Judging hearing = new Judging(match);
-    hearing.clock(deadline(match));
-    return hearing.match();
+    Judging judging = new Judging(match);
+    judging.runClock(deadline(match));
+    return judging.match();
   }
 
   public static long deadline(Match match) {
     return match.referee().prompt().deadlineMillis();
   }
 
-  /// The right sound for the picture on top, or the first there is.
-  public static Answer cry(Match match, Seat by) {
+  /// The right reaction to the card on top, or a slap.
+  public static Answer reaction(Match match, Seat by) {
     for (String verb : new String[] {"whistle", "sing", "giggle", "slap"}) {
       Answer answer = Answer.of(verb, "turn", "1");
-      Judging hearing = new Judging(match);
-      hearing.hear(new Judging.Input(by, answer, 0, match.at()), java.util.Optional.empty());
-      Prompt prompt = hearing.match().referee().prompt();
-      if (hearing.stages().size() == 1 && prompt.deadlineMillis() == match.at() + 10) return answer;
+      Judging judging = new Judging(match);
+      judging.judge(new Judging.Input(by, answer, 0, match.atMillis()), Optional.empty());
+      Prompt prompt = judging.match().referee().prompt();
+      if (judging.matches().size() == 1 && prompt.deadlineMillis() == match.atMillis() + 10)
+        return answer;
     }
     return Answer.of("slap", "turn", "1");
   }

@@ -21,11 +21,11 @@ import parlour.server.table.state.Players;
 class TableBotsTest {
   private final List<Object> seen = new ArrayList<>();
   private final List<BotPlayer.Thought> thoughts = new ArrayList<>();
-  private final Players company =
+  private final Players players =
       new Players(
-          PerSeat.of(3, seat -> new Chair.Machine("Bot", 3, 99 + seat.index())), Seat.NOBODY);
+          PerSeat.of(3, seat -> new Chair.BotChair("Bot", 3, 99 + seat.index())), Seat.NOBODY);
 
-  /// Notes all that it is shown before it thinks as usual.
+  /// Records every view it is shown, and then thinks as usual.
   private <M, V> Bot<M, V> attentive(Game<?, M, V> game, int level) {
     Bot<M, V> inner = Bots.seat(game, level);
     return new Bot<>() {
@@ -37,60 +37,59 @@ class TableBotsTest {
     };
   }
 
-  private TableBots desk(Match match) {
+  private TableBots seated(Match match) {
     seen.clear();
     thoughts.clear();
-    return new TableBots(
-        company,
-        match.referee().game(),
-        new BotFactory() {
-          @Override
-          public <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
-            return attentive(game, level);
-          }
-        },
-        new BotPlayer.Line(Runnable::run, 100, thoughts::add));
+    TableBots bots =
+        new TableBots(
+            new BotFactory() {
+              @Override
+              public <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
+                return attentive(game, level);
+              }
+            },
+            new BotPlayer.Thinking(Runnable::run, 100, thoughts::add));
+    bots.seatAll(players, match);
+    return bots;
   }
 
-  /// Lets bots and clock play so many steps, as a table would.
-  private Match play(TableBots desk, Match start, int steps) {
+  /// Lets bots and deadlines play a number of steps, as a table would.
+  private Match play(TableBots bots, Match start, int steps) {
     Match match = start;
-    desk.look(match.referee(), Seat.NOBODY, 0);
+    bots.show(match.referee(), Seat.NOBODY, 0);
     for (int i = 0; i < steps && !match.isOver(); i++) {
-      thoughts.forEach(desk::take);
+      thoughts.forEach(bots::accept);
       thoughts.clear();
-      Judging hearing = new Judging(match);
+      Judging judging = new Judging(match);
       long deadline = SlapJackMatches.deadline(match);
-      if (desk.next() < deadline) {
-        BotPlayer.Plan plan = desk.due(desk.next()).getFirst();
+      if (bots.nextDueMillis() < deadline) {
+        BotPlayer.Plan plan = bots.due(bots.nextDueMillis()).getFirst();
         var verdict =
-            hearing.hear(
-                new Judging.Input(plan.seat(), plan.answer(), 0, plan.due()), Optional.empty());
+            judging.judge(
+                new Judging.Input(plan.seat(), plan.answer(), 0, plan.dueMillis()),
+                Optional.empty());
         if (verdict instanceof Judging.Verdict.Refused)
-          desk.improvise(plan.seat(), match.referee(), plan.due());
+          bots.playAnything(plan.seat(), match.referee(), plan.dueMillis());
       } else {
-        hearing.clock(deadline);
+        judging.runClock(deadline);
       }
-      for (Match stage : hearing.stages()) {
-        desk.look(
-            stage.referee(), stage.entries().getLast().by(), stage.entries().getLast().atMillis());
-      }
-      match = hearing.match();
+      bots.show(judging);
+      match = judging.match();
     }
-    thoughts.forEach(desk::take);
+    thoughts.forEach(bots::accept);
     return match;
   }
 
   @Test
   void bots_that_are_shown_a_log_again_know_and_plan_what_they_knew_and_planned() {
-    TableBots live = desk(SlapJackMatches.dealt(3, 5));
+    TableBots live = seated(SlapJackMatches.dealt(3, 5));
     Match match = play(live, SlapJackMatches.dealt(3, 5), 60);
     List<Object> before = List.copyOf(seen);
     List<BotPlayer.Plan> plans = live.due(Long.MAX_VALUE);
 
-    TableBots again = desk(match);
-    again.recall(match);
-    thoughts.forEach(again::take);
+    TableBots again = seated(match);
+    again.replay(match);
+    thoughts.forEach(again::accept);
     assertThat(seen).isEqualTo(before).hasSizeGreaterThan(30);
     assertThat(again.due(Long.MAX_VALUE)).isEqualTo(plans);
   }
@@ -98,15 +97,16 @@ class TableBotsTest {
   @Test
   void a_plan_is_void_once_the_view_has_changed() {
     Match match = SlapJackMatches.picture(3);
-    TableBots desk = desk(match);
-    desk.look(match.referee(), Seat.NOBODY, match.at());
-    thoughts.forEach(desk::take);
-    BotPlayer.Plan first = desk.due(Long.MAX_VALUE).getFirst();
-    assertThat(desk.stands(first.seat(), match.referee())).isTrue();
-    Judging hearing = new Judging(match);
-    hearing.hear(new Judging.Input(first.seat(), first.answer(), 0, first.due()), Optional.empty());
-    for (BotPlayer.Plan plan : desk.due(Long.MAX_VALUE)) {
-      assertThat(desk.stands(plan.seat(), hearing.match().referee())).isFalse();
+    TableBots bots = seated(match);
+    bots.show(match.referee(), Seat.NOBODY, match.atMillis());
+    thoughts.forEach(bots::accept);
+    BotPlayer.Plan first = bots.due(Long.MAX_VALUE).getFirst();
+    assertThat(bots.isPlanValid(first.seat(), match.referee())).isTrue();
+    Judging judging = new Judging(match);
+    judging.judge(
+        new Judging.Input(first.seat(), first.answer(), 0, first.dueMillis()), Optional.empty());
+    for (BotPlayer.Plan plan : bots.due(Long.MAX_VALUE)) {
+      assertThat(bots.isPlanValid(plan.seat(), judging.match().referee())).isFalse();
     }
   }
 
@@ -115,16 +115,14 @@ class TableBotsTest {
     Match match = SlapJackMatches.picture(3);
     List<BotPlayer.Thought> own = new ArrayList<>();
     TableBots brisk =
-        new TableBots(
-            company,
-            match.referee().game(),
-            Bots::seat,
-            new BotPlayer.Line(Runnable::run, 10, own::add));
-    TableBots usual = desk(match);
-    brisk.look(match.referee(), Seat.NOBODY, match.at());
-    usual.look(match.referee(), Seat.NOBODY, match.at());
-    own.forEach(brisk::take);
-    thoughts.forEach(usual::take);
-    assertThat(brisk.next() - match.at()).isEqualTo((usual.next() - match.at()) / 10);
+        new TableBots(Bots::seat, new BotPlayer.Thinking(Runnable::run, 10, own::add));
+    brisk.seatAll(players, match);
+    TableBots usual = seated(match);
+    brisk.show(match.referee(), Seat.NOBODY, match.atMillis());
+    usual.show(match.referee(), Seat.NOBODY, match.atMillis());
+    own.forEach(brisk::accept);
+    thoughts.forEach(usual::accept);
+    assertThat(brisk.nextDueMillis() - match.atMillis())
+        .isEqualTo((usual.nextDueMillis() - match.atMillis()) / 10);
   }
 }

@@ -14,7 +14,7 @@ import parlour.engine.Zone;
 public final class Bookcase {
   private Bookcase() {}
 
-  /// Everybody with his books as the score and the number of his cards.
+  /// All players with their books as the score and the number of their cards.
   public static List<Scene.Place> places(PerSeat<Integer> held, PerSeat<Cards> laid, Seat dealer) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(held.seats())) {

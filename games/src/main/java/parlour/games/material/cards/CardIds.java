@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.HiddenHand;
 
 /// How cards stand in scenes and answers: card 17 is `c.17`. So an answer can be read without the
 /// scene.
@@ -41,14 +41,14 @@ public final class CardIds {
     return pieces;
   }
 
-  /// The hand of the one who looks.
+  /// The hand of the seat that looks.
   public static Zone hand(Seat owner, List<Piece> cards) {
     return new Zone.Row("hand", "Your hand", owner, cards);
   }
 
-  /// The hand of another: so many backs.
+  /// The hand of another player: backs only.
   public static Zone backs(Seat owner, int cards) {
-    return TermLetters.backs("hand." + owner.index(), owner, cards);
+    return HiddenHand.of("hand." + owner.index(), owner, cards);
   }
 
   /// The card named, or -1.

@@ -30,8 +30,8 @@ public final class Deals {
     return PerSeat.of(seats, seat -> Pile.shuffled(hands.at(seat).all(), dice));
   }
 
-  /// Gives out loose cards at random so that every hand has its count and nobody gets a card he is
-  /// known to lack.
+  /// Gives out loose cards at random so that every hand has its count and nobody gets a card they
+  /// are known to lack.
   ///
   /// A card that finds no room takes the place of another that can go elsewhere. If the counts
   /// leave no way at all, what players lack is forgotten.

@@ -5,8 +5,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// What follows from all that was asked for and answered among players who ask one another for
-/// cards; everybody could have kept it in mind.
+/// Card counting: what follows from all that players asked one another for and were answered, as
+/// anybody could remember it.
 ///
 /// @param holds the cards each is known to hold
 /// @param lacks the cards each is known not to hold
@@ -22,19 +22,20 @@ public record KnownCards(PerSeat<Cards> holds, PerSeat<Cards> lacks) {
         lacks.with(from, lacks.at(from).with(card), to, lacks.at(to).without(card)));
   }
 
-  /// One asked another for a card that he has not: neither of them holds it.
+  /// One player asked another for a card in vain: neither of them holds it.
   public KnownCards missed(int card, Seat by, Seat of) {
     return new KnownCards(
         holds, lacks.with(by, lacks.at(by).with(card), of, lacks.at(of).with(card)));
   }
 
-  /// Those cards lie on the table, and nobody need think of them any more.
+  /// Those cards lie on the table, and need not be remembered.
   public KnownCards laid(Cards gone) {
     return new KnownCards(
         holds.map((_, cards) -> cards.minus(gone)), lacks.map((_, cards) -> cards.minus(gone)));
   }
 
-  /// Hands of that many cards that fit all this, as an eye that holds its own might imagine them.
+  /// Hands of that many cards that fit all this, as a seat that holds its own hand might imagine
+  /// them.
   ///
   /// @param unseen the cards that lie in the hands of others
   public PerSeat<Cards> hands(

@@ -47,14 +47,14 @@ public record Box(Letters letters) {
     return letters.at(dice.below(letters.size()));
   }
 
-  /// So many of the letters, every choice equally likely.
+  /// A number of the letters, every choice equally likely.
   public static Letters any(Letters letters, int count, Dice dice) {
     Letters left = letters;
     for (int taken = 0; taken < count; taken++) left = left.minus(any(left, dice));
     return letters.minus(left);
   }
 
-  /// So many of the letters in any order, as one would lay them out.
+  /// A number of the letters in any order, as they might be laid out.
   public static String row(Letters letters, int count, Dice dice) {
     char[] row = new char[count];
     Letters left = letters;
@@ -83,7 +83,7 @@ public record Box(Letters letters) {
     return mixed;
   }
 
-  /// The letter so many below the top of a pile.
+  /// The letter at a depth below the top of a pile.
   public static char letter(Pile pile, int depth) {
     return (char) ('a' + pile.at(depth));
   }

@@ -5,21 +5,21 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// Words the house gives out when a player does not choose: common ones, by their length, of which
-/// there is no other arrangement.
+/// Words given to players who do not choose one: common ones, by their length, that have no other
+/// anagram.
 public final class HouseWords {
-  /// The level of vocabulary the house chooses from.
+  /// The level of vocabulary they are chosen from.
   private static final int COMMON = 3;
 
   private final Judge judge;
   private final WordIndex graph;
-  private final WordsByLength shelves;
+  private final WordsByLength words;
 
-  /// Words of so many letters, from the fewest to the most.
+  /// Words with a number of letters from the fewest to the most.
   public HouseWords(Judge judge, int fewest, int most) {
     this.judge = judge;
     this.graph = judge.lexicon().index();
-    this.shelves =
+    this.words =
         new WordsByLength(
             graph, judge.vocabulary(COMMON), fewest, most, id -> isAlone(id, graph.letters(id)));
   }
@@ -50,18 +50,28 @@ public final class HouseWords {
     return judge;
   }
 
-  /// How many words of that length the house has.
+  /// How many words of that length there are.
   public int count(int length) {
-    return shelves.count(length);
+    return words.count(length);
   }
 
   /// One of them by its number.
   public String at(int length, int index) {
-    return shelves.word(length, index);
+    return words.word(length, index);
   }
 
   /// One of them, every one equally likely.
   public String any(int length, Dice dice) {
-    return shelves.any(length, dice);
+    return words.any(length, dice);
+  }
+
+  /// One of them that these letters can spell.
+  public String any(int length, Letters left, Dice dice) {
+    int from = dice.below(count(length));
+    for (int i = 0; i < count(length); i++) {
+      String word = at(length, (from + i) % count(length));
+      if (left.covers(Letters.of(word))) return word;
+    }
+    throw new IllegalStateException("the box has no word left: " + left);
   }
 }

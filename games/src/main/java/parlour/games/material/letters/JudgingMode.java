@@ -3,9 +3,9 @@ package parlour.games.material.letters;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
-/// Who finds out that a word is no word.
+/// Who finds out that a word is not one.
 public enum JudgingMode {
-  /// The house judges every word at once.
+  /// Every word is judged at once.
   UMPIRE,
   /// A word stands unless another player challenges it before the next play.
   VIGILANCE;
@@ -24,7 +24,7 @@ public enum JudgingMode {
         "The players, by challenge");
   }
 
-  /// The setting of a game in which the players are usually on their guard.
+  /// The setting of a game in which the players usually challenge.
   public static Setting vigilanceFirst(String clause) {
     return Setting.of(
         NAME,

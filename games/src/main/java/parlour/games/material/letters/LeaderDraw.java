@@ -9,11 +9,10 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.Pile;
 
-/// Drawing letters for leader: everyone draws one, and the one nearest the end of the alphabet
-/// leads.
+/// Draws letters for leader: everyone draws one, and the one nearest the end of the alphabet leads.
 ///
-/// @param leader who leads first
-/// @param drawn what each drew: one letter, and one more for every time he tied and drew again
+/// @param leader the player who leads first
+/// @param drawn what each drew: one letter, and one more for every tie
 public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
   /// Everyone draws out of the box; as long as some tie, they alone draw again.
   public static LeaderDraw of(Seats company, Box box, Dice dice) {

@@ -20,7 +20,7 @@ public enum LetterBox {
       "A hundred and eighty letters",
       "A14 B4 C4 D8 E22 F4 G6 H4 I18 J2 K2 L8 M4 N10 O14 P4 Q2 R12 S8 T10 U8 V2 W2 X2 Y4 Z2");
 
-  /// What the box is chosen by, beforehand.
+  /// The setting by which the box is chosen.
   public static final Setting SETTING =
       Setting.of(
           "box",
@@ -54,8 +54,8 @@ public enum LetterBox {
     return box;
   }
 
-  /// How many letters each of so many hands gets: as many as usual, or fewer where the company is
-  /// too large for the box.
+  /// How many letters each of these hands gets: as many as usual, or fewer where there are too many
+  /// hands for the box.
   public int each(int usual, int hands) {
     return Math.min(usual, box.size() / hands);
   }

@@ -7,11 +7,11 @@ import parlour.engine.Piece;
 import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
-/// How the letters of a game look, and how they lie in a scene.
+/// The faces of the letters of a game, and their ids in a scene.
 ///
 /// A letter that lies in a zone has the id `zone.letter`: `h.m` is an M of the zone `h`, and
 /// `h.m.2` the second one. So an id can be read without the scene, and tells nobody more than the
-/// letter he sees.
+/// letter that can be seen.
 public final class LetterFaces {
   /// No letter at all.
   public static final char NONE = '\0';
@@ -21,7 +21,7 @@ public final class LetterFaces {
 
   private final Piece.Face[] faces = new Piece.Face[26];
 
-  /// Letters with so many prize pips each: none, one for a prize, two for a double prize.
+  /// Letters with prize pips: none, one for a prize, two for a double prize.
   public LetterFaces(Pips pips) {
     this(pips, "prize");
   }
@@ -56,7 +56,7 @@ public final class LetterFaces {
     int of(char letter);
   }
 
-  /// What a letter is worth; nought: nothing in particular.
+  /// What a letter is worth; 0: nothing in particular.
   public interface Worth {
     int of(char letter);
   }

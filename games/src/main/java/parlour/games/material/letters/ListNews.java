@@ -35,7 +35,7 @@ public sealed interface ListNews extends Event {
 
   /// A list is read out and paid.
   ///
-  /// @param of what the words were made of, where it wants saying; otherwise nothing
+  /// @param of what the words were made of, where it needs saying; otherwise nothing
   /// @param rule the clause by which they are paid
   record ListPaid(Seat seat, List<String> words, int struck, String of, Clause rule)
       implements ListNews {

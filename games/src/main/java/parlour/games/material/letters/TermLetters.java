@@ -1,6 +1,5 @@
 package parlour.games.material.letters;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Piece;
@@ -8,8 +7,9 @@ import parlour.engine.Seat;
 import parlour.engine.Setting;
 import parlour.engine.Zone;
 import parlour.games.material.Counters;
+import parlour.games.material.HiddenHand;
 
-/// The terms of leaflet 000, and what lies on the table under them.
+/// The zones and words that the letter games of leaflet 000 share: hand, box, pool, rounds.
 ///
 /// "Pool" is kept for counters set aside in common; letters for common use are the crib.
 public final class TermLetters {
@@ -23,7 +23,7 @@ public final class TermLetters {
     return new Zone.Stack("pool", POOL, Seat.NOBODY, counters.pool(), Optional.empty());
   }
 
-  /// The hand of the one who looks: the letters dealt to him.
+  /// The hand of the seat that looks: the letters dealt to it.
   public static Zone hand(Seat owner, CharSequence letters) {
     return hand(LetterFaces.PLAIN, owner, letters);
   }
@@ -38,9 +38,9 @@ public final class TermLetters {
     return new Zone.Stack("box", "Letters in the box", Seat.NOBODY, letters, Optional.empty());
   }
 
-  /// A hand that lies face down, or is another's to see: so many blank backs.
+  /// A hand that lies face down, or is another's to see: backs only.
   public static Zone backs(String id, Seat owner, int letters) {
-    return new Zone.Row(id, owner + "'s hand", owner, Collections.nCopies(letters, Piece.HIDDEN));
+    return HiddenHand.of(id, owner, letters);
   }
 
   /// A hand of another's that lies open.
@@ -49,7 +49,7 @@ public final class TermLetters {
     return new Zone.Row(id, owner + "'s hand", owner, pieces);
   }
 
-  /// How many rounds are played: six, or more if the company likes.
+  /// How many rounds are played: six, or more if the players like.
   public static Setting rounds(String clause) {
     return Setting.of(
         "rounds", "Rounds", clause, "6", "Six", "8", "Eight", "10", "Ten", "12", "Twelve");

@@ -89,16 +89,15 @@ public record WordList(List<Line> lines, boolean content) {
     return false;
   }
 
-  /// As many lines that cannot be read.
+  /// The same number of lines, which cannot be read.
   public WordList covered() {
     return lines.isEmpty()
         ? this
         : new WordList(Collections.nCopies(lines.size(), Line.COVERED), content);
   }
 
-  /// As many lines as are covered here that could stand there: made of those letters, different
-  /// from one another as far as possible, and good words of the graph where an umpire let them
-  /// pass.
+  /// A list that could stand behind the covered lines: made of those letters, different from one
+  /// another as far as possible, and good words where an umpire let them pass.
   public WordList imagined(
       Letters letters, WordIndex graph, WordSet words, boolean umpired, Dice dice) {
     if (!isCovered()) return this;

@@ -7,7 +7,7 @@ import parlour.games.material.GeneralRules;
 
 /// What happens when a word that lies on the table is doubted.
 public sealed interface WordNews extends Event {
-  /// A word that counts no more where it is none.
+  /// A doubted word, which no longer counts if it is not one.
   record Doubted(Seat by, Seat maker, String word, boolean good) implements WordNews {
     @Override
     public MinuteLine line() {
@@ -22,9 +22,9 @@ public sealed interface WordNews extends Event {
     }
   }
 
-  /// A word that the discoverer takes where it is none.
+  /// A challenged word, which the discoverer takes if it is not one.
   ///
-  /// @param seizing how that sounds
+  /// @param seizing the sound of taking it
   record Challenged(Seat by, Seat whose, String word, boolean good, MinuteLine.Cue seizing)
       implements WordNews {
     @Override

@@ -6,57 +6,49 @@ import java.util.Optional;
 public sealed interface Chair {
   record Empty() implements Chair {}
 
-  /// @param key the hash of his token
-  record Person(String name, String key) implements Chair {}
+  /// @param tokenHash the hash of the player's token
+  record Person(String name, String tokenHash) implements Chair {}
 
-  /// @param dice what its own dice start from
-  record Machine(String name, int level, long dice) implements Chair {}
+  /// @param diceSeed the seed of the bot's own dice
+  record BotChair(String name, int level, long diceSeed) implements Chair {}
 
-  /// A chair that a bot keeps while a game is played: for somebody who is away and may come back to
-  /// it, or, without a key, for whoever is invited to take it.
+  /// A bot plays from the chair until its player comes back or, once the chair is vacant, until
+  /// somebody invited takes it.
   ///
-  /// @param key the hash of the token of the one who is away
-  record Kept(String name, String key, int level, long dice) implements Chair {
+  /// @param tokenHash the hash of the absent player's token; empty when the chair is vacant
+  record StandIn(String name, String tokenHash, int level, long diceSeed) implements Chair {
     boolean isVacant() {
-      return key.isEmpty();
+      return tokenHash.isEmpty();
     }
   }
 
-  default String who() {
-    return switch (this) {
-      case Empty() -> "";
-      case Person(String name, _) -> name;
-      case Machine(String name, _, _) -> name;
-      case Kept(String name, _, _, _) -> name;
-    };
+  /// The name shown at the chair, or nothing.
+  default String name() {
+    return "";
   }
 
-  /// The hash of the token that opens it, or nothing.
-  default String lock() {
-    return switch (this) {
-      case Person(_, String key) -> key;
-      case Kept(_, String key, _, _) -> key;
-      case Empty(), Machine(_, _, _) -> "";
-    };
+  /// The hash of the token that opens the chair, or nothing.
+  default String tokenHash() {
+    return "";
   }
 
-  /// The bot that plays from it, if one does.
-  default Optional<Machine> bot() {
+  /// The bot that plays from the chair, if one does.
+  default Optional<BotChair> bot() {
     return switch (this) {
-      case Machine machine -> Optional.of(machine);
-      case Kept(String name, _, int level, long dice) ->
-          Optional.of(new Machine(name, level, dice));
+      case BotChair bot -> Optional.of(bot);
+      case StandIn(String name, _, int level, long diceSeed) ->
+          Optional.of(new BotChair(name, level, diceSeed));
       case Empty(), Person(_, _) -> Optional.empty();
     };
   }
 
-  /// The word the wire has for it.
+  /// The kind of chair, as frames name it.
   default String kind() {
     return switch (this) {
       case Empty() -> "empty";
       case Person _ -> "person";
-      case Machine _ -> "bot";
-      case Kept kept -> kept.isVacant() ? "bot" : "person";
+      case BotChair _ -> "bot";
+      case StandIn standIn -> standIn.isVacant() ? "bot" : "person";
     };
   }
 }

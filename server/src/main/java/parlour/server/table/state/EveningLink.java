@@ -1,15 +1,17 @@
 package parlour.server.table.state;
 
-/// What a table has to do with an evening of progressive play, if anything.
+import parlour.engine.wire.Json;
+
+/// Ties a table to the evening of progressive play it belongs to, if it belongs to one.
 ///
-/// @param evening which evening it belongs to, or nothing
-/// @param number which of its tables it is, from one
-/// @param round for which game it was laid, from one
+/// @param evening the evening's id, empty for an ordinary table
+/// @param number the table's number within the evening, from 1
+/// @param round the game of the evening it was created for, from 1
 public record EveningLink(String evening, int number, int round, State state) {
   /// An ordinary table.
   static final EveningLink NONE = new EveningLink("", 0, 0, State.RUNS);
 
-  /// What the evening has it do.
+  /// What the evening wants the table to do.
   public enum State {
     RUNS,
     /// The hostess has called a pause.
@@ -17,8 +19,8 @@ public record EveningLink(String evening, int number, int round, State state) {
     /// The bell has stopped it.
     STOPPED;
 
-    /// The word for it on the disk and on the wire.
-    public String word() {
+    /// Its name in stored events and in frames.
+    public String wireName() {
       return switch (this) {
         case RUNS -> "runs";
         case HELD -> "held";
@@ -26,9 +28,9 @@ public record EveningLink(String evening, int number, int round, State state) {
       };
     }
 
-    static State of(String word) {
-      for (State state : values()) if (state.word().equals(word)) return state;
-      throw new parlour.engine.wire.Json.Malformed("\"" + word + "\" is no state of a table.");
+    static State of(String name) {
+      for (State state : values()) if (state.wireName().equals(name)) return state;
+      throw new Json.Malformed("\"" + name + "\" is no state of a table.");
     }
   }
 
@@ -40,8 +42,8 @@ public record EveningLink(String evening, int number, int round, State state) {
     return state == State.STOPPED;
   }
 
-  /// Whether nothing may be played just now.
-  public boolean standsStill() {
+  /// Whether no play is accepted at the moment.
+  public boolean isHalted() {
     return state != State.RUNS;
   }
 

@@ -1,28 +1,31 @@
 package parlour.server.table.state;
 
-/// What the host has settled and may settle anew: the words that let people in, how long he waits
-/// for one who is away, and whether hints are given; and what an evening has settled for him.
+/// What the host can change at any time: the invite and watch tokens, how long the table waits for
+/// an absent player, and whether hints are allowed; plus the link to an evening.
 ///
-/// @param keys the hashes of what lets people in
-/// @param patience after how many seconds of an absence a bot plays in; nought: never
-/// @param hints whether a player may ask for a hint
-public record HostSettings(TableEvent.Keys keys, int patience, boolean hints, EveningLink errand) {
-  /// The longest patience, in seconds: a day.
-  public static final int LONGEST = 86_400;
+/// @param patienceSeconds how long a player may be away before a bot stands in; 0: for ever
+/// @param hintsAllowed whether players may ask for hints
+public record HostSettings(
+    TableEvent.TokenHashes tokenHashes,
+    int patienceSeconds,
+    boolean hintsAllowed,
+    EveningLink eveningLink) {
+  /// A day.
+  public static final int LONGEST_PATIENCE_SECONDS = 86_400;
 
-  HostSettings with(TableEvent.Keys others) {
-    return new HostSettings(others, patience, hints, errand);
+  HostSettings withTokenHashes(TableEvent.TokenHashes others) {
+    return new HostSettings(others, patienceSeconds, hintsAllowed, eveningLink);
   }
 
-  HostSettings with(int seconds) {
-    return new HostSettings(keys, seconds, hints, errand);
+  HostSettings withPatience(int seconds) {
+    return new HostSettings(tokenHashes, seconds, hintsAllowed, eveningLink);
   }
 
-  HostSettings with(boolean allowed) {
-    return new HostSettings(keys, patience, allowed, errand);
+  HostSettings withHints(boolean allowed) {
+    return new HostSettings(tokenHashes, patienceSeconds, allowed, eveningLink);
   }
 
-  HostSettings with(EveningLink other) {
-    return new HostSettings(keys, patience, hints, other);
+  HostSettings withEveningLink(EveningLink other) {
+    return new HostSettings(tokenHashes, patienceSeconds, hintsAllowed, other);
   }
 }

@@ -8,17 +8,17 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 
-/// Hears inputs in the order of their times and finds out what would become of them; nothing is
-/// kept yet.
+/// Judges a batch of inputs in the order of their times and collects the events to be stored;
+/// nothing is durable yet.
 ///
-/// The clock is heard before anything that comes after its deadline: a late play is judged by what
-/// the table has become.
+/// A deadline that passed before an input is applied first, so a late play is judged on the
+/// position it really meets.
 public final class Judging {
-  /// No game lets its clock speak so often in a row.
-  private static final int TIRELESS = 10_000;
+  /// Guards against a game whose clock never comes to rest.
+  private static final int MOST_CLOCK_STEPS = 10_000;
 
   private final List<TableEvent> events = new ArrayList<>();
-  private final List<Match> stages = new ArrayList<>();
+  private final List<Match> matches = new ArrayList<>();
   private Match match;
 
   public Judging(Match match) {
@@ -27,47 +27,48 @@ public final class Judging {
 
   /// An input waiting to be judged.
   ///
-  /// @param id the player's own number, nought for a bot
-  /// @param at the time it is given, in milliseconds since the deal
-  public record Input(Seat by, Answer answer, long id, long at) {}
+  /// @param id the player's own number for the play, 0 for a bot
+  /// @param atMillis the time the input counts from, in milliseconds since the deal
+  public record Input(Seat by, Answer answer, long id, long atMillis) {}
 
   /// What became of it.
   public sealed interface Verdict {
-    record Stood(int seq) implements Verdict {}
+    record Accepted(int seq) implements Verdict {}
 
     record Refused(String clause, String why) implements Verdict {}
   }
 
-  public Verdict hear(Input input, Optional<PhotoFinish> photo) {
-    long at = Math.max(input.at(), match.at());
-    for (int i = 0; match.referee().isDue(at) && i < TIRELESS; i++) {
-      if (!clock(at)) break;
+  public Verdict judge(Input input, Optional<PhotoFinish> photoFinish) {
+    long atMillis = Math.max(input.atMillis(), match.atMillis());
+    for (int i = 0; match.referee().isDue(atMillis) && i < MOST_CLOCK_STEPS; i++) {
+      if (!runClock(atMillis)) break;
     }
     if (input.id() != 0 && input.id() <= match.lastPlay(input.by())) {
-      int seq = match.plays().entry(input.by(), input.id());
+      int seq = match.playIds().entry(input.by(), input.id());
       return seq > 0
-          ? new Verdict.Stood(seq)
+          ? new Verdict.Accepted(seq)
           : new Verdict.Refused(TableRules.SENSE.id(), "That play came out of order.");
     }
     TableEvent.Played played =
-        new TableEvent.Played(new Log.Entry(at, input.by(), input.answer()), input.id(), photo);
+        new TableEvent.Played(
+            new Log.Entry(atMillis, input.by(), input.answer()), input.id(), photoFinish);
     return switch (match.after(played)) {
-      case Match.Step.Stood(Match next) -> {
-        keep(played, next);
-        yield new Verdict.Stood(next.entries().size());
+      case Match.Step.Accepted(Match next) -> {
+        accept(played, next);
+        yield new Verdict.Accepted(next.entries().size());
       }
       case Match.Step.Refused(String clause, String why) -> new Verdict.Refused(clause, why);
     };
   }
 
-  /// Lets the clock speak once, at its deadline, if that has passed.
-  public boolean clock(long until) {
-    if (!match.referee().isDue(until)) return false;
-    long deadline = Math.max(match.referee().prompt().deadlineMillis(), match.at());
-    TableEvent.Played spoke = new TableEvent.Played(Log.Entry.clock(deadline), 0, Optional.empty());
-    return switch (match.after(spoke)) {
-      case Match.Step.Stood(Match next) -> {
-        keep(spoke, next);
+  /// Applies the deadline once, at its own time, if it has passed.
+  public boolean runClock(long nowMillis) {
+    if (!match.referee().isDue(nowMillis)) return false;
+    long deadline = Math.max(match.referee().prompt().deadlineMillis(), match.atMillis());
+    TableEvent.Played clock = new TableEvent.Played(Log.Entry.clock(deadline), 0, Optional.empty());
+    return switch (match.after(clock)) {
+      case Match.Step.Accepted(Match next) -> {
+        accept(clock, next);
         yield true;
       }
       case Match.Step.Refused(_, String why) ->
@@ -75,9 +76,9 @@ public final class Judging {
     };
   }
 
-  private void keep(TableEvent event, Match next) {
+  private void accept(TableEvent event, Match next) {
     events.add(event);
-    stages.add(next);
+    matches.add(next);
     match = next;
   }
 
@@ -85,13 +86,13 @@ public final class Judging {
     return match;
   }
 
-  /// What is to be kept.
+  /// The events to be stored.
   public List<TableEvent> events() {
     return events;
   }
 
-  /// The match after each of them.
-  public List<Match> stages() {
-    return stages;
+  /// The match after each of the events.
+  public List<Match> matches() {
+    return matches;
   }
 }

@@ -1,7 +1,6 @@
 package parlour.server.table.state;
 
 import java.util.List;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.engine.Event;
@@ -12,35 +11,34 @@ import parlour.engine.TableRules;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
 
-/// A game as it stands: what it was dealt from, what was accepted since, and what happened.
+/// A game as it stands: its header, the entries accepted since the deal, and the minutes.
 ///
-/// The referee here is never played on: every step is taken by a copy, so a match never changes.
+/// A match never changes: every step is taken by a copy of the referee.
 ///
-/// @param photos the sheets of photo finishes, each with the number of its entry
-/// @param plays the players' own numbers of their plays
-/// @param at the time of the last thing known, in milliseconds since the deal
+/// @param playIds the players' own numbers of their plays
+/// @param atMillis the latest known time of the game, in milliseconds since the deal
 public record Match(
     Log.Header header,
     Referee<?, ?, ?> referee,
     AppendList<Log.Entry> entries,
     AppendList<SceneFrame.Minute> minutes,
-    AppendList<Finish> photos,
-    PlayIds plays,
-    long at) {
+    AppendList<Finish> photoFinishes,
+    PlayIds playIds,
+    long atMillis) {
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
 
-  /// A photo finish and the entry that was judged by it, counted from one.
-  public record Finish(int entry, PhotoFinish photo) {}
+  /// A photo finish and the number of the entry it decided, from 1.
+  public record Finish(int entry, PhotoFinish photoFinish) {}
 
-  /// What became of an entry.
+  /// What the rules said to an input.
   sealed interface Step {
-    record Stood(Match next) implements Step {}
+    record Accepted(Match next) implements Step {}
 
     record Refused(String clause, String why) implements Step {}
   }
 
-  public static Match dealt(Log.Header header, OpenGames repertoire) {
-    var game = repertoire.open(header);
+  public static Match dealt(Log.Header header, OpenGames games) {
+    var game = games.open(header);
     return new Match(
         header,
         new Referee<>(game, header.seats(), header.seed().value()),
@@ -51,25 +49,25 @@ public record Match(
         0);
   }
 
-  /// The match after an input, where the rules let it stand.
+  /// The match after an input, if the rules accept it.
   ///
-  /// A rule that fails must not take its table along: the position it failed on still stands.
+  /// A rule that throws must not take the table down: the input is refused and nothing changes.
   Step after(TableEvent.Played played) {
     Referee<?, ?, ?> next = referee.copy();
     try {
       return switch (next.apply(played.entry())) {
         case Referee.Decision.Refused(var clause, String why) -> new Step.Refused(clause.id(), why);
         case Referee.Decision.Accepted(List<Event> events) ->
-            new Step.Stood(grown(played, next, events));
+            new Step.Accepted(withEntry(played, next, events));
       };
     } catch (RuntimeException broken) {
       LOG.error("A rule of {} failed on {}", header.game(), played, broken);
       return new Step.Refused(
-          TableRules.SENSE.id(), "The house could not judge that; nothing was changed.");
+          TableRules.SENSE.id(), "The server could not judge that; nothing was changed.");
     }
   }
 
-  private Match grown(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {
+  private Match withEntry(TableEvent.Played played, Referee<?, ?, ?> next, List<Event> events) {
     Log.Entry entry = played.entry();
     int number = entries.size() + 1;
     AppendList<SceneFrame.Minute> longer = minutes;
@@ -79,27 +77,29 @@ public record Match(
         next,
         entries.with(entry),
         longer,
-        played.photo().isPresent() ? photos.with(new Finish(number, played.photo().get())) : photos,
-        played.id() == 0 ? plays : plays.with(entry.by(), played.id(), number),
-        Math.max(at, entry.atMillis()));
+        played.photoFinish().isPresent()
+            ? photoFinishes.with(new Finish(number, played.photoFinish().get()))
+            : photoFinishes,
+        played.id() == 0 ? playIds : playIds.with(entry.by(), played.id(), number),
+        Math.max(atMillis, entry.atMillis()));
   }
 
-  Match rested(long until) {
-    return new Match(header, referee, entries, minutes, photos, plays, Math.max(at, until));
+  Match withClockAt(long millis) {
+    return new Match(
+        header, referee, entries, minutes, photoFinishes, playIds, Math.max(atMillis, millis));
   }
 
   public boolean isOver() {
     return referee.prompt().isOver();
   }
 
-  /// The number of the last thing the chair has played, by its own count.
+  /// The highest play id accepted from that seat, 0 if none.
   public long lastPlay(Seat seat) {
-    return seat.isNobody() ? 0 : plays.last(seat);
+    return seat.isNobody() ? 0 : playIds.lastId(seat);
   }
 
-  /// The whole game, to keep and to verify.
-  public String book() {
-    Optional<parlour.engine.Result> result = referee.result();
-    return LogCodec.write(new LogCodec.Book(new Log(header, entries), result));
+  /// The game's log as text, which can be stored and verified.
+  public String logText() {
+    return LogCodec.write(new LogCodec.Book(new Log(header, entries), referee.result()));
   }
 }

@@ -8,27 +8,27 @@ import parlour.engine.Game;
 import parlour.engine.Log;
 import parlour.engine.Settings;
 import parlour.games.Catalog;
-import parlour.games.CatalogEntry;
-import parlour.games.envelopes.Stationery;
+import parlour.games.envelopes.Words;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
 
-/// The games that can be played here, with the dictionary they are played by.
+/// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
-  private final FutureTask<Stationery> stationery =
-      new FutureTask<>(() -> new Stationery(houseJudge()));
+  private final FutureTask<Words> stationery =
+      new FutureTask<>(() -> new Words(houseJudge()));
 
-  /// Opens the dictionary beside everything else, so that the first who needs it need not wait.
+  /// Loads the dictionary in the background, so that the first request does not wait for it.
   public void prepare() {
     Thread.ofPlatform().name("dictionary").daemon().start(this::stationery);
   }
 
-  /// Where words for envelopes come from.
-  public Stationery stationery() {
+  /// The source of words for envelopes.
+  public Words stationery() {
     return done(stationery);
   }
 
@@ -41,11 +41,21 @@ public final class OpenGames {
     return Catalog.find(game);
   }
 
+  /// The title of a game, or its id if this build no longer has it.
+  public String title(String game) {
+    return find(game).map(CatalogEntry::title).orElse(game);
+  }
+
+  /// Whether quickness decides in a game, so that round trips must be measured often.
+  public boolean isRace(String game) {
+    return find(game).map(entry -> entry.about().race()).orElse(false);
+  }
+
   public Lexicon lexicon() {
     return done(lexicon);
   }
 
-  /// What a task comes to; who first asks for it does it, and others wait for him.
+  /// The result of a lazy task: the first caller runs it, later callers wait for it.
   private static <T> T done(FutureTask<T> task) {
     task.run();
     try {
@@ -62,16 +72,16 @@ public final class OpenGames {
     return find(header.game()).orElseThrow().open(header, lexicon());
   }
 
-  public Game<?, ?, ?> open(CatalogEntry kind, Settings settings) {
-    return kind.open(settings.values(), lexicon());
+  public Game<?, ?, ?> open(CatalogEntry game, Settings settings) {
+    return game.open(settings.values(), lexicon());
   }
 
-  /// What keeps a game from being gone on with here, in one sentence, if anything does.
+  /// Why a stored game cannot be continued by this build, in one sentence, if it cannot.
   Optional<String> objection(Log.Header header) {
-    Optional<CatalogEntry> kind = find(header.game());
-    if (kind.isEmpty())
+    Optional<CatalogEntry> game = find(header.game());
+    if (game.isEmpty())
       return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
-    if (kind.get().rules() != header.rules()) {
+    if (game.get().rulesVersion() != header.rules()) {
       return Optional.of(
           "This table was dealt under another edition of the rules and cannot go on.");
     }
@@ -79,6 +89,6 @@ public final class OpenGames {
       return Optional.of(
           "This table was dealt with another edition of the dictionary and cannot go on.");
     }
-    return kind.get().objection(header.seats(), header.settings().values());
+    return game.get().objection(header.seats(), header.settings().values());
   }
 }

@@ -5,25 +5,27 @@ import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 
-/// The sheet of a photo finish: who pressed when, how long his messages take, and the time he was
-/// given.
+/// The record of one lag-compensated decision: who pressed when, the measured trip, and the time
+/// the press was judged by.
 ///
-/// @param window how long the table waited for slower lines, in milliseconds
-public record PhotoFinish(long window, List<Press> presses) {
+/// It is stored with the entry it decided, so that anybody can check the order.
+///
+/// @param windowMillis how long the table waited for slower connections
+public record PhotoFinish(long windowMillis, List<Press> presses) {
   public PhotoFinish {
     presses = List.copyOf(presses);
   }
 
-  /// One press in the order in which the rules heard it.
+  /// One press; presses are listed in the order in which they were judged.
   ///
-  /// @param arrived when it came in, in milliseconds since the deal
-  /// @param trip half the measured round trip, in microseconds
-  /// @param at the time it was given
-  public record Press(Seat seat, long arrived, long trip, long at) {}
+  /// @param arrivedMillis when it arrived, in milliseconds since the deal
+  /// @param tripMicros half the measured round trip
+  /// @param atMillis the time it was judged by: arrival less a round trip
+  public record Press(Seat seat, long arrivedMillis, long tripMicros, long atMillis) {}
 
   public Json write() {
     return Json.fields()
-        .put("window", window)
+        .put("window", windowMillis)
         .put(
             "presses",
             Json.items(
@@ -32,9 +34,9 @@ public record PhotoFinish(long window, List<Press> presses) {
                         press ->
                             Json.fields()
                                 .put("seat", press.seat().index())
-                                .put("arrived", press.arrived())
-                                .put("trip", press.trip())
-                                .put("at", press.at())
+                                .put("arrived", press.arrivedMillis())
+                                .put("trip", press.tripMicros())
+                                .put("at", press.atMillis())
                                 .done())
                     .toList()))
         .done();

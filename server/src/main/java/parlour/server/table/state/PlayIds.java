@@ -3,29 +3,30 @@ package parlour.server.table.state;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 
-/// The players' own numbers of their plays, so that one that is sent twice is played once.
+/// Idempotency keys: clients number their plays, so a play that is sent again after a lost
+/// connection is acknowledged again but applied only once.
 ///
-/// @param known for each chair the plays that stood, their numbers rising
-public record PlayIds(PerSeat<AppendList<Known>> known) {
-  /// A play and the entry it became.
-  record Known(long id, int entry) {}
+/// @param plays for each seat the accepted plays, in rising order of their ids
+public record PlayIds(PerSeat<AppendList<Play>> plays) {
+  /// An accepted play and the number of its log entry.
+  record Play(long id, int entry) {}
 
   static PlayIds none(int seats) {
     return new PlayIds(PerSeat.of(seats, _ -> AppendList.empty()));
   }
 
   PlayIds with(Seat seat, long id, int entry) {
-    return new PlayIds(known.with(seat, known.at(seat).with(new Known(id, entry))));
+    return new PlayIds(plays.with(seat, plays.at(seat).with(new Play(id, entry))));
   }
 
-  /// The entry a play became, or nought.
+  /// The number of the log entry a play became, 0 if it was not accepted (a binary search).
   public int entry(Seat seat, long id) {
-    AppendList<Known> mine = known.at(seat);
+    AppendList<Play> mine = plays.at(seat);
     int low = 0;
     int high = mine.size() - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      Known found = mine.get(middle);
+      Play found = mine.get(middle);
       if (found.id() == id) return found.entry();
       if (found.id() < id) low = middle + 1;
       else high = middle - 1;
@@ -33,8 +34,8 @@ public record PlayIds(PerSeat<AppendList<Known>> known) {
     return 0;
   }
 
-  long last(Seat seat) {
-    AppendList<Known> mine = known.at(seat);
+  long lastId(Seat seat) {
+    AppendList<Play> mine = plays.at(seat);
     return mine.isEmpty() ? 0 : mine.getLast().id();
   }
 }

@@ -23,88 +23,90 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
   }
 
   Players sit(Seat seat, Chair chair) {
-    return new Players(chairs.with(seat, chair), Seat.NOBODY).hosted(host);
+    return new Players(chairs.with(seat, chair), Seat.NOBODY).withHost(host);
   }
 
   Players leave(Seat seat) {
     return new Players(chairs.with(seat, new Chair.Empty()), Seat.NOBODY)
-        .hosted(seat.equals(host) ? Seat.NOBODY : host);
+        .withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
-  /// A table without a host is hosted by the first person at it.
-  private Players hosted(Seat wanted) {
-    return new Players(chairs, wanted.isNobody() ? persons().lowest() : wanted);
+  /// If the host has gone, the first person at the table takes over.
+  private Players withHost(Seat wanted) {
+    return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted);
   }
 
-  /// The chairs that belong to people, here or away.
-  public Seats persons() {
-    return those(chair -> !chair.lock().isEmpty());
+  /// The seats that belong to people, connected or not.
+  public Seats people() {
+    return seatsWhere(chair -> !chair.tokenHash().isEmpty());
   }
 
-  /// The chairs bots play from.
+  /// The seats that bots play from.
   public Seats bots() {
-    return those(chair -> chair.bot().isPresent());
+    return seatsWhere(chair -> chair.bot().isPresent());
   }
 
   public Seats empty() {
-    return those(chair -> chair instanceof Chair.Empty);
+    return seatsWhere(chair -> chair instanceof Chair.Empty);
   }
 
-  /// The chairs that bots keep for whoever is invited to take them.
+  /// The seats that bots hold for whoever is invited to take them.
   public Seats vacant() {
-    return those(chair -> chair instanceof Chair.Kept kept && kept.isVacant());
+    return seatsWhere(chair -> chair instanceof Chair.StandIn standIn && standIn.isVacant());
   }
 
-  private Seats those(Predicate<Chair> fits) {
-    Seats those = Seats.NONE;
+  private Seats seatsWhere(Predicate<Chair> condition) {
+    Seats found = Seats.NONE;
     for (int i = 0; i < seats(); i++) {
-      if (fits.test(at(Seat.of(i)))) those = those.with(Seat.of(i));
+      if (condition.test(at(Seat.of(i)))) found = found.with(Seat.of(i));
     }
-    return those;
+    return found;
   }
 
-  /// A bot plays in for one who is away.
-  Players relieve(Seat seat, int level, long dice) {
-    return at(seat) instanceof Chair.Person(String name, String key)
-        ? new Players(chairs.with(seat, new Chair.Kept(name, key, level, dice)), host)
+  /// A bot plays for somebody who is away.
+  Players standIn(Seat seat, int level, long diceSeed) {
+    return at(seat) instanceof Chair.Person(String name, String tokenHash)
+        ? new Players(chairs.with(seat, new Chair.StandIn(name, tokenHash, level, diceSeed)), host)
         : this;
   }
 
-  /// One who was away has his chair back.
+  /// The player of a chair is back.
   Players handBack(Seat seat) {
-    return at(seat) instanceof Chair.Kept(String name, String key, _, _) && !key.isEmpty()
-        ? new Players(chairs.with(seat, new Chair.Person(name, key)), host)
+    return at(seat) instanceof Chair.StandIn(String name, String tokenHash, _, _)
+            && !tokenHash.isEmpty()
+        ? new Players(chairs.with(seat, new Chair.Person(name, tokenHash)), host)
         : this;
   }
 
-  /// A bot takes the chair of one who has left for good.
-  Players vacate(Seat seat, Chair.Machine bot) {
-    Chair kept = new Chair.Kept(bot.name(), "", bot.level(), bot.dice());
-    return new Players(chairs.with(seat, kept), Seat.NOBODY)
-        .hosted(seat.equals(host) ? Seat.NOBODY : host);
+  /// A bot takes the chair of somebody who has left for good.
+  Players vacate(Seat seat, Chair.BotChair bot) {
+    Chair standIn = new Chair.StandIn(bot.name(), "", bot.level(), bot.diceSeed());
+    return new Players(chairs.with(seat, standIn), Seat.NOBODY)
+        .withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
-  /// Whose token it is, or nobody.
-  public Seat owner(String token) {
+  /// The seat a token belongs to, or nobody; always compares with every seat, so that the time
+  /// taken tells nothing.
+  public Seat seatOf(String token) {
     if (token.isEmpty()) return Seat.NOBODY;
     String hash = Secrets.hash(token);
     Seat owner = Seat.NOBODY;
     for (int i = 0; i < seats(); i++) {
-      if (Secrets.same(hash, at(Seat.of(i)).lock())) owner = Seat.of(i);
+      if (Secrets.sameHash(hash, at(Seat.of(i)).tokenHash())) owner = Seat.of(i);
     }
     return owner;
   }
 
   public boolean isHost(String token) {
-    return !host.isNobody() && owner(token).equals(host);
+    return !host.isNobody() && seatOf(token).equals(host);
   }
 
-  /// A name for the next bot that nobody at the table has yet.
-  public String freeName() {
-    return Bots.NAMES.stream().filter(name -> !isTaken(name)).findFirst().orElse("A bot");
+  /// A bot's name that nobody at the table has yet.
+  public String freeBotName() {
+    return Bots.NAMES.stream().filter(name -> !isNameTaken(name)).findFirst().orElse("A bot");
   }
 
-  public boolean isTaken(String name) {
-    return IntStream.range(0, seats()).anyMatch(i -> at(Seat.of(i)).who().equalsIgnoreCase(name));
+  public boolean isNameTaken(String name) {
+    return IntStream.range(0, seats()).anyMatch(i -> at(Seat.of(i)).name().equalsIgnoreCase(name));
   }
 }

@@ -4,25 +4,25 @@ import java.util.Optional;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
-/// A table as it stands: the sum of its events, and nothing else.
+/// The durable state of a table: a fold over its events, and nothing else.
 ///
-/// @param next the table at which the same company went on, or nothing
-/// @param fault why it cannot go on, or nothing
+/// @param next the id of the table where the same players had their rematch, or nothing
+/// @param fault why the table cannot go on, or nothing
 public record Table(
     TableEvent.Gathered gathered,
-    HostSettings terms,
-    Players company,
+    HostSettings hostSettings,
+    Players players,
     Optional<Match> match,
     AppendList<TableEvent.Said> chat,
     String next,
     String fault) {
-  /// How far a table has come.
+  /// How far the table has come.
   public enum Phase {
     GATHERING,
     PLAYING,
     OVER;
 
-    public String word() {
+    public String wireName() {
       return switch (this) {
         case GATHERING -> "gathering";
         case PLAYING -> "playing";
@@ -31,10 +31,10 @@ public record Table(
     }
   }
 
-  public static Table laid(TableEvent.Gathered gathered) {
+  public static Table created(TableEvent.Gathered gathered) {
     return new Table(
         gathered,
-        new HostSettings(gathered.keys(), 0, true, EveningLink.NONE),
+        new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE),
         Players.none(gathered.seats()),
         Optional.empty(),
         AppendList.empty(),
@@ -44,52 +44,53 @@ public record Table(
 
   public Phase phase() {
     if (match.isEmpty()) return Phase.GATHERING;
-    return match.get().isOver() || errand().isStopped() ? Phase.OVER : Phase.PLAYING;
+    return match.get().isOver() || eveningLink().isStopped() ? Phase.OVER : Phase.PLAYING;
   }
 
   public boolean isPlaying() {
     return phase() == Phase.PLAYING;
   }
 
-  /// What it has to do with an evening.
-  public EveningLink errand() {
-    return terms.errand();
+  public EveningLink eveningLink() {
+    return hostSettings.eveningLink();
   }
 
-  /// The table after one more event.
-  public Table after(TableEvent event, OpenGames repertoire) {
+  /// The table after one more event (the reducer of the event-sourced entity).
+  public Table after(TableEvent event, OpenGames games) {
     return switch (event) {
       case TableEvent.Gathered _ -> this;
-      case TableEvent.Sat(Seat seat, String name, String key) ->
-          with(company.sit(seat, new Chair.Person(name, key)));
-      case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
-          with(company.sit(seat, new Chair.Machine(name, level, dice)));
-      case TableEvent.Left(Seat seat) -> with(company.leave(seat));
+      case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
+          with(players.sit(seat, new Chair.Person(name, tokenHash)));
+      case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
+          with(players.sit(seat, new Chair.BotChair(name, level, diceSeed)));
+      case TableEvent.Left(Seat seat) -> with(players.leave(seat));
       case TableEvent.Started(var header) -> {
-        Optional<String> objection = repertoire.objection(header);
-        yield objection.isPresent()
-            ? broken(objection.get())
-            : with(Match.dealt(header, repertoire));
+        Optional<String> objection = games.objection(header);
+        yield objection.isPresent() ? broken(objection.get()) : with(Match.dealt(header, games));
       }
       case TableEvent.Played played -> after(played);
-      case TableEvent.Relieved(Seat seat, int level, long dice) ->
-          with(company.relieve(seat, level, dice));
-      case TableEvent.Returned(Seat seat) -> with(company.handBack(seat));
-      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
-          with(company.vacate(seat, new Chair.Machine(name, level, dice)));
-      case TableEvent.Waits(int seconds) -> with(terms.with(seconds));
-      case TableEvent.Rekeyed(TableEvent.Keys keys) -> with(terms.with(keys));
+      case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
+          with(players.standIn(seat, level, diceSeed));
+      case TableEvent.Returned(Seat seat) -> with(players.handBack(seat));
+      case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
+          with(players.vacate(seat, new Chair.BotChair(name, level, diceSeed)));
+      case TableEvent.PatienceSet(int seconds) -> with(hostSettings.withPatience(seconds));
+      case TableEvent.TokensReplaced(TableEvent.TokenHashes tokenHashes) ->
+          with(hostSettings.withTokenHashes(tokenHashes));
       case TableEvent.Said said ->
-          new Table(gathered, terms, company, match, chat.with(said), next, fault);
-      case TableEvent.Rested(long at) -> match.map(m -> with(m.rested(at))).orElse(this);
+          new Table(gathered, hostSettings, players, match, chat.with(said), next, fault);
+      case TableEvent.ClockStopped(long atMillis) ->
+          match.map(m -> with(m.withClockAt(atMillis))).orElse(this);
       case TableEvent.Rematched(String table) ->
-          new Table(gathered, terms, company, match, chat, table, fault);
-      case TableEvent.HintsAllowed(boolean on) -> with(terms.with(on));
-      case TableEvent.Attached(String evening, int number, int round) ->
-          with(terms.with(new EveningLink(evening, number, round, EveningLink.State.RUNS)));
-      case TableEvent.Minded(EveningLink.State state, long at) -> {
-        Table minded = with(terms.with(errand().in(state)));
-        yield match.map(m -> minded.with(m.rested(at))).orElse(minded);
+          new Table(gathered, hostSettings, players, match, chat, table, fault);
+      case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
+      case TableEvent.AttachedToEvening(String evening, int number, int round) ->
+          with(
+              hostSettings.withEveningLink(
+                  new EveningLink(evening, number, round, EveningLink.State.RUNS)));
+      case TableEvent.EveningStateSet(EveningLink.State state, long atMillis) -> {
+        Table changed = with(hostSettings.withEveningLink(eveningLink().in(state)));
+        yield match.map(m -> changed.with(m.withClockAt(atMillis))).orElse(changed);
       }
     };
   }
@@ -97,33 +98,34 @@ public record Table(
   private Table after(TableEvent.Played played) {
     if (match.isEmpty() || !fault.isEmpty()) return this;
     return switch (match.get().after(played)) {
-      case Match.Step.Stood(Match grown) -> with(grown);
+      case Match.Step.Accepted(Match changed) -> with(changed);
       case Match.Step.Refused(_, String why) ->
           broken("This table was played under other rules and cannot go on: " + why);
     };
   }
 
   private Table with(HostSettings changed) {
-    return new Table(gathered, changed, company, match, chat, next, fault);
+    return new Table(gathered, changed, players, match, chat, next, fault);
   }
 
   private Table with(Players changed) {
-    return new Table(gathered, terms, changed, match, chat, next, fault);
+    return new Table(gathered, hostSettings, changed, match, chat, next, fault);
   }
 
   public Table with(Match changed) {
-    return new Table(gathered, terms, company, Optional.of(changed), chat, next, fault);
+    return new Table(gathered, hostSettings, players, Optional.of(changed), chat, next, fault);
   }
 
   private Table broken(String why) {
-    return new Table(gathered, terms, company, match, chat, next, fault.isEmpty() ? why : fault);
+    return new Table(
+        gathered, hostSettings, players, match, chat, next, fault.isEmpty() ? why : fault);
   }
 
-  /// Whether a secret lets one look on.
-  public boolean admits(String secret) {
-    TableEvent.Keys keys = terms.keys();
+  /// Whether an invite or watch token allows its holder look on.
+  public boolean admits(String token) {
+    TableEvent.TokenHashes hashes = hostSettings.tokenHashes();
     return gathered.open()
-        || Secrets.fits(secret, keys.watch())
-        || Secrets.fits(secret, keys.invite());
+        || Secrets.matches(token, hashes.watch())
+        || Secrets.matches(token, hashes.invite());
   }
 }

@@ -3,50 +3,50 @@ package parlour.server.table.state;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/// A table's time: milliseconds since the deal, which stand still while nobody keeps the table.
+/// A pausable game clock: milliseconds since the deal, stopped while nobody is at the table.
 ///
-/// It is read from a clock of microseconds that never goes back, so a message stamped where it
-/// arrived can be told its table time later.
+/// It is derived from a monotonic clock in microseconds, so that a message stamped when it arrived
+/// can be given its table time later.
 public final class TableClock {
   private static final Origin ORIGIN = new Origin();
 
-  private long base;
-  private long anchor;
-  private boolean runs;
+  private long baseMillis;
+  private long anchorMicros;
+  private boolean running;
 
-  /// The same moment by two clocks.
+  /// One moment read from both the monotonic clock and the wall clock.
   private static final class Origin {
     private final long nanos = System.nanoTime();
     private final long micros = ChronoUnit.MICROS.between(Instant.EPOCH, Instant.now());
   }
 
-  /// Microseconds since 1970, never going back.
-  public static long micros() {
+  /// Microseconds since 1970, monotonic within this process.
+  public static long nowMicros() {
     return ORIGIN.micros + (System.nanoTime() - ORIGIN.nanos) / 1_000;
   }
 
-  /// Stands at a time, and runs only once it is started.
-  public void stand(long at) {
-    base = at;
-    runs = false;
+  /// Stops the clock at a time; it runs on from there once started.
+  public void stopAt(long millis) {
+    baseMillis = millis;
+    running = false;
   }
 
   public void start() {
-    if (runs) return;
-    anchor = micros();
-    runs = true;
+    if (running) return;
+    anchorMicros = nowMicros();
+    running = true;
   }
 
-  public boolean runs() {
-    return runs;
+  public boolean isRunning() {
+    return running;
   }
 
-  /// The table time of a moment.
-  public long at(long micros) {
-    return runs ? base + Math.floorDiv(micros - anchor, 1_000L) : base;
+  /// The table time of a moment given in microseconds since 1970.
+  public long millisAt(long micros) {
+    return running ? baseMillis + Math.floorDiv(micros - anchorMicros, 1_000L) : baseMillis;
   }
 
-  public long now() {
-    return at(micros());
+  public long nowMillis() {
+    return millisAt(nowMicros());
   }
 }

@@ -5,69 +5,75 @@ import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 
-/// What can happen to a table; a table is nothing but the sum of these, and they alone are stored.
+/// What can happen to a table: the events of the event-sourced entity, the only thing stored.
+///
+/// Their names on disk are in [TableEventCodec] and never change.
 public sealed interface TableEvent {
-  /// A table was laid.
+  /// A table was created.
   ///
-  /// @param open whether the lobby shows it
-  /// @param family whether only quick phrases are said at it, since children play
-  /// @param keys the hashes of what lets people in
+  /// @param open whether the lobby lists it
+  /// @param family whether chat is limited to quick phrases, since children play
   record Gathered(
-      String game, Settings settings, int seats, boolean open, boolean family, Keys keys)
+      String game,
+      Settings settings,
+      int seats,
+      boolean open,
+      boolean family,
+      TokenHashes tokenHashes)
       implements TableEvent {}
 
-  /// The hashes of the secrets that open a private table: one to sit down, one to look on.
-  record Keys(String invite, String watch) {}
+  /// The hashes of a private table's invite token (to watch down) and watch token (to private on).
+  record TokenHashes(String invite, String watch) {}
 
-  /// A person sat down; `key` is the hash of his token.
-  record Sat(Seat seat, String name, String key) implements TableEvent {}
+  /// A person sat down, or took a chair over to another device; the token itself is never stored.
+  record Sat(Seat seat, String name, String tokenHash) implements TableEvent {}
 
-  /// A bot sat down; its dice are its own and have nothing to do with the deal.
-  record BotSat(Seat seat, String name, int level, long dice) implements TableEvent {}
+  /// A bot sat down; its dice are independent of the deal.
+  record BotSat(Seat seat, String name, int level, long diceSeed) implements TableEvent {}
 
-  /// A chair is free again.
+  /// A chair was freed before the deal.
   record Left(Seat seat) implements TableEvent {}
 
   /// The cards were dealt.
   record Started(Log.Header header) implements TableEvent {}
 
-  /// An input was accepted: a play, or the clock spoke.
+  /// An input was accepted: a play, or a deadline that passed.
   ///
-  /// @param id the player's own number for it; nought for bots and the clock
-  /// @param photo the presses it was judged among, where quickness decided
-  record Played(Log.Entry entry, long id, Optional<PhotoFinish> photo) implements TableEvent {}
+  /// @param id the player's own number for it; 0 for bots and the clock
+  /// @param photoFinish the presses it was judged among, in a race
+  record Played(Log.Entry entry, long id, Optional<PhotoFinish> photoFinish)
+      implements TableEvent {}
 
-  /// A bot plays in for one who has been away too long.
-  record Relieved(Seat seat, int level, long dice) implements TableEvent {}
+  /// A bot stands in for a player who has been away too long.
+  record BotStoodIn(Seat seat, int level, long diceSeed) implements TableEvent {}
 
-  /// One who was away is back and has his chair again.
+  /// An absent player is back and plays again.
   record Returned(Seat seat) implements TableEvent {}
 
-  /// Somebody left his chair for good while a game was played, or was made to: his token is good no
-  /// more, and a bot plays on.
-  record Vacated(Seat seat, String name, int level, long dice) implements TableEvent {}
+  /// A player left for good during a game, or was removed: the token is void and a bot plays on.
+  record Vacated(Seat seat, String name, int level, long diceSeed) implements TableEvent {}
 
-  /// The host has said how long he waits for one who is away, in seconds; nought: for ever.
-  record Waits(int seconds) implements TableEvent {}
+  /// The host set how long the table waits for absent players; 0: for ever.
+  record PatienceSet(int seconds) implements TableEvent {}
 
-  /// The host has had new words made to come in by, and the old ones are good no more.
-  record Rekeyed(Keys keys) implements TableEvent {}
+  /// The host replaced the invite and watch tokens; the old ones are void.
+  record TokensReplaced(TokenHashes tokenHashes) implements TableEvent {}
 
-  /// Somebody spoke; nobody: the table itself gave notice.
+  /// A line of chat; from nobody when the table itself announces something.
   record Said(Seat seat, String text) implements TableEvent {}
 
-  /// The host allowed hints, or put them away.
+  /// The host allowed or forbade hints.
   record HintsAllowed(boolean on) implements TableEvent {}
 
-  /// Nobody was left, and the table's clock stood still from then on.
-  record Rested(long at) implements TableEvent {}
+  /// Nobody was left, and the table's clock was stopped.
+  record ClockStopped(long atMillis) implements TableEvent {}
 
-  /// The table was laid for a game of an evening, as the table with that number.
-  record Attached(String evening, int number, int round) implements TableEvent {}
+  /// The table belongs to an evening, as the table with that number.
+  record AttachedToEvening(String evening, int number, int round) implements TableEvent {}
 
-  /// The evening had the table run, stand still or stop; its clock showed `at`.
-  record Minded(EveningLink.State state, long at) implements TableEvent {}
+  /// The evening let the table run, paused it or stopped it when its clock showed `atMillis`.
+  record EveningStateSet(EveningLink.State state, long atMillis) implements TableEvent {}
 
-  /// The same company went on at another table.
+  /// The same players have their rematch at another table.
   record Rematched(String table) implements TableEvent {}
 }

@@ -10,8 +10,8 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
 
-/// The events of a table as JSON and back; this is what lies on the disk, so old words must always
-/// be understood.
+/// Table events as JSON and back: the format on disk, so every name ever written must stay
+/// readable.
 public final class TableEventCodec {
   private TableEventCodec() {}
 
@@ -23,54 +23,58 @@ public final class TableEventCodec {
               int seats,
               boolean open,
               boolean family,
-              TableEvent.Keys keys) ->
+              TableEvent.TokenHashes hashes) ->
           named("gathered")
               .put("game", game)
               .put("settings", write(settings))
               .put("seats", seats)
               .put("open", open)
               .put("family", family)
-              .put("invite", keys.invite())
-              .put("watch", keys.watch())
+              .put("invite", hashes.invite())
+              .put("watch", hashes.watch())
               .done();
-      case TableEvent.Sat(Seat seat, String name, String key) ->
-          named("sat").put("seat", seat.index()).put("name", name).put("key", key).done();
-      case TableEvent.BotSat(Seat seat, String name, int level, long dice) ->
+      case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
+          named("sat").put("seat", seat.index()).put("name", name).put("key", tokenHash).done();
+      case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
           named("bot")
               .put("seat", seat.index())
               .put("name", name)
               .put("level", level)
-              .put("dice", dice)
+              .put("dice", diceSeed)
               .done();
       case TableEvent.Left(Seat seat) -> named("left").put("seat", seat.index()).done();
       case TableEvent.Started(Log.Header header) -> write(header);
       case TableEvent.Played played -> write(played);
-      case TableEvent.Relieved(Seat seat, int level, long dice) ->
-          named("relieved").put("seat", seat.index()).put("level", level).put("dice", dice).done();
+      case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
+          named("relieved")
+              .put("seat", seat.index())
+              .put("level", level)
+              .put("dice", diceSeed)
+              .done();
       case TableEvent.Returned(Seat seat) -> named("returned").put("seat", seat.index()).done();
-      case TableEvent.Vacated(Seat seat, String name, int level, long dice) ->
+      case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
           named("vacated")
               .put("seat", seat.index())
               .put("name", name)
               .put("level", level)
-              .put("dice", dice)
+              .put("dice", diceSeed)
               .done();
-      case TableEvent.Waits(int seconds) -> named("waits").put("seconds", seconds).done();
-      case TableEvent.Rekeyed(TableEvent.Keys keys) ->
-          named("rekeyed").put("invite", keys.invite()).put("watch", keys.watch()).done();
+      case TableEvent.PatienceSet(int seconds) -> named("waits").put("seconds", seconds).done();
+      case TableEvent.TokensReplaced(TableEvent.TokenHashes hashes) ->
+          named("rekeyed").put("invite", hashes.invite()).put("watch", hashes.watch()).done();
       case TableEvent.Said(Seat seat, String text) ->
           named("said").put("seat", seat.index()).put("text", text).done();
       case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
-      case TableEvent.Rested(long at) -> named("rested").put("at", at).done();
+      case TableEvent.ClockStopped(long atMillis) -> named("rested").put("at", atMillis).done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
-      case TableEvent.Attached(String evening, int number, int round) ->
+      case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           named("attached")
               .put("evening", evening)
               .put("number", number)
               .put("round", round)
               .done();
-      case TableEvent.Minded(EveningLink.State state, long at) ->
-          named("minded").put("state", state.word()).put("at", at).done();
+      case TableEvent.EveningStateSet(EveningLink.State state, long atMillis) ->
+          named("minded").put("state", state.wireName()).put("at", atMillis).done();
     };
   }
 
@@ -84,7 +88,7 @@ public final class TableEventCodec {
               json.at("seats").asInt(),
               json.at("open").asBoolean(),
               json.maybe("family").map(Json::asBoolean).orElse(false),
-              new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
+              new TableEvent.TokenHashes(json.at("invite").asText(), json.at("watch").asText()));
       case "sat" ->
           new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());
       case "bot" ->
@@ -101,7 +105,7 @@ public final class TableEventCodec {
               json.maybe("id").map(Json::asLong).orElse(0L),
               json.maybe("photo").map(PhotoFinish::read));
       case "relieved" ->
-          new TableEvent.Relieved(seat(json), json.at("level").asInt(), json.at("dice").asLong());
+          new TableEvent.BotStoodIn(seat(json), json.at("level").asInt(), json.at("dice").asLong());
       case "returned" -> new TableEvent.Returned(seat(json));
       case "vacated" ->
           new TableEvent.Vacated(
@@ -109,19 +113,19 @@ public final class TableEventCodec {
               json.at("name").asText(),
               json.at("level").asInt(),
               json.at("dice").asLong());
-      case "waits" -> new TableEvent.Waits(json.at("seconds").asInt());
+      case "waits" -> new TableEvent.PatienceSet(json.at("seconds").asInt());
       case "rekeyed" ->
-          new TableEvent.Rekeyed(
-              new TableEvent.Keys(json.at("invite").asText(), json.at("watch").asText()));
+          new TableEvent.TokensReplaced(
+              new TableEvent.TokenHashes(json.at("invite").asText(), json.at("watch").asText()));
       case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
       case "hints" -> new TableEvent.HintsAllowed(json.at("on").asBoolean());
-      case "rested" -> new TableEvent.Rested(json.at("at").asLong());
+      case "rested" -> new TableEvent.ClockStopped(json.at("at").asLong());
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
       case "attached" ->
-          new TableEvent.Attached(
+          new TableEvent.AttachedToEvening(
               json.at("evening").asText(), json.at("number").asInt(), json.at("round").asInt());
       case "minded" ->
-          new TableEvent.Minded(
+          new TableEvent.EveningStateSet(
               EveningLink.State.of(json.at("state").asText()), json.at("at").asLong());
       default -> throw new Json.Malformed("\"" + type + "\" is no event of a table.");
     };
@@ -157,7 +161,7 @@ public final class TableEventCodec {
     Json.Writer out = named("played");
     LogCodec.write(played.entry()).values().forEach(out::put);
     if (played.id() != 0) out.put("id", played.id());
-    played.photo().ifPresent(photo -> out.put("photo", photo.write()));
+    played.photoFinish().ifPresent(photoFinish -> out.put("photo", photoFinish.write()));
     return out.done();
   }
 

@@ -21,7 +21,7 @@ import parlour.server.table.SlapJackMatches;
 class TableEventCodecTest {
   static List<TableEvent> events() {
     Log.Entry slap = new Log.Entry(1_234, Seat.of(1), Answer.of("slap", "turn", "4"));
-    PhotoFinish photo =
+    PhotoFinish photoFinish =
         new PhotoFinish(40, List.of(new PhotoFinish.Press(Seat.of(1), 1_250, 16_000, 1_234)));
     return List.of(
         new TableEvent.Gathered(
@@ -30,19 +30,19 @@ class TableEventCodecTest {
             3,
             true,
             true,
-            new TableEvent.Keys("ab", "cd")),
+            new TableEvent.TokenHashes("ab", "cd")),
         new TableEvent.Sat(Seat.of(0), "Edwin \"Ned\"", "ef"),
         new TableEvent.BotSat(Seat.of(2), "Aunt Clara", 4, Long.MIN_VALUE),
         new TableEvent.Left(Seat.of(2)),
         new TableEvent.Started(SlapJackMatches.header(3, -77)),
-        new TableEvent.Played(slap, 9, Optional.of(photo)),
+        new TableEvent.Played(slap, 9, Optional.of(photoFinish)),
         new TableEvent.Played(slap, 9, Optional.empty()),
         new TableEvent.Played(Log.Entry.clock(5_000), 0, Optional.empty()),
         new TableEvent.Said(Seat.of(0), "Ça va? 🎴"),
-        new TableEvent.Rested(12_345),
-        new TableEvent.Attached("k3v9abcdefgh", 4, 2),
-        new TableEvent.Minded(EveningLink.State.HELD, 77),
-        new TableEvent.Minded(EveningLink.State.STOPPED, 78),
+        new TableEvent.ClockStopped(12_345),
+        new TableEvent.AttachedToEvening("k3v9abcdefgh", 4, 2),
+        new TableEvent.EveningStateSet(EveningLink.State.HELD, 77),
+        new TableEvent.EveningStateSet(EveningLink.State.STOPPED, 78),
         new TableEvent.Started(sealed(SlapJackMatches.header(3, -77))),
         new TableEvent.Rematched("k3v9abcdefgh"));
   }

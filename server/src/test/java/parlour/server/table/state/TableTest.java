@@ -19,11 +19,11 @@ class TableTest {
           2,
           false,
           false,
-          new TableEvent.Keys("", ""));
+          new TableEvent.TokenHashes("", ""));
 
   private Table after(List<TableEvent> events) {
-    Table table = Table.laid(gathered);
-    for (TableEvent event : events) table = table.after(event, SlapJackMatches.REPERTOIRE);
+    Table table = Table.created(gathered);
+    for (TableEvent event : events) table = table.after(event, SlapJackMatches.GAMES);
     return table;
   }
 
@@ -44,14 +44,14 @@ class TableTest {
         table
             .after(
                 new TableEvent.Played(Log.Entry.clock(1_500), 0, java.util.Optional.empty()),
-                SlapJackMatches.REPERTOIRE)
-            .after(new TableEvent.Rested(2_000), SlapJackMatches.REPERTOIRE);
-    assertThat(later.match().orElseThrow().at()).isEqualTo(2_000);
+                SlapJackMatches.GAMES)
+            .after(new TableEvent.ClockStopped(2_000), SlapJackMatches.GAMES);
+    assertThat(later.match().orElseThrow().atMillis()).isEqualTo(2_000);
     assertThat(table.match().orElseThrow().entries()).isEmpty();
   }
 
   @Test
-  void a_game_dealt_under_other_rules_is_not_gone_on_with_under_these() {
+  void a_game_dealt_under_other_rules_is_not_continued() {
     Log.Header ours = SlapJackMatches.header(2, 3);
     Log.Header older =
         new Log.Header(
@@ -71,7 +71,7 @@ class TableTest {
         dealt(SlapJackMatches.header(2, 3))
             .after(
                 new TableEvent.Played(Log.Entry.clock(1), 0, java.util.Optional.empty()),
-                SlapJackMatches.REPERTOIRE);
+                SlapJackMatches.GAMES);
     assertThat(table.fault()).startsWith("This table was played under other rules");
   }
 }

@@ -1,0 +1,134 @@
+package parlour.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import parlour.games.Catalog;
+import parlour.games.material.CatalogEntry;
+
+/// Recorded games of every kind are shown frame by frame: the page shows what the scene says, and
+/// what a player needs is in view at the same place in every scene and at every size.
+class RecordedTest {
+  private static final Gson GSON = new Gson();
+  private static final String SAME_SCENE = RecordedPage.script("sameScene.js");
+  private static final String GEOMETRY = RecordedPage.script("geometry.js");
+  private static final long SEED = 5;
+
+  /// The felt scrolls in no more than one of so many scenes: long cribs on the lowest phones.
+  private static final int MOST_SCROLLING = 12;
+
+  /// A window.
+  private record Window(int width, int height, int leastFelt) {}
+
+  private static final List<Window> WINDOWS =
+      List.of(
+          new Window(1280, 800, 220),
+          new Window(360, 640, 120),
+          new Window(390, 844, 220),
+          new Window(320, 568, 100),
+          new Window(1920, 1080, 300));
+
+  /// What [#GEOMETRY] finds.
+  private record Geometry(
+      List<String> faults, Map<String, List<Double>> kept, int felt, boolean scrolls) {}
+
+  /// How much is looked at: frames of each game, and windows.
+  private record Extent(int steps, int frames, int windows) {}
+
+  private static final Extent SUITE = new Extent(60, 5, 2);
+  private static final Extent WHOLE = new Extent(20_000, 60, 5);
+
+  @Test
+  void the_page_shows_what_the_scene_says() {
+    compare(60, 25);
+  }
+
+  @Tag("long")
+  @Test
+  void the_page_shows_what_the_scene_says_in_whole_games() {
+    compare(20_000, 400);
+  }
+
+  @Test
+  void what_one_needs_is_in_view() {
+    measure(SUITE);
+  }
+
+  @Tag("long")
+  @Test
+  void what_one_needs_is_in_view_in_whole_games_at_every_size() {
+    measure(WHOLE);
+  }
+
+  /// Shows the first frames of each game one after the other, to another chair each time.
+  private static void compare(int steps, int frames) {
+    List<String> faults = new ArrayList<>();
+    try (TestBrowser browser = new TestBrowser(100)) {
+      RecordedPage page = new RecordedPage(browser.desktop(), browser.address());
+      int eye = 0;
+      for (CatalogEntry kind : Catalog.entries()) {
+        RecordedGame game = RecordedGame.of(kind, SEED, steps);
+        eye = (eye + 1) % game.scenes().size();
+        page.sit(game, eye);
+        List<String> shown = game.scenes().get(eye).stream().limit(frames).toList();
+        for (Object found : page.show(shown, SAME_SCENE))
+          for (Object fault : (List<?>) found) faults.add(kind.id() + ": " + fault);
+      }
+      assertThat(browser.errors()).isEmpty();
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  /// Whether a rectangle is another one by more than a pixel.
+  private static boolean moved(List<Double> before, List<Double> after) {
+    if (before.size() != after.size()) return true;
+    for (int i = 0; i < before.size(); i++)
+      if (Math.abs(before.get(i) - after.get(i)) > 1) return true;
+    return false;
+  }
+
+  private static void measure(Extent extent) {
+    List<String> faults = new ArrayList<>();
+    int seen = 0;
+    Map<String, Integer> scrolls = new LinkedHashMap<>();
+    try (TestBrowser browser = new TestBrowser(100)) {
+      Page window = browser.desktop();
+      RecordedPage page = new RecordedPage(window, browser.address());
+      for (CatalogEntry kind : Catalog.entries()) {
+        RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
+        for (Window size : WINDOWS.subList(0, extent.windows())) {
+          window.setViewportSize(size.width(), size.height());
+          Map<String, List<Double>> kept = new LinkedHashMap<>();
+          page.sit(game, 0);
+          for (Object measured : page.show(game.sample(0, extent.frames()), GEOMETRY)) {
+            Geometry found = GSON.fromJson(GSON.toJsonTree(measured), Geometry.class);
+            String where = kind.id() + " " + size.width() + "×" + size.height() + ": ";
+            for (String fault : found.faults()) faults.add(where + fault);
+            if (found.felt() < size.leastFelt())
+              faults.add(where + "the felt is " + found.felt() + " high");
+            for (var each : found.kept().entrySet()) {
+              List<Double> before = kept.computeIfAbsent(each.getKey(), _ -> each.getValue());
+              if (moved(before, each.getValue()))
+                faults.add(
+                    where + each.getKey() + " moved from " + before + " to " + each.getValue());
+            }
+            seen++;
+            if (found.scrolls()) scrolls.merge(kind.id(), 1, Integer::sum);
+          }
+        }
+      }
+      assertThat(browser.errors()).isEmpty();
+    }
+    int scrolled = scrolls.values().stream().mapToInt(each -> each).sum();
+    System.out.printf("Geometry of %d scenes; the felt scrolled in %d.%n", seen, scrolled);
+    if (scrolled > seen / MOST_SCROLLING) faults.add("the felt scrolls: " + scrolls);
+    assertThat(faults.stream().distinct().toList()).isEmpty();
+  }
+}

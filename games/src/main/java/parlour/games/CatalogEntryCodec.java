@@ -1,0 +1,24 @@
+package parlour.games;
+
+import parlour.engine.wire.Json;
+import parlour.games.material.CatalogEntry;
+
+/// Writes a game of the catalogue as JSON, for the server's list of games and the `games` command.
+public final class CatalogEntryCodec {
+  private CatalogEntryCodec() {}
+
+  /// What a game is, without its settings; the caller adds those and whatever else it knows.
+  public static Json.Writer facts(CatalogEntry entry) {
+    CatalogEntry.About about = entry.about();
+    return Json.fields()
+        .put("id", entry.id())
+        .put("title", about.title())
+        .put("subtitle", about.subtitle())
+        .put("leaflet", about.leaflet())
+        .put("summary", about.summary())
+        .put("fewest", entry.seating().fewest())
+        .put("most", entry.seating().most())
+        .put("minutes", about.minutes())
+        .put("race", about.race());
+  }
+}

@@ -1,0 +1,51 @@
+package parlour.games.bidjack;
+
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Result;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// Scores a hand and finds who has won.
+record Scoring(Options options) {
+  /// The points of all after the hand: every side scores its tricks, but a bidder who failed loses
+  /// the bid.
+  PerSeat<Integer> score(Position position, List<Event> events) {
+    PerSeat<Integer> points = position.match().points();
+    Seats left = Seats.first(points.seats());
+    Position.Contract contract = position.contract();
+    while (!left.isEmpty()) {
+      Seats side = options.side(left.lowest());
+      left = left.minus(side);
+      int tricks = 0;
+      for (Seat seat : side) tricks += contract.taken().at(seat);
+      boolean failed = side.has(contract.bidder()) && tricks < contract.bid();
+      int total = points.at(side.lowest()) + (failed ? -contract.bid() : tricks);
+      for (Seat seat : side) points = points.with(seat, total);
+      events.add(
+          failed
+              ? new News.InTheHole(side, contract.bid(), total)
+              : new News.Scored(side, tricks, total));
+    }
+    return points;
+  }
+
+  /// Who has won: the bidder's side counts first, otherwise the highest at the goal.
+  Seats winners(PerSeat<Integer> points, Seat bidder) {
+    if (points.at(bidder) >= options.goal()) return options.side(bidder);
+    int best = options.goal();
+    for (Seat seat : Seats.first(points.seats())) best = Math.max(best, points.at(seat));
+    Seats winners = Seats.NONE;
+    for (Seat seat : Seats.first(points.seats()))
+      if (points.at(seat) == best) winners = winners.with(seat);
+    return winners;
+  }
+
+  Result result(Position position) {
+    PerSeat<Integer> points = position.match().points();
+    Seats first = winners(points, position.contract().bidder());
+    return Result.ranked(
+        points, points.map((seat, value) -> first.has(seat) ? Integer.MAX_VALUE : value));
+  }
+}

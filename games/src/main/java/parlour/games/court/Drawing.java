@@ -1,0 +1,58 @@
+package parlour.games.court;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Field;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.games.material.letters.LetterFaces;
+
+/// Draws the scene of a view: that of the inner game, with the vote or the offer to ask for one.
+record Drawing(CourtView<?, ?, ?> view, Scene inner) {
+  Scene scene() {
+    return view.docket().open().map(this::voting).orElseGet(this::playing);
+  }
+
+  private Scene voting(WordVote vote) {
+    return new Scene(
+        "The table votes: is " + LetterFaces.capitals(vote.word()) + " a word?",
+        inner.places(),
+        List.of(new Scene.Watch("The vote", Seat.NOBODY, vote.until(), WordVote.SPAN)),
+        inner.zones(),
+        view.mayVote() ? List.of(ballot(vote)) : List.of());
+  }
+
+  private static Scene.Offer ballot(WordVote vote) {
+    String word = LetterFaces.capitals(vote.word());
+    List<Field.Option> opinions = new ArrayList<>();
+    for (Opinion opinion : Opinion.values())
+      opinions.add(new Field.Option(opinion.value(), opinion.label(word)));
+    return Scene.Offer.of(
+        Notation.VOTE,
+        "Speak",
+        new Field.Fixed(Notation.WORD, word),
+        new Field.Choose(Notation.OPINION, "Is " + word + " a word?", opinions));
+  }
+
+  private Scene playing() {
+    long stopped = view.docket().stopped();
+    List<Scene.Watch> watches = new ArrayList<>();
+    for (Scene.Watch watch : inner.watches())
+      watches.add(
+          new Scene.Watch(
+              watch.label(), watch.owner(), watch.untilMillis() + stopped, watch.spanMillis()));
+    List<Scene.Offer> offers = new ArrayList<>(inner.offers());
+    if (view.mayPlead())
+      offers.add(
+          Scene.Offer.of(
+              Notation.PLEAD,
+              "Ask the table to admit a word",
+              new Field.Spell(
+                  Notation.WORD,
+                  "The word",
+                  List.of(),
+                  view.game().inner().judge().law().least(),
+                  CourtGame.LONGEST)));
+    return new Scene(inner.headline(), inner.places(), watches, inner.zones(), offers);
+  }
+}

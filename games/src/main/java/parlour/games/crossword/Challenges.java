@@ -1,0 +1,75 @@
+package parlour.games.crossword;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Event;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// How words are challenged, and how the last words of a hand come to stand.
+record Challenges(Options options, Book book) {
+  /// What a challenge costs whoever was wrong.
+  private static final int FINE = 10;
+
+  private Dealing dealing() {
+    return new Dealing(options);
+  }
+
+  Ruling<Position> challenge(Position position, Seat by, Entry entry, long at) {
+    if (!options.vigilant())
+      return Ruling.illegal(Rule.CHALLENGE, "The umpire has looked at every word already.");
+    Board board = position.board();
+    int index = board.find(entry);
+    if (index < 0)
+      return Ruling.illegal(Rule.WINDOW, "That word is not open to challenge, or no longer.");
+    Claim claim = board.claims().get(index);
+    if (claim.by().equals(by))
+      return Ruling.illegal(Rule.CHALLENGE, "Nobody challenges his own word.");
+    if (!position.match().in().has(by))
+      return Ruling.illegal(Rule.CHALLENGE, "Only those who play may challenge.");
+    if (book.admits(entry.word())) {
+      Position upheld =
+          position
+              .with(position.match().score(by, FINE))
+              .with(board.uphold(index, claim.find(entry)));
+      return heard(upheld, at, List.of(new News.ChallengeLost(by, claim.by(), entry)));
+    }
+    Position lifted = position.with(position.match().score(claim.by(), FINE)).takeBack(index);
+    return heard(
+        lifted,
+        at,
+        List.of(
+            new News.ChallengeWon(by, claim.by(), entry, book.refusal(entry.word()).why()),
+            new News.TakenBack(claim.by(), claim.main(), Integer.bitCount(claim.fresh()))));
+  }
+
+  /// A challenge has been heard: the game goes on, unless the fine has ended it.
+  private Ruling<Position> heard(Position position, long at, List<Event> events) {
+    Phase phase = position.phase();
+    boolean isOut = phase instanceof Phase.Out && position.hands().at(phase.seat()).isEmpty();
+    if (!isOut && dealing().isEnded(position.match())) {
+      return dealing().close(position, at, new ArrayList<>(events));
+    }
+    if (!(phase instanceof Phase.Out out)) return Ruling.legal(position, events);
+    if (!isOut) return dealing().passOn(position, at, events.toArray(new Event[0]));
+    Seats doubters = position.board().doubters(out.waiting());
+    return await(position, out.waitingFor(doubters), at, new ArrayList<>(events));
+  }
+
+  Ruling<Position> letStand(Position position, Seat by, long at) {
+    if (!(position.phase() instanceof Phase.Out out) || !out.waiting().has(by)) {
+      return Ruling.illegal(Rule.CHALLENGE, "Nobody asks you whether a word is to stand.");
+    }
+    return await(
+        position,
+        out.waitingFor(out.waiting().without(by)),
+        at,
+        new ArrayList<>(List.of(new News.LetStand(by))));
+  }
+
+  private Ruling<Position> await(Position position, Phase.Out out, long at, List<Event> events) {
+    if (out.waiting().isEmpty()) return dealing().score(position, out.seat(), at, events);
+    return Ruling.legal(position.with(out), events);
+  }
+}

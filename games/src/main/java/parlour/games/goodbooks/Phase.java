@@ -1,0 +1,34 @@
+package parlour.games.goodbooks;
+
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+
+/// What the table waits for.
+public sealed interface Phase {
+  /// Who is to act; nobody once the game is over.
+  Seat player();
+
+  /// When the time is up.
+  long due();
+
+  /// A player is to put a question to another.
+  record Asking(Seat player, Seat asked, long due) implements Phase {}
+
+  /// The player asked is to answer.
+  record Answering(Seat player, Move.Question question, long due) implements Phase {}
+
+  /// The player who answered rightly may call for a card.
+  record Calling(Seat player, long due) implements Phase {}
+
+  record Over() implements Phase {
+    @Override
+    public Seat player() {
+      return Seat.NOBODY;
+    }
+
+    @Override
+    public long due() {
+      return Prompt.NEVER;
+    }
+  }
+}

@@ -1,0 +1,235 @@
+package parlour.games.logomachy;
+
+import static parlour.games.material.letters.LetterFaces.NONE;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Clause;
+import parlour.engine.Ruling;
+import parlour.lexicon.Letters;
+
+/// Completes what a player left unsaid in proclaiming a word: which card of the hand, which cards
+/// of the pool, which words begun.
+///
+/// Where only one completion is legal it is taken; otherwise the player is asked. A word begun is
+/// not touched where the loose cards of the pool will do, unless the player points at it; pointing
+/// at one that the word may not use means loose cards of the same letters.
+final class Clarify {
+  private Clarify() {}
+
+  /// A trick: the same, with everything said, or why there is none.
+  static Ruling<Move.Take> take(Pool pool, Letters hand, Move.Take said) {
+    if (pool.isEmpty())
+      return Ruling.illegal(Rule.SWEEP_AFTER, "The pool is empty: play one card to it.");
+    Letters word = Letters.of(said.word());
+    if (said.card() != NONE
+        && hand.has(said.card())
+        && pool.spells(word, said.card(), said.builds())) {
+      return Ruling.legal(said);
+    }
+    List<Move.Take> meant = new ArrayList<>();
+    tricks(pool, hand, word, said, said.builds(), meant);
+    if (meant.isEmpty() && said.builds() != 0) tricks(pool, hand, word, said, 0, meant);
+    if (meant.isEmpty()) combinations(pool, hand, word, said, 0, 0, meant);
+    return switch (meant.size()) {
+      case 1 -> Ruling.legal(meant.getFirst());
+      case 0 -> noTrick(pool, hand, word, said);
+      default ->
+          ask(
+              meant.stream().map(Move.Take::card).distinct().count() > 1
+                  ? "Say which card of your hand you play for " + capitals(said.word()) + "."
+                  : "Say which word begun you take in with " + capitals(said.word()) + ".");
+    };
+  }
+
+  private static void tricks(
+      Pool pool, Letters hand, Letters word, Move.Take said, long builds, List<Move.Take> meant) {
+    for (char card = 'a'; card <= 'z'; card++) {
+      if (!hand.has(card) || said.card() != NONE && said.card() != card) continue;
+      if (pool.spells(word, card, builds)) meant.add(new Move.Take(said.word(), card, builds));
+    }
+  }
+
+  /// Tries every combination of words begun from the `from`-th on, until two are found that would
+  /// do.
+  private static void combinations(
+      Pool pool,
+      Letters hand,
+      Letters word,
+      Move.Take said,
+      int from,
+      long builds,
+      List<Move.Take> meant) {
+    for (int i = from; i < pool.builds().size() && meant.size() < 2; i++) {
+      Pool.Build build = pool.builds().get(i);
+      if (!word.covers(Letters.of(build.word()))) continue;
+      tricks(pool, hand, word, said, builds | build.bit(), meant);
+      combinations(pool, hand, word, said, i + 1, builds | build.bit(), meant);
+    }
+  }
+
+  private static Ruling<Move.Take> noTrick(Pool pool, Letters hand, Letters word, Move.Take said) {
+    String shown = capitals(said.word());
+    if (said.card() != NONE && !hand.has(said.card())) {
+      return no(Rule.TRICK, "You hold no " + capital(said.card()) + ".");
+    }
+    boolean setApart = false;
+    boolean twoCards = false;
+    for (Letters part : Parts.of(hand, 1)) {
+      if (!word.covers(part) || said.card() != NONE && !part.has(said.card())) continue;
+      Letters rest = word.minus(part);
+      if (part.size() == 1) setApart |= pool.all().covers(rest);
+      else twoCards |= pool.all().covers(rest);
+    }
+    if (word.size() == 1) return no(Rule.TRICK, "A trick takes at least one card of the pool.");
+    if (setApart) {
+      return no(
+          Rule.BUILD_RESERVED,
+          shown + " uses cards set apart without all the letters of the word begun.");
+    }
+    if (twoCards)
+      return no(
+          Rule.TRICK, shown + " wants more than one card of your hand, and a trick takes one.");
+    return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
+  }
+
+  /// A word to begin: the same, with everything said, or why it cannot be begun.
+  static Ruling<Move.Build> build(Pool pool, Letters hand, Move.Build said) {
+    Letters word = Letters.of(said.word());
+    if (said.card() != NONE
+        && !said.rest().isEmpty()
+        && begins(pool, hand, word, said.rest().plus(said.card()))) {
+      return Ruling.legal(said);
+    }
+    List<Move.Build> meant = new ArrayList<>();
+    for (Letters part : Parts.of(hand, 2)) {
+      if (!begins(pool, hand, word, part)) continue;
+      for (char card = 'a'; card <= 'z'; card++) {
+        if (part.has(card) && agrees(said.card(), said.rest(), card, part)) {
+          meant.add(new Move.Build(said.word(), card, part.minus(card)));
+        }
+      }
+    }
+    return switch (meant.size()) {
+      case 1 -> Ruling.legal(meant.getFirst());
+      case 0 -> no(Rule.BUILD_HOLD_ALL, lacking(pool.loose(), hand, said.word(), "build"));
+      default ->
+          ask(
+              "Say which card you play first for "
+                  + capitals(said.word())
+                  + ", and which you keep for it.");
+    };
+  }
+
+  private static boolean begins(Pool pool, Letters hand, Letters word, Letters part) {
+    return hand.covers(part)
+        && word.covers(part)
+        && word.size() > part.size()
+        && pool.loose().covers(word.minus(part));
+  }
+
+  /// A word begun to carry on: the same, with everything said, or why it cannot be.
+  static Ruling<Move.Extend> extend(Pool pool, Letters hand, Move.Extend said) {
+    Letters word = Letters.of(said.word());
+    if (said.card() != NONE
+        && !said.rest().isEmpty()
+        && carriesOn(pool, pool.build(said.build()), hand, word, said.rest().plus(said.card()))) {
+      return Ruling.legal(said);
+    }
+    List<Move.Extend> meant = new ArrayList<>();
+    for (Pool.Build build : pool.builds()) {
+      if (said.build() != 0 && said.build() != build.number()) continue;
+      for (Letters part : Parts.of(hand, 2)) {
+        if (!carriesOn(pool, build, hand, word, part)) continue;
+        for (char card = 'a'; card <= 'z'; card++) {
+          if (part.has(card) && agrees(said.card(), said.rest(), card, part)) {
+            meant.add(new Move.Extend(said.word(), card, part.minus(card), build.number()));
+          }
+        }
+      }
+    }
+    return switch (meant.size()) {
+      case 1 -> Ruling.legal(meant.getFirst());
+      case 0 -> noExtension(pool, hand, word, said);
+      default ->
+          ask(
+              "Say which word begun you extend to "
+                  + capitals(said.word())
+                  + ", and which card you play first.");
+    };
+  }
+
+  private static boolean carriesOn(
+      Pool pool, Pool.Build build, Letters hand, Letters word, Letters part) {
+    if (build.number() == 0 || !hand.covers(part) || !word.covers(Letters.of(build.word())))
+      return false;
+    Letters used = build.laid().plus(part);
+    return word.covers(used) && pool.loose().covers(word.minus(used));
+  }
+
+  private static Ruling<Move.Extend> noExtension(
+      Pool pool, Letters hand, Letters word, Move.Extend said) {
+    if (pool.builds().isEmpty()) return no(Rule.EXTEND, "No word is begun that you could extend.");
+    Letters free = pool.loose();
+    boolean included = false;
+    for (Pool.Build build : pool.builds()) {
+      if (said.build() != 0 && said.build() != build.number()
+          || !word.covers(Letters.of(build.word()))) continue;
+      included = true;
+      free = pool.loose().plus(build.laid());
+    }
+    if (!included) {
+      return no(
+          Rule.BUILD_RESERVED,
+          capitals(said.word()) + " does not include all the letters of a word begun.");
+    }
+    return no(Rule.BUILD_HOLD_ALL, lacking(free, hand, said.word(), "extend to"));
+  }
+
+  /// Whether a card and the part of the hand it belongs to are what was said, as far as anything
+  /// was.
+  private static boolean agrees(char saidCard, Letters saidRest, char card, Letters part) {
+    return (saidCard == NONE || saidCard == card)
+        && (saidRest.isEmpty() || saidRest.equals(part.minus(card)));
+  }
+
+  /// Why the hand and the free cards do not make a word to build.
+  private static String lacking(Letters free, Letters hand, String word, String verb) {
+    Letters lying = free;
+    Letters held = hand;
+    int wanting = 0;
+    StringBuilder missing = new StringBuilder();
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      if (lying.has(letter)) {
+        lying = lying.minus(letter);
+        continue;
+      }
+      wanting++;
+      if (held.has(letter)) held = held.minus(letter);
+      else missing.append(missing.isEmpty() ? "" : ", ").append(capital(letter));
+    }
+    if (!missing.isEmpty()) {
+      return "You may not "
+          + verb
+          + " "
+          + capitals(word)
+          + " without holding all the letters needed: you lack "
+          + missing
+          + ".";
+    }
+    return wanting < 2
+        ? capitals(word) + " wants no second card of your hand: spell it as a trick."
+        : "You cannot " + verb + " " + capitals(word) + " with those cards.";
+  }
+
+  private static <M> Ruling<M> ask(String question) {
+    return Ruling.illegal(Rule.TRICK_ANNOUNCE, question);
+  }
+
+  private static <M> Ruling<M> no(Clause clause, String why) {
+    return Ruling.illegal(clause, why);
+  }
+}

@@ -1,0 +1,168 @@
+package parlour.games.logomachy;
+
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Pile;
+import parlour.games.material.letters.Box;
+import parlour.lexicon.Letters;
+
+/// The dealer's part: giving out the cards, and counting when all have been played.
+record Dealing(Options options) {
+  /// A match that nobody has won by then goes to whoever leads.
+  static final int LAST_DEAL = 60;
+
+  private static final int FOUR = Pack.FOUR;
+
+  /// The first deal; the first dealer is drawn by lot.
+  Position first(Seats seats, Dice dice) {
+    Seat dealer = seats.at(dice.below(seats.size()));
+    return deal(new Open.Match(PerSeat.all(seats.size(), 0), dealer, 1), 1, 0, dice);
+  }
+
+  /// Shuffles, deals one at a time until each has four, and puts four on the table.
+  private Position deal(Open.Match match, int play, long at, Dice dice) {
+    int players = match.scores().seats();
+    Pile pack = options.pack().box().shuffled(dice);
+    PerSeat<Letters> hands = hands(pack, players, match.dealer());
+    Pile less = pack.less(FOUR * players);
+    Pool pool = Pool.EMPTY.lay(Box.top(less, FOUR));
+    Open.Turn turn =
+        new Open.Turn(
+            eldest(match, players),
+            play,
+            options.clock().due(at, Logomachy.MINUTE),
+            Open.Claim.NONE);
+    return oddCards(
+        new Position(
+            less.less(FOUR),
+            hands,
+            new Open(match, Captured.none(players), pool, turn),
+            dice.state()));
+  }
+
+  /// When the hands are out there are four more for each, or all cards have been played.
+  Ruling<Position> handsOut(Position position, long at, List<Event> events) {
+    boolean enough = position.pack().size() >= FOUR * position.players();
+    return enough ? fourMore(position, at, events) : count(position, at, events);
+  }
+
+  private Ruling<Position> fourMore(Position position, long at, List<Event> events) {
+    int players = position.players();
+    Open.Match match = position.match();
+    Open.Turn turn =
+        new Open.Turn(
+            eldest(match, players),
+            position.turn().play(),
+            options.clock().due(at, Logomachy.MINUTE),
+            Open.Claim.NONE);
+    Position dealt =
+        oddCards(
+            new Position(
+                position.pack().less(FOUR * players),
+                hands(position.pack(), players, match.dealer()),
+                position.open().with(turn),
+                position.dice()));
+    events.add(new News.FourMore(match.dealer()));
+    if (dealt.pack().isEmpty()) tellOddCards(position.pack(), FOUR * players, events);
+    return Ruling.legal(dealt, List.copyOf(events));
+  }
+
+  /// The player on the dealer's left, who plays first.
+  private static Seat eldest(Open.Match match, int players) {
+    return Seats.first(players).leftOf(match.dealer());
+  }
+
+  private static PerSeat<Letters> hands(Pile pack, int players, Seat dealer) {
+    Letters[] hands = new Letters[players];
+    for (int place = 0; place < players; place++) {
+      Letters hand = Letters.EMPTY;
+      for (int round = 0; round < FOUR; round++)
+        hand = hand.plus(Box.letter(pack, round * players + place));
+      hands[(dealer.index() + 1 + place) % players] = hand;
+    }
+    return PerSeat.of(players, seat -> hands[seat.index()]);
+  }
+
+  /// A remainder too small for another deal joins the pool at once.
+  private static Position oddCards(Position position) {
+    Pile pack = position.pack();
+    if (pack.size() >= FOUR * position.players()) return position;
+    Open open = position.open().with(position.captured(), position.pool().lay(Box.all(pack)));
+    return new Position(Pile.EMPTY, position.hands(), open, position.dice());
+  }
+
+  private static void tellOddCards(Pile pack, int dealt, List<Event> events) {
+    if (pack.size() > dealt) events.add(new News.OddCards(Box.all(pack.less(dealt))));
+  }
+
+  private Ruling<Position> count(Position position, long at, List<Event> events) {
+    Position cleared = lastTrick(position, events);
+    List<Seats> sides = options.sides(position.players());
+    List<Score> sideScores = Score.of(cleared.captured(), sides);
+    PerSeat<Integer> scores = position.match().scores();
+    boolean most = false;
+    for (Score score : sideScores) {
+      for (Seat seat : score.side()) scores = scores.with(seat, scores.at(seat) + score.points());
+      events.add(new News.Counted(score));
+      most |= score.most();
+    }
+    if (!most) events.add(new News.NobodyHasMost());
+    Open.Match match = position.match();
+    Open.Match counted = new Open.Match(scores, match.dealer(), match.deal());
+    Seats leaders = leaders(scores);
+    int best = scores.at(leaders.lowest());
+    boolean level = leaders.size() > sides.getFirst().size();
+    if (best >= options.goal() && !level || match.deal() == LAST_DEAL) {
+      events.add(new News.Won(leaders, best));
+      Open.Turn over =
+          new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
+      return Ruling.legal(
+          cleared.with(cleared.open().with(counted).with(over)), List.copyOf(events));
+    }
+    if (best >= options.goal()) events.add(new News.Level(leaders, best));
+    return nextDeal(cleared, counted, at, events);
+  }
+
+  /// What is left in the pool goes to whoever took the last trick; it is no sweep.
+  private static Position lastTrick(Position position, List<Event> events) {
+    Seat last = position.captured().last();
+    if (last.isNobody() || position.pool().isEmpty()) return position;
+    Letters left = position.pool().all();
+    events.add(new News.LastTrick(last, left));
+    return position.with(
+        position.open().with(position.captured().take(last, left, false), Pool.EMPTY));
+  }
+
+  /// The cards are gathered, shuffled and dealt by the player on the dealer's left.
+  private Ruling<Position> nextDeal(
+      Position position, Open.Match match, long at, List<Event> events) {
+    Seat dealer = Seats.first(position.players()).leftOf(match.dealer());
+    Dice dice = new Dice(position.dice());
+    Position dealt =
+        deal(
+            new Open.Match(match.scores(), dealer, match.deal() + 1),
+            position.turn().play(),
+            at,
+            dice);
+    events.add(new News.Dealt(dealer, dealt.pool().loose()));
+    return Ruling.legal(dealt, List.copyOf(events));
+  }
+
+  private static Seats leaders(PerSeat<Integer> scores) {
+    int best = Integer.MIN_VALUE;
+    Seats leaders = Seats.NONE;
+    for (Seat seat : Seats.first(scores.seats())) {
+      int score = scores.at(seat);
+      if (score > best) leaders = Seats.NONE;
+      if (score >= best) leaders = leaders.with(seat);
+      best = Math.max(best, score);
+    }
+    return leaders;
+  }
+}

@@ -1,0 +1,73 @@
+package parlour.games.logomachy;
+
+import static parlour.games.material.Phrases.count;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Clause;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// What a player or side has captured in one deal, and what it scores.
+///
+/// @param most whether it has more cards than every other
+public record Score(Seats side, int cards, boolean most, int prizes, int doubles, int sweeps) {
+  private static final int MOST_CARDS = 3;
+
+  public int points() {
+    return (most ? MOST_CARDS : 0) + 2 * doubles + prizes + sweeps;
+  }
+
+  /// The scores of all sides.
+  static List<Score> of(Captured captured, List<Seats> sides) {
+    List<Score> scores = new ArrayList<>(sides.size());
+    for (Seats side : sides) scores.add(of(captured, side));
+    for (int i = 0; i < scores.size(); i++) {
+      Score score = scores.get(i);
+      if (score.beatsAllOf(scores)) {
+        scores.set(
+            i, new Score(score.side, score.cards, true, score.prizes, score.doubles, score.sweeps));
+      }
+    }
+    return scores;
+  }
+
+  private static Score of(Captured captured, Seats side) {
+    int cards = 0;
+    int prizes = 0;
+    int doubles = 0;
+    int sweeps = 0;
+    for (Seat seat : side) {
+      cards += captured.cards().at(seat).size();
+      prizes += Pack.prizes(captured.cards().at(seat), 1);
+      doubles += Pack.prizes(captured.cards().at(seat), 2);
+      sweeps += captured.sweeps().at(seat);
+    }
+    return new Score(side, cards, false, prizes, doubles, sweeps);
+  }
+
+  private boolean beatsAllOf(List<Score> others) {
+    for (Score other : others) if (other.cards >= cards && !other.side.equals(side)) return false;
+    return true;
+  }
+
+  /// How the minute book goes on after the names.
+  String sentence() {
+    StringBuilder out =
+        new StringBuilder(side.size() == 1 ? " has " : " have ").append(count(cards, "card"));
+    if (most) out.append(", the most");
+    if (prizes > 0) out.append(", ").append(count(prizes, "prize"));
+    if (doubles > 0) out.append(", ").append(count(doubles, "double prize"));
+    if (sweeps > 0) out.append(", ").append(count(sweeps, "sweep"));
+    return out.append(": ").append(count(points(), "point")).append('.').toString();
+  }
+
+  Clause[] clauses() {
+    List<Clause> clauses = new ArrayList<>();
+    if (most) clauses.add(Rule.SCORE_CARDS);
+    if (prizes > 0) clauses.add(Rule.SCORE_PRIZE);
+    if (doubles > 0) clauses.add(Rule.SCORE_DOUBLE);
+    if (sweeps > 0) clauses.add(Rule.SCORE_SWEEP);
+    return clauses.toArray(new Clause[0]);
+  }
+}

@@ -1,0 +1,178 @@
+package parlour.games.material;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parlour.engine.Game;
+import parlour.engine.Log;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
+import parlour.lexicon.Lexicon;
+
+/// One game of the catalogue: what a lobby shows of it, and how it is opened.
+///
+/// @param id the section of the rule catalogue, such as `logomachy`; it never changes
+/// @param about what a lobby shows of it
+/// @param rulesVersion the version of its rules; it grows when an old log would play differently
+/// @param seating how many may play
+/// @param settings what the players may settle beforehand
+/// @param opening binds the game to its settings and its dictionary
+public record CatalogEntry(
+    String id,
+    About about,
+    int rulesVersion,
+    Seating seating,
+    List<Setting> settings,
+    Opening opening) {
+  /// What a lobby shows of a game.
+  ///
+  /// @param leaflet the leaflet it comes from, by its number: 000 to 004
+  /// @param summary what the players do, in a sentence
+  /// @param minutes about how long a game takes
+  /// @param race whether quickness decides
+  public record About(
+      String title, String subtitle, String leaflet, String summary, int minutes, boolean race) {}
+
+  /// How many may play.
+  ///
+  /// @param limit what else the settings ask of the number
+  public record Seating(int fewest, int most, Limit limit) {}
+
+  /// What the settings ask of the number of players: one sentence where it does not fit them,
+  /// otherwise nothing.
+  public interface Limit {
+    String objection(Settings settings, int seats);
+  }
+
+  /// Binds a game to its settings and its dictionary.
+  public interface Opening {
+    Game<?, ?, ?> open(Settings settings, Lexicon lexicon);
+  }
+
+  /// Begins the entry of a game; [Builder#opens] completes it.
+  public static Builder of(String id, String title) {
+    return new Builder(id, title);
+  }
+
+  public String title() {
+    return about.title();
+  }
+
+  /// What is wrong with this number of seats and these settings, in one sentence, if anything is.
+  public Optional<String> objection(int seats, Map<String, String> chosen) {
+    if (seats < seating.fewest() || seats > seating.most()) {
+      return Optional.of(
+          title()
+              + " is for "
+              + seating.fewest()
+              + " to "
+              + seating.most()
+              + " players, not "
+              + seats
+              + ".");
+    }
+    Optional<String> setting = Setting.objection(settings, chosen);
+    if (setting.isPresent()) return setting;
+    String limit = seating.limit().objection(Settings.of(settings, chosen), seats);
+    return limit.isEmpty() ? Optional.empty() : Optional.of(limit);
+  }
+
+  /// The game with these settings and the usual ones for the rest; call [#objection] first.
+  public Game<?, ?, ?> open(Map<String, String> chosen, Lexicon lexicon) {
+    return opening.open(Settings.of(settings, chosen), lexicon);
+  }
+
+  /// The game as it was dealt, with what was sealed beside the seed; call [#objection] first.
+  public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
+    Settings settled = Settings.of(settings, header.settings().values());
+    Lexicon edition = lexicon.edition(header.lexicon()).orElse(lexicon);
+    return opening.open(settled.withSealed(header.seed()), edition);
+  }
+
+  /// Collects the parts of an entry by name. Subtitle, race, limit and settings may be left out.
+  public static final class Builder {
+    private final String id;
+    private final String title;
+    private String subtitle = "";
+    private String leaflet = "";
+    private String summary = "";
+    private int minutes;
+    private boolean race;
+    private int rulesVersion;
+    private int fewest;
+    private int most;
+    private Limit limit = (_, _) -> "";
+    private List<Setting> settings = List.of();
+
+    private Builder(String id, String title) {
+      this.id = id;
+      this.title = title;
+    }
+
+    public Builder subtitle(String line) {
+      subtitle = line;
+      return this;
+    }
+
+    /// The number of the leaflet the game comes from: 000 to 004.
+    public Builder leaflet(String number) {
+      leaflet = number;
+      return this;
+    }
+
+    /// What the players do, in a sentence.
+    public Builder summary(String sentence) {
+      summary = sentence;
+      return this;
+    }
+
+    public Builder players(int atLeast, int atMost) {
+      fewest = atLeast;
+      most = atMost;
+      return this;
+    }
+
+    /// What the settings ask of the number of players besides.
+    public Builder limitedBy(Limit rule) {
+      limit = rule;
+      return this;
+    }
+
+    /// About how long a game takes.
+    public Builder minutes(int about) {
+      minutes = about;
+      return this;
+    }
+
+    /// Says that quickness decides.
+    public Builder race() {
+      race = true;
+      return this;
+    }
+
+    /// Raise it when an old log would play differently.
+    public Builder rulesVersion(int version) {
+      rulesVersion = version;
+      return this;
+    }
+
+    public Builder settings(List<Setting> choices) {
+      settings = choices;
+      return this;
+    }
+
+    /// Completes the entry; fails where a part that every game has was left out.
+    public CatalogEntry opens(Opening opening) {
+      boolean told = !leaflet.isEmpty() && !summary.isEmpty() && minutes > 0;
+      if (!told || rulesVersion < 1 || fewest < 1 || most < fewest)
+        throw new IllegalStateException("The catalogue entry of " + id + " is not complete.");
+      return new CatalogEntry(
+          id,
+          new About(title, subtitle, leaflet, summary, minutes, race),
+          rulesVersion,
+          new Seating(fewest, most, limit),
+          settings,
+          opening);
+    }
+  }
+}

@@ -1,0 +1,289 @@
+package parlour.games.progressive;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+
+/// Assigns guests to chairs: at first, and after every move, when some have left and others have
+/// come.
+final class SeatAssignment {
+  private static final int NOBODY = -1;
+
+  /// Names of the bots that play when there are not enough people.
+  private static final String[] LADIES = {
+    "Aunt Clara",
+    "Cousin Hattie",
+    "Miss Finch",
+    "Grandmama",
+    "Miss Abigail",
+    "Aunt Prudence",
+    "Mrs. Otis",
+    "Cousin Dora",
+    "Miss Violet",
+    "Great-Aunt Maud"
+  };
+
+  private static final String[] GENTLEMEN = {
+    "Uncle Amos",
+    "Mr. Peabody",
+    "Old Ezra",
+    "The Major",
+    "Cousin Silas",
+    "Mr. Crane",
+    "The Parson",
+    "Little Ned",
+    "Uncle Phineas",
+    "Captain Reed"
+  };
+
+  private final List<Event> events;
+  private final Dice dice;
+  private final List<int[]> tables = new ArrayList<>();
+  private Evening evening;
+
+  private SeatAssignment(Evening evening, Dice dice, List<Event> events) {
+    this.evening = evening;
+    this.dice = dice;
+    this.events = events;
+  }
+
+  /// The first places, at random.
+  static Evening first(Evening evening, Dice dice, List<Event> events) {
+    SeatAssignment places = new SeatAssignment(evening, dice, events);
+    if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
+    places.atRandom();
+    Evening seated = places.done();
+    events.addFirst(new News.Placed(seated.tables().size()));
+    return seated;
+  }
+
+  /// Places after a move: the chairs of guests who left are filled, and newcomers are let in at the
+  /// last table.
+  static Evening refilled(Evening evening, List<Foursome> moved, Dice dice, List<Event> events) {
+    SeatAssignment places = new SeatAssignment(evening.seated(List.of()), dice, events);
+    for (Foursome foursome : moved)
+      places.tables.add(foursome.chairs().stream().mapToInt(id -> id).toArray());
+    places.refill();
+    return places.done();
+  }
+
+  /// Places that do not depend on who won.
+  static Evening balanced(Evening evening, Dice dice, List<Event> events) {
+    SeatAssignment places = new SeatAssignment(evening.seated(List.of()), dice, events);
+    if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
+    places.evenly();
+    return places.done();
+  }
+
+  private Evening done() {
+    List<Foursome> foursomes = new ArrayList<>();
+    for (int[] four : tables) foursomes.add(Foursome.of(four[0], four[1], four[2], four[3]));
+    Evening seated = evening.seated(foursomes);
+    if (seated.plan().fill() == Plan.Fill.BYES)
+      for (Guest guest : seated.unseated()) events.add(new News.SitsOut(guest.name()));
+    return seated;
+  }
+
+  /// Bots come until the chairs laid out are taken, ladies and gentlemen evenly; bots too many go.
+  private void invite() {
+    List<Guest> people = evening.present().filter(guest -> !guest.isBot()).toList();
+    int chairs = Math.max(evening.plan().fewestChairs(), fours(people.size()));
+    if (evening.plan().couples())
+      chairs = Math.max(chairs, fours(2 * Math.max(count(people, true), count(people, false))));
+    for (Guest bot : evening.present().filter(Guest::isBot).toList().reversed())
+      if (evening.present().count() > chairs) evening = evening.with(bot.here(false));
+    while (evening.present().count() < chairs) bot(missingPart(chairs));
+  }
+
+  private static int fours(int guests) {
+    return (guests + Foursome.FOUR - 1) / Foursome.FOUR * Foursome.FOUR;
+  }
+
+  private static int count(List<Guest> guests, boolean ladies) {
+    return (int) guests.stream().filter(guest -> isLady(guest) == ladies).count();
+  }
+
+  private static boolean isLady(Guest guest) {
+    return guest.part() == Guest.Part.LADY;
+  }
+
+  private Guest.Part missingPart(int chairs) {
+    if (!evening.plan().couples()) return Guest.Part.ANY;
+    boolean lady = count(evening.present().toList(), true) < chairs / 2;
+    return lady ? Guest.Part.LADY : Guest.Part.GENTLEMAN;
+  }
+
+  private Guest bot(Guest.Part part) {
+    int id = evening.guests().size();
+    Guest bot = Guest.bot(id, name(part), part, evening.plan().level());
+    evening = evening.with(bot);
+    return bot;
+  }
+
+  /// A name nobody has had this evening.
+  private String name(Guest.Part part) {
+    for (int turn = 1; ; turn++) {
+      String number = turn == 1 ? "" : " " + turn;
+      for (int i = 0; i < LADIES.length; i++) {
+        String lady = LADIES[i] + number;
+        String gentleman = GENTLEMEN[i] + number;
+        if (part != Guest.Part.GENTLEMAN && evening.named(lady).isEmpty()) return lady;
+        if (part != Guest.Part.LADY && evening.named(gentleman).isEmpty()) return gentleman;
+      }
+    }
+  }
+
+  private void atRandom() {
+    List<Guest> guests = playing();
+    if (evening.plan().couples()) couples(guests);
+    else {
+      int[] ids = guests.stream().mapToInt(Guest::id).toArray();
+      dice.shuffle(ids);
+      for (int i = 0; i < ids.length; i += Foursome.FOUR)
+        tables.add(new int[] {ids[i], ids[i + 1], ids[i + 2], ids[i + 3]});
+    }
+  }
+
+  /// Two ladies and two gentlemen to a table, each lady opposite a gentleman.
+  private void couples(List<Guest> guests) {
+    int[] ladies = guests.stream().filter(SeatAssignment::isLady).mapToInt(Guest::id).toArray();
+    int[] gentlemen = guests.stream().filter(g -> !isLady(g)).mapToInt(Guest::id).toArray();
+    dice.shuffle(ladies);
+    dice.shuffle(gentlemen);
+    for (int i = 0; i < ladies.length; i += 2)
+      tables.add(new int[] {ladies[i], gentlemen[i + 1], gentlemen[i], ladies[i + 1]});
+  }
+
+  private void evenly() {
+    atRandom();
+    SeatBalancing.improve(tables, evening, dice);
+  }
+
+  /// Those who play, a multiple of four; the guests who have sat out least sit out.
+  private List<Guest> playing() {
+    List<Guest> guests = new ArrayList<>(evening.present().toList());
+    for (int out = guests.size() % Foursome.FOUR; out > 0; out--) guests.remove(leastOut(guests));
+    return guests;
+  }
+
+  /// One of those who played last and have sat out least; guests who did not play last have a
+  /// place.
+  private Guest leastOut(List<Guest> guests) {
+    List<Guest> played = guests.stream().filter(guest -> playedLast(guest.id())).toList();
+    List<Guest> from = played.isEmpty() ? guests : played;
+    int least = from.stream().mapToInt(guest -> guest.stars().byes()).min().orElse(0);
+    List<Guest> those = from.stream().filter(g -> g.stars().byes() == least).toList();
+    return those.get(dice.below(those.size()));
+  }
+
+  private boolean playedLast(int guest) {
+    return !evening.past().isEmpty()
+        && evening.past().getLast().tables().stream().anyMatch(o -> o.foursome().has(guest));
+  }
+
+  private void refill() {
+    for (int[] four : tables) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++)
+        if (!evening.guest(four[chair]).here()) four[chair] = NOBODY;
+    }
+    List<Guest> waiting =
+        new ArrayList<>(
+            evening
+                .present()
+                .filter(guest -> !guest.isBot() && !sits(guest.id()))
+                .sorted(Comparator.comparingInt((Guest guest) -> -guest.stars().byes()))
+                .toList());
+    if (evening.plan().fill() == Plan.Fill.BOTS) refillWithBots(waiting);
+    else refillWithByes(waiting);
+  }
+
+  private boolean sits(int guest) {
+    for (int[] four : tables) for (int id : four) if (id == guest) return true;
+    return false;
+  }
+
+  /// Newcomers take empty chairs and those of bots, at the last table first; bots take the chairs
+  /// that are still empty.
+  private void refillWithBots(List<Guest> waiting) {
+    for (int t = tables.size() - 1; t >= 0; t--) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
+        int id = tables.get(t)[chair];
+        if (id != NOBODY && !evening.guest(id).isBot()) continue;
+        Guest.Part part = part(tables.get(t), chair);
+        for (Guest guest : waiting) {
+          if (part != Guest.Part.ANY && part != guest.part()) continue;
+          String instead = id == NOBODY ? "" : evening.guest(id).name();
+          if (id != NOBODY) evening = evening.with(evening.guest(id).here(false));
+          tables.get(t)[chair] = guest.id();
+          waiting.remove(guest);
+          events.add(new News.Joined(guest.name(), t + 1, instead));
+          break;
+        }
+      }
+    }
+    while (!waiting.isEmpty()) another(waiting);
+    for (int t = 0; t < tables.size(); t++) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
+        if (tables.get(t)[chair] != NOBODY) continue;
+        Guest bot = bot(part(tables.get(t), chair));
+        tables.get(t)[chair] = bot.id();
+        events.add(new News.Filled(bot.name(), t + 1));
+      }
+    }
+  }
+
+  /// Whether a lady or a gentleman is needed on a chair, where they sit in couples: the other of
+  /// the partner; where that chair is empty too, the same as the right-hand neighbour's partner.
+  private Guest.Part part(int[] four, int chair) {
+    if (!evening.plan().couples()) return Guest.Part.ANY;
+    int partner = four[(chair + 2) % Foursome.FOUR];
+    if (partner != NOBODY) return evening.guest(partner).part().other();
+    return chair % 3 == 0 ? Guest.Part.LADY : Guest.Part.GENTLEMAN;
+  }
+
+  /// Another last table for those who found no chair.
+  private void another(List<Guest> waiting) {
+    int[] four = {NOBODY, NOBODY, NOBODY, NOBODY};
+    tables.add(four);
+    for (int chair = 0; chair < Foursome.FOUR; chair++) {
+      Guest.Part part = part(four, chair);
+      for (Guest guest : waiting) {
+        if (part != Guest.Part.ANY && part != guest.part()) continue;
+        four[chair] = guest.id();
+        waiting.remove(guest);
+        events.add(new News.Joined(guest.name(), tables.size(), ""));
+        break;
+      }
+    }
+  }
+
+  /// Empty chairs go to those who wait, then to guests of the last table; those left over there sit
+  /// out, beginning with those who have done so least.
+  private void refillWithByes(List<Guest> waiting) {
+    for (int t = 0; t < tables.size(); t++) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
+        if (tables.get(t)[chair] != NOBODY) continue;
+        if (waiting.isEmpty()) breakUpLast(waiting);
+        if (t >= tables.size()) break;
+        if (waiting.isEmpty()) continue;
+        Guest guest = waiting.removeFirst();
+        tables.get(t)[chair] = guest.id();
+        events.add(new News.Joined(guest.name(), t + 1, ""));
+      }
+    }
+    List<Guest> last = new ArrayList<>();
+    if (!waiting.isEmpty() && !tables.isEmpty())
+      for (int id : tables.removeLast()) last.add(evening.guest(id));
+    last.addAll(waiting);
+    while (last.size() % Foursome.FOUR != 0) last.remove(leastOut(last));
+    for (int i = 0; i < last.size(); i += Foursome.FOUR)
+      tables.add(last.subList(i, i + Foursome.FOUR).stream().mapToInt(Guest::id).toArray());
+  }
+
+  /// The last table is broken up, so that its guests can fill the chairs above.
+  private void breakUpLast(List<Guest> waiting) {
+    for (int id : tables.removeLast()) if (id != NOBODY) waiting.add(evening.guest(id));
+  }
+}

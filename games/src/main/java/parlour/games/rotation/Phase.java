@@ -1,0 +1,44 @@
+package parlour.games.rotation;
+
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.games.rotation.Open.Claim;
+import parlour.games.rotation.Open.Word;
+
+/// How far a hand has come.
+public sealed interface Phase {
+  /// When the clock speaks.
+  long due();
+
+  /// The player to move, or nobody.
+  default Seat seat() {
+    return Seat.NOBODY;
+  }
+
+  /// The word that goes round, or none.
+  default Word word() {
+    return Word.NONE;
+  }
+
+  /// What is given back if the word just named is challenged and falls, or nothing.
+  default Claim claim() {
+    return Claim.NONE;
+  }
+
+  /// A player is to name a word.
+  record Lead(Seat seat, long due) implements Phase {}
+
+  /// A player is to play the next letter of the word.
+  record Spell(Seat seat, Word word, Claim claim, long due) implements Phase {}
+
+  /// The lead ends the hand, unless it is challenged.
+  record Pause(Word word, Claim claim, long due) implements Phase {}
+
+  /// The game is over; the last word still lies there.
+  record Over(Word word) implements Phase {
+    @Override
+    public long due() {
+      return Prompt.NEVER;
+    }
+  }
+}

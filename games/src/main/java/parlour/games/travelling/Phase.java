@@ -1,0 +1,31 @@
+package parlour.games.travelling;
+
+import parlour.engine.Prompt;
+import parlour.engine.Seats;
+
+/// How far a round has come.
+public sealed interface Phase {
+  /// When the clock speaks, or never.
+  long due();
+
+  /// Everybody makes or enlarges a word.
+  ///
+  /// @param passes how often letters have been passed in this round
+  record Forming(int passes, long due) implements Phase {}
+
+  /// The words are shown and may be challenged.
+  ///
+  /// @param content those who have read the words and doubt nothing more
+  record Reading(Seats content, long due) implements Phase {
+    Reading content(Seats more) {
+      return new Reading(content.or(more), due);
+    }
+  }
+
+  record Over() implements Phase {
+    @Override
+    public long due() {
+      return Prompt.NEVER;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package parlour.server.http;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import parlour.engine.wire.Json;
+import parlour.games.material.CatalogEntry;
+import parlour.server.table.state.OpenGames;
+import parlour.server.wire.Limits;
+import parlour.server.wire.Problem;
+import parlour.server.wire.Reply;
+import parlour.server.wire.TextRules;
+
+/// Reads requests and writes responses, the same way for every route.
+public final class Http {
+  /// How long a table or an evening may take to answer a request.
+  public static final Duration REPLY_TIMEOUT = Duration.ofSeconds(10);
+
+  private Http() {}
+
+  /// The request's body as JSON, refused when it is larger than allowed.
+  public static Json body(Context request) {
+    try {
+      byte[] bytes = request.bodyInputStream().readNBytes(Limits.MESSAGE_BYTES + 1);
+      if (bytes.length > Limits.MESSAGE_BYTES) {
+        request.header("Connection", "close");
+        throw new Problem(413, Limits.REQUEST_TOO_LARGE);
+      }
+      return Json.parse(new String(bytes, UTF_8));
+    } catch (IOException broken) {
+      throw new Problem(400, "The request could not be read.");
+    }
+  }
+
+  /// An object of texts in a request's body, such as the chosen settings; empty when it is left
+  /// out.
+  public static Map<String, String> texts(Json body, String field) {
+    Map<String, String> texts = new TreeMap<>();
+    body.maybe(field)
+        .ifPresent(all -> all.asFields().forEach((name, value) -> texts.put(name, value.asText())));
+    return texts;
+  }
+
+  /// The game named by `game` in a request's body.
+  static CatalogEntry game(Json body, OpenGames games) {
+    String id = body.at("game").asText();
+    return games
+        .find(id)
+        .orElseThrow(
+            () ->
+                new Problem(
+                    400,
+                    "There is no game \""
+                        + TextRules.excerpt(id)
+                        + "\"; /api/games lists those there are."));
+  }
+
+  /// The bearer token of the `Authorization` header.
+  public static String token(Context request) {
+    String header = request.header("Authorization");
+    if (header == null || !header.startsWith("Bearer ")) {
+      throw new Problem(401, "Show who you are with the token of your chair.");
+    }
+    return header.substring("Bearer ".length()).strip();
+  }
+
+  /// A number in the query string, or `absent` when it is left out.
+  static int queryNumber(Context request, String name, int absent) {
+    String text = Optional.ofNullable(request.queryParam(name)).orElse("");
+    if (text.isEmpty()) return absent;
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException _) {
+      throw new Problem(400, "What is asked for as \"" + name + "\" is a number.");
+    }
+  }
+
+  /// Waits for a reply; a late one becomes a 503.
+  public static <T> T await(CompletionStage<T> stage, String whenLate) {
+    try {
+      return stage.toCompletableFuture().join();
+    } catch (CompletionException late) {
+      throw new Problem(503, whenLate);
+    }
+  }
+
+  /// A successful reply with further fields that only the HTTP side knows, such as new tokens.
+  public static Reply with(Reply reply, Json.Writer more) {
+    if (!reply.isSuccess()) return reply;
+    Json.Writer whole = Json.fields();
+    Json.parse(reply.body()).asFields().forEach(whole::put);
+    more.done().asFields().forEach(whole::put);
+    return Reply.of(reply.status(), whole.done());
+  }
+
+  /// Sends a table's or an evening's reply, as JSON or as a problem.
+  public static void answer(Context request, Reply reply) {
+    if (reply.isSuccess()) json(request, reply.status(), reply.body());
+    else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
+  }
+
+  public static void json(Context request, int status, Json body) {
+    json(request, status, body.write());
+  }
+
+  public static void json(Context request, int status, String body) {
+    request
+        .status(status)
+        .contentType("application/json")
+        .header("Cache-Control", "no-store")
+        .result(body);
+  }
+
+  /// Sends a log as a file to keep: one JSON object per line.
+  public static void logFile(Context request, String fileName, String lines) {
+    request
+        .header("Content-Disposition", "attachment; filename=\"" + fileName + "\"")
+        .contentType("application/x-ndjson; charset=utf-8")
+        .result(lines);
+  }
+}

@@ -1,0 +1,242 @@
+package parlour.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.bots.Bots;
+import parlour.engine.Seat;
+import parlour.engine.Settings;
+import parlour.engine.wire.Json;
+import parlour.games.material.CatalogEntry;
+import parlour.server.table.TableCommand;
+import parlour.server.table.TableServices;
+import parlour.server.table.state.HostSettings;
+import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Limits;
+import parlour.server.wire.Problem;
+import parlour.server.wire.Reply;
+import parlour.server.wire.Secrets;
+import parlour.server.wire.TextRules;
+
+/// The HTTP routes of tables: make one, sit down, leave, hand a chair over, start, read its log.
+///
+/// A request becomes a [TableCommand] for the table's actor, whose reply is the response. New
+/// tokens are made here and the table is given only their hashes.
+final class TableRoutes {
+  private static final String LATE = "The table does not answer just now; please try again.";
+
+  private final TableServices services;
+  private final RequestGuard guard;
+
+  TableRoutes(TableServices services, RequestGuard guard) {
+    this.services = services;
+    this.guard = guard;
+  }
+
+  void configure(RoutesConfig routes) {
+    routes.get("/api/tables", this::listOpen);
+    routes.post("/api/tables", this::create);
+    routes.get("/api/tables/{id}", request -> show(request, TableCommand.Page.TABLE));
+    routes.post("/api/tables/{id}/seats", this::sit);
+    routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
+    routes.post("/api/tables/{id}/seats/{seat}/pass", this::pass);
+    routes.post("/api/tables/{id}/take", this::take);
+    routes.post("/api/tables/{id}/bots", this::seatBot);
+    routes.post("/api/tables/{id}/patience", this::patience);
+    routes.post("/api/tables/{id}/links", this::newLinks);
+    routes.post("/api/tables/{id}/start", this::start);
+    routes.post("/api/tables/{id}/rematch", this::rematch);
+    routes.get("/api/tables/{id}/log", this::log);
+    new FinishedGameRoutes(services.games(), this::finishedLog).configure(routes);
+    routes.get("/api/tables/{id}/timing", request -> show(request, TableCommand.Page.TIMING));
+    new AnalysisRoutes(services.games(), services.botThreads(), this::askForLog).configure(routes);
+  }
+
+  private void listOpen(Context request) {
+    List<String> cards = Http.await(services.lobby().cards(), LATE);
+    Http.json(request, 200, "[" + String.join(",", cards) + "]");
+  }
+
+  private void show(Context request, TableCommand.Page page) {
+    Http.answer(request, ask(request, to -> new TableCommand.Show(page, to)));
+  }
+
+  private void create(Context request) {
+    guard.checkNewTable(request);
+    Json body = Http.body(request);
+    CatalogEntry game = Http.game(body, services.games());
+    Map<String, String> chosen = Http.texts(body, "settings");
+    boolean family = body.maybe("family").map(Json::asBoolean).orElse(false);
+    if (family && game.settings().stream().anyMatch(setting -> setting.name().equals("family")))
+      chosen.putIfAbsent("family", "yes");
+    int seats = body.at("seats").asInt();
+    game.objection(seats, chosen)
+        .ifPresent(
+            why -> {
+              throw new Problem(400, why);
+            });
+    String name = TextRules.checkedName(body.at("name").asText());
+    boolean open = body.maybe("open").map(Json::asBoolean).orElse(false);
+    int patienceSeconds = patienceSeconds(body);
+    String token = Secrets.newToken();
+    String inviteToken = Secrets.newToken();
+    String watchToken = Secrets.newToken();
+    List<TableEvent> events = new ArrayList<>();
+    events.add(
+        new TableEvent.Gathered(
+            game.id(),
+            Settings.of(game.settings(), chosen),
+            seats,
+            open,
+            family,
+            new TableEvent.TokenHashes(Secrets.hash(inviteToken), Secrets.hash(watchToken))));
+    events.add(new TableEvent.Sat(Seat.of(0), name, Secrets.hash(token)));
+    if (patienceSeconds > 0) events.add(new TableEvent.PatienceSet(patienceSeconds));
+    List<String> written =
+        events.stream().map(event -> TableEventCodec.write(event).write()).toList();
+    Reply reply = ask(Secrets.newId(), to -> new TableCommand.Gather(written, to));
+    Http.answer(
+        request,
+        Http.with(
+            reply,
+            Json.fields()
+                .put("token", token)
+                .put("inviteToken", inviteToken)
+                .put("watchToken", watchToken)));
+  }
+
+  private int patienceSeconds(Json body) {
+    int seconds =
+        body.maybe("patience")
+            .map(Json::asInt)
+            .orElse((int) services.tableDefaults().patience().toSeconds());
+    if (seconds < 0 || seconds > HostSettings.LONGEST_PATIENCE_SECONDS) {
+      throw new Problem(
+          400,
+          "A host's patience is from 0 to "
+              + HostSettings.LONGEST_PATIENCE_SECONDS
+              + " seconds; 0: for ever.");
+    }
+    return seconds;
+  }
+
+  private void sit(Context request) {
+    Json body = Http.body(request);
+    String name = TextRules.checkedName(body.at("name").asText());
+    String inviteToken = body.maybe("inviteToken").map(Json::asText).orElse("");
+    String token = Secrets.newToken();
+    Reply reply =
+        ask(
+            request,
+            to -> new TableCommand.Sit(name, seat(body), inviteToken, Secrets.hash(token), to));
+    Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
+  }
+
+  private void leave(Context request) {
+    int seat = seatInPath(request);
+    Http.answer(request, ask(request, to -> new TableCommand.Leave(seat, Http.token(request), to)));
+  }
+
+  private void pass(Context request) {
+    int seat = seatInPath(request);
+    Http.answer(
+        request,
+        ask(request, to -> new TableCommand.CreateHandoverCode(seat, Http.token(request), to)));
+  }
+
+  private void take(Context request) {
+    String handoverCode = Http.body(request).at("handoverCode").asText();
+    String token = Secrets.newToken();
+    Reply reply =
+        ask(request, to -> new TableCommand.UseHandoverCode(handoverCode, Secrets.hash(token), to));
+    Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
+  }
+
+  private void seatBot(Context request) {
+    Json body = Http.body(request);
+    int level = body.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
+    Http.answer(
+        request,
+        ask(request, to -> new TableCommand.SeatBot(seat(body), level, Http.token(request), to)));
+  }
+
+  private void patience(Context request) {
+    int seconds = Http.body(request).at("seconds").asInt();
+    Http.answer(
+        request,
+        ask(request, to -> new TableCommand.SetPatience(seconds, Http.token(request), to)));
+  }
+
+  /// New invite and watch tokens; the old links stop working.
+  private void newLinks(Context request) {
+    String token = Http.token(request);
+    String inviteToken = Secrets.newToken();
+    String watchToken = Secrets.newToken();
+    Reply reply =
+        ask(
+            request,
+            to ->
+                new TableCommand.ReplaceTokens(
+                    Secrets.hash(inviteToken), Secrets.hash(watchToken), token, to));
+    Http.answer(
+        request,
+        Http.with(
+            reply, Json.fields().put("inviteToken", inviteToken).put("watchToken", watchToken)));
+  }
+
+  private void start(Context request) {
+    Http.answer(request, ask(request, to -> new TableCommand.Start(Http.token(request), to)));
+  }
+
+  private void rematch(Context request) {
+    String token = Http.token(request);
+    Reply reply = ask(request, to -> new TableCommand.Rematch(token, to));
+    Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
+  }
+
+  private void log(Context request) {
+    Http.logFile(request, request.pathParam("id") + ".parlour.jsonl", finishedLog(request));
+  }
+
+  /// The log of a finished game, as it is given out; anything else is refused.
+  private String finishedLog(Context request) {
+    Reply reply = askForLog(request);
+    if (!reply.isSuccess())
+      throw new Problem(reply.status(), Json.parse(reply.body()).at("detail").asText());
+    return reply.body();
+  }
+
+  private Reply askForLog(Context request) {
+    return ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, to));
+  }
+
+  /// The seat a request asks for: -1 for any free one, -2 for a number no table has.
+  private static int seat(Json body) {
+    return body.maybe("seat").map(Json::asInt).map(seat -> seat < 0 ? -2 : seat).orElse(-1);
+  }
+
+  private static int seatInPath(Context request) {
+    try {
+      return Integer.parseInt(request.pathParam("seat"));
+    } catch (NumberFormatException _) {
+      throw new Problem(404, "A seat has a number.");
+    }
+  }
+
+  private static String tableId(Context request) {
+    return Limits.checkedTableId(request.pathParam("id"));
+  }
+
+  private Reply ask(Context request, Function<ActorRef<Reply>, TableCommand> command) {
+    return ask(tableId(request), command);
+  }
+
+  private Reply ask(String table, Function<ActorRef<Reply>, TableCommand> command) {
+    return Http.await(services.table(table).ask(command::apply, Http.REPLY_TIMEOUT), LATE);
+  }
+}

@@ -1,0 +1,202 @@
+package parlour.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Seat;
+import parlour.engine.wire.Json;
+import parlour.server.table.state.Table;
+import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Reply;
+
+/// The requests a table gets over HTTP: [Seating] decides, and this class does what the decision
+/// changes beside the stored state, to connections, bots and the clock.
+final class TableRequests {
+  private final String id;
+  private final TableServices services;
+  private final Connections connections;
+  private final GameRunner runner;
+  private final AttendanceTimers attendance;
+  private final Seating seating;
+  private final HandoverCodes handoverCodes = new HandoverCodes();
+
+  TableRequests(
+      String id,
+      TableServices services,
+      Connections connections,
+      GameRunner runner,
+      AttendanceTimers attendance) {
+    this.id = id;
+    this.services = services;
+    this.connections = connections;
+    this.runner = runner;
+    this.attendance = attendance;
+    this.seating = new Seating(services.games());
+  }
+
+  /// Creates the table, unless it exists already.
+  Change gather(Optional<Table> state, TableCommand.Gather command) {
+    if (state.isPresent()) {
+      command.replyTo().tell(gathered(state.get()));
+      return Change.NONE;
+    }
+    List<TableEvent> events =
+        command.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
+    return new Change(
+        events,
+        table -> {
+          deal(table);
+          services.updateLobby(id, table);
+          command.replyTo().tell(gathered(table));
+        });
+  }
+
+  private Reply gathered(Table table) {
+    return Reply.of(
+        201, Json.fields().put("table", id).put("seat", table.players().host().index()).done());
+  }
+
+  /// Begins the game if the cards were dealt; its clock starts with the first player who is there.
+  private void deal(Table table) {
+    if (table.match().isEmpty()) return;
+    runner.deal(table, table.match().get());
+    attendance.update(table);
+    boolean somebodyIsThere = !connections.connectedSeats().and(table.players().people()).isEmpty();
+    if (somebodyIsThere || !table.eveningLink().isNone()) runner.startClock(table);
+  }
+
+  Change handle(Table table, TableCommand.Request request) {
+    if (!table.fault().isEmpty() && !(request instanceof TableCommand.Show)) {
+      request.replyTo().tell(Reply.refused(409, table.fault()));
+      return Change.NONE;
+    }
+    Optional<Seating.Outcome> objection = Seating.objection(table, request);
+    if (objection.isPresent()) return settle(objection.get(), request);
+    return switch (request) {
+      case TableCommand.Gather gather -> gather(Optional.of(table), gather);
+      case TableCommand.Show(TableCommand.Page page, var replyTo) -> {
+        replyTo.tell(connections.page(table, page));
+        yield Change.NONE;
+      }
+      case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
+      case TableCommand.Leave leave -> settle(seating.leave(table, leave), leave);
+      case TableCommand.CreateHandoverCode create -> createHandoverCode(table, create);
+      case TableCommand.UseHandoverCode use -> useHandoverCode(table, use);
+      case TableCommand.SeatBot bot -> settle(seating.seatBot(table, bot), bot);
+      case TableCommand.Start start -> settle(seating.start(table, start), start);
+      case TableCommand.SetPatience set -> settle(seating.setPatience(table, set), set);
+      case TableCommand.ReplaceTokens replace ->
+          settle(seating.replaceTokens(table, replace), replace);
+      case TableCommand.Rematch rematch -> rematch(table, rematch);
+      case TableCommand.SetEveningState set -> setEveningState(table, set);
+      case TableCommand.Vacate vacate -> settle(seating.vacate(table, vacate), vacate);
+    };
+  }
+
+  /// Stores what a request leads to, and answers it.
+  private Change settle(Seating.Outcome outcome, TableCommand.Request request) {
+    if (outcome.events().isEmpty()) {
+      request.replyTo().tell(outcome.reply());
+      return Change.NONE;
+    }
+    return new Change(
+        outcome.events(),
+        table -> {
+          applyTransient(table, request, outcome);
+          sendTableAndScenes(table);
+          services.updateLobby(id, table);
+          request.replyTo().tell(outcome.reply());
+        });
+  }
+
+  private void sendTableAndScenes(Table table) {
+    connections.sendTable(table);
+    table.match().ifPresent(match -> connections.sendScenes(match, runner.nowMillis(match)));
+  }
+
+  /// What a granted request changes beside the stored state: connections, bots and the clock.
+  private void applyTransient(Table table, TableCommand.Request request, Seating.Outcome outcome) {
+    switch (request) {
+      case TableCommand.Leave leave ->
+          leaveToBot(table, leave.seat(), "Your chair at this table was freed.");
+      case TableCommand.Vacate vacate ->
+          leaveToBot(table, vacate.seat(), "You have left the evening.");
+      case TableCommand.Sit _ -> {
+        if (outcome.events().getFirst() instanceof TableEvent.Sat sat)
+          runner.bots().remove(sat.seat());
+      }
+      case TableCommand.Start _ -> deal(table);
+      case TableCommand.ReplaceTokens _ -> {
+        if (!table.gathered().open())
+          connections.disconnect(
+              Seat.NOBODY, "The host has made new links; ask for the new one to watch.");
+      }
+      case TableCommand.Gather _,
+          TableCommand.Show _,
+          TableCommand.SeatBot _,
+          TableCommand.SetPatience _,
+          TableCommand.Rematch _,
+          TableCommand.CreateHandoverCode _,
+          TableCommand.SetEveningState _,
+          TableCommand.UseHandoverCode _ -> {}
+    }
+    attendance.update(table);
+  }
+
+  private void leaveToBot(Table table, int seat, String why) {
+    connections.disconnect(Seat.of(seat), why);
+    runner.seatBot(table, Seat.of(seat));
+  }
+
+  /// The evening lets its table run, pauses it or stops it, and is told the score so far.
+  private Change setEveningState(Table table, TableCommand.SetEveningState command) {
+    if (table.match().isEmpty() || table.eveningLink().isNone()) {
+      command.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
+      return Change.NONE;
+    }
+    if (table.eveningLink().isStopped() || command.state() == table.eveningLink().state()) {
+      runner.startClock(table);
+      command.replyTo().tell(TableFrames.standing(table));
+      return Change.NONE;
+    }
+    long atMillis = runner.stopClock(table.match().get());
+    return new Change(
+        List.of(new TableEvent.EveningStateSet(command.state(), atMillis)),
+        changed -> {
+          runner.startClock(changed);
+          sendTableAndScenes(changed);
+          command.replyTo().tell(TableFrames.standing(changed));
+        });
+  }
+
+  private Change createHandoverCode(Table table, TableCommand.CreateHandoverCode command) {
+    Reply reply = seating.checkHandover(table, command, connections.connectedSeats()).reply();
+    if (reply.isSuccess()) {
+      String code = handoverCodes.create(Seat.of(command.seat()));
+      reply = Reply.of(201, Json.fields().put("handoverCode", code).done());
+    }
+    command.replyTo().tell(reply);
+    return Change.NONE;
+  }
+
+  private Change useHandoverCode(Table table, TableCommand.UseHandoverCode command) {
+    Seat seat = handoverCodes.use(command.code());
+    Seating.Outcome outcome = seating.handOver(table, seat, command.tokenHash());
+    if (outcome.reply().isSuccess())
+      connections.disconnect(seat, "Your chair goes on from another device.");
+    return settle(outcome, command);
+  }
+
+  private Change rematch(Table table, TableCommand.Rematch command) {
+    Seating.Outcome outcome = seating.rematch(table, command);
+    if (!outcome.reply().isSuccess()) return settle(outcome, command);
+    return new Change(
+        outcome.events(),
+        over -> {
+          services
+              .table(over.next())
+              .tell(new TableCommand.Gather(Seating.rematchEvents(over), command.replyTo()));
+          connections.sendTable(over);
+        });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Line } from "../wire/types.ts";
+
+/** A callout that is being told at the table. */
+export interface Told {
+  n: number;
+  by: number;
+  words: string;
+  gain: number;
+  great: boolean;
+}
+
+/** How many callouts may wait; the rest is only in the minute book. */
+const MOST_WAITING = 2;
+
+/** How long a callout is shown, in milliseconds: a moment, and some more for every letter. */
+export function tellingTime(told: Told, pace: number): number {
+  const usual = told.great ? 1500 : Math.min(4000, Math.max(2500, 900 + 45 * told.words.length));
+  return usual * pace;
+}
+
+/** The callouts to tell after new lines: the one being told, and at most two more. */
+export function withCallouts(queue: readonly Told[], lines: readonly Line[]): Told[] {
+  const fresh = lines.flatMap((line) => (line.callout ? [{ n: line.n, ...line.callout }] : []));
+  const all = [...queue, ...fresh];
+  return all.length <= 1 + MOST_WAITING ? all : [...all.slice(0, 1), ...all.slice(-MOST_WAITING)];
+}

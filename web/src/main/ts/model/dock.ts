@@ -1,0 +1,123 @@
+import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
+import { fewChoices, isPlain } from "./answer.ts";
+import { composerOffers, sheetLinePick } from "./composer.ts";
+import { offerKey } from "./scene.ts";
+import { assignShortcuts } from "./shortcuts.ts";
+
+/** A button of the dock: an offer, or one option of an offer with few; without an offer it keeps its place, dimmed. */
+export interface Action {
+  key: string;
+  label: string;
+  verb: string;
+  offer?: Offer;
+  choice?: { name: string; value: string };
+  shortcut: string;
+  grave: boolean;
+  cue?: Face;
+  /** Its word is set in the composer. */
+  composes: boolean;
+}
+
+/** The buttons of a dock. */
+export interface DockActions {
+  primary?: Action;
+  seconds: Action[];
+  /** The large buttons of a game without a hand, for races. */
+  presses: Action[];
+}
+
+/** How many options of an offer may become buttons; more in a race, which leaves no time for a form. */
+const MAX_BUTTONS = 4;
+const MAX_RACE_BUTTONS = 10;
+
+/** Everything that can be done in a scene, in the order of the offers, with shortcut keys. */
+export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
+  const main = composerOffers(scene)[0];
+  const actions: Omit<Action, "shortcut">[] = [];
+  for (const offer of scene.offers) {
+    if (sheetLinePick(offer, scene) || isOnFelt(scene, offer)) continue;
+    const known = kit.actions.find((each) => each.verb === offer.verb);
+    const few = known ? undefined : fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
+    const common = { verb: offer.verb, offer, grave: known?.grave ?? false, ...(known?.cue ? { cue: known.cue } : {}) };
+    if (few && few.options.length > 1)
+      for (const { value, label, face } of few.options)
+        actions.push({
+          ...common,
+          key: offerKey(offer) + "=" + value,
+          label: label.length < 3 ? offer.label + " " + label : label,
+          choice: { name: few.name, value },
+          composes: false,
+          ...(face ? { cue: face } : {}),
+        });
+    else
+      actions.push({
+        ...common,
+        key: offerKey(offer),
+        label: offer.label.includes("{") || !known ? offer.label : known.label,
+        composes: offer === main,
+      });
+  }
+  const keys = assignShortcuts(
+    actions.map((action) => (action.composes ? "" : action.label)),
+    composerOffers(scene).length > 0,
+    ["m"],
+    actions.map((action) => kit.actions.find((each) => each.verb === action.verb)?.key ?? ""),
+  );
+  return actions.map((action, i) => ({ ...action, shortcut: keys[i] ?? "" }));
+}
+
+/** Whether the choices of an offer are laid out on the felt, because it answers the question there. */
+function isOnFelt(scene: Scene, offer: Offer): boolean {
+  return scene.question !== undefined && scene.question.verb !== "" && scene.question.verb === offer.verb;
+}
+
+/**
+ * Where the actions stand: an only one is the large button, otherwise the kit's slots decide, or the order of the
+ * offers. What the kit knows and cannot be done now keeps its slot.
+ */
+export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions {
+  const actions = actionsOf(scene, kit, race);
+  const presses = pressesOf(actions, kit, race);
+  const rest = actions.filter((action) => !presses.includes(action));
+  const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
+  const primary =
+    rest.length === 1
+      ? rest[0]
+      : (rest.find((action) => slotOf(action) === 0) ??
+        rest.find((action) => action.composes && slotOf(action) === undefined) ??
+        (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
+  const seconds: Action[] = [];
+  const slots = [...new Set(kit.actions.map((each) => each.slot))].filter((slot) => slot > 0).sort((a, b) => a - b);
+  const others = rest.filter((action) => action !== primary);
+  for (const slot of slots) {
+    const here = others.filter((action) => slotOf(action) === slot);
+    const known = kit.actions.find((each) => each.slot === slot && !each.cue);
+    if (here.length > 0) seconds.push(...here);
+    else if (known) seconds.push(dimmed(known.verb, known.label));
+  }
+  seconds.push(...others.filter((action) => !seconds.includes(action)));
+  return { ...(primary ? { primary } : {}), seconds, presses };
+}
+
+/** The large buttons: the kit's actions with a cue; without a kit, everything in a race of a game without a hand. */
+function pressesOf(actions: readonly Action[], kit: Kit, race: boolean): Action[] {
+  const cued = kit.actions.filter((each) => each.cue);
+  if (cued.length > 0)
+    return cued.flatMap((known) => {
+      const here = actions.filter((action) => action.verb === known.verb);
+      return here.length > 0
+        ? here
+        : [{ ...dimmed(known.verb, known.label), ...(known.cue ? { cue: known.cue } : {}) }];
+    });
+  if (!race || kit.actions.length > 0 || kit.hand > 0 || kit.composes) return [];
+  return actions.filter((action) => action.choice !== undefined || (action.offer && isPlain(action.offer)));
+}
+
+function dimmed(verb: string, label: string): Action {
+  return { key: verb, label, verb, shortcut: "", grave: false, composes: false };
+}
+
+/** Whether a game's dock has a band of large buttons in place of a rack. */
+export function hasPresses(kit: Kit): boolean {
+  return kit.actions.some((each) => each.cue) || (kit.actions.length === 0 && kit.hand === 0 && !kit.composes);
+}

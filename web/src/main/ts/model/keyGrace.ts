@@ -1,0 +1,26 @@
+/** How long after a change of the offers a key may still have been meant for the ones before, in milliseconds. */
+export const GRACE_MS = 600;
+
+/**
+ * Ignores keys that were typed for offers which are gone: a debounce after every change of what a player may do. A
+ * burst of typing that began before the change is ignored to its end, and so is whatever comes at once after it. What
+ * follows a play of the player's own is meant for the new offers.
+ */
+export class KeyGrace {
+  private until = -Infinity;
+  private lastKey = -Infinity;
+
+  /** The offers have changed; in a race only a burst that is under way is ignored, for the first press counts. */
+  offersChanged(now: number, byOwnPlay: boolean, race: boolean): void {
+    const typing = now - this.lastKey < GRACE_MS;
+    this.until = byOwnPlay || (race && !typing) ? -Infinity : now + GRACE_MS;
+  }
+
+  /** Notes a key and tells whether it is to be ignored. */
+  ignores(now: number): boolean {
+    this.lastKey = now;
+    if (now >= this.until) return false;
+    this.until = now + GRACE_MS;
+    return true;
+  }
+}

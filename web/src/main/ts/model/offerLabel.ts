@@ -1,0 +1,38 @@
+import type { Offer, Scene } from "../wire/types.ts";
+import { valueKey, type Draft } from "./answer.ts";
+import { spelledWord } from "./composer.ts";
+import { namesById } from "./scene.ts";
+import { withNames, type Names } from "./text.ts";
+
+/** The label of an offer with its `{field}` blanks filled by what the player has chosen so far, and "…" for the rest. */
+export function offerLabel(label: string, offer: Offer, draft: Draft, scene: Scene, names: Names): string {
+  const filled = label.replace(/\{([^}]+)\}/g, (_, name: string) => blank(name, offer, draft, scene) || "…");
+  return withNames(filled, names);
+}
+
+function blank(name: string, offer: Offer, draft: Draft, scene: Scene): string {
+  const field = offer.fields.find((each) => each.name === name);
+  switch (field?.kind) {
+    case "choose": {
+      const value = draft.values[valueKey(offer, field)];
+      return field.options.find((option) => option.value === value || field.options.length === 1)?.label ?? "";
+    }
+    case "pick": {
+      const known = namesById(scene);
+      const taken = [...draft.picked, ...draft.letters.map((item) => item.piece)];
+      return field.ids
+        .filter((id) => taken.includes(id))
+        .map((id) => known.get(id) ?? id)
+        .join(" ");
+    }
+    case "spell":
+      return spelledWord(draft.letters);
+    case "count":
+    case "lay":
+      return draft.values[valueKey(offer, field)] ?? "";
+    case "fixed":
+      return field.value;
+    default:
+      return "";
+  }
+}

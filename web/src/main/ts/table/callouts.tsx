@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { tellingTime, withCallouts, type Told } from "../model/callouts.ts";
+import type { TableState } from "../model/tableState.ts";
+import { S } from "../i18n/strings.ts";
+import { preferences } from "../storage/preferences.ts";
+import { RichText } from "../ui/richText.tsx";
+
+const PACE = { leisurely: 1.5, usual: 1, brisk: 0.6 } as const;
+
+/** Tells the callouts of new lines one after the other; `end` goes on to the next. Nothing waits for them. */
+export function useCallouts(state: TableState): { told: Told | undefined; end: () => void } {
+  const [queue, setQueue] = useState<Told[]>([]);
+  const heard = useRef(-1);
+  useEffect(() => {
+    const lines = state.book.flatMap((minute) => (minute.kind === "line" ? [minute.line] : []));
+    const fresh = heard.current < 0 ? [] : lines.filter((line) => line.n > heard.current);
+    heard.current = Math.max(heard.current, lines[lines.length - 1]?.n ?? 0);
+    if (fresh.some((line) => line.callout)) setQueue((old) => withCallouts(old, fresh));
+  }, [state.book]);
+  const told = queue[0];
+  const end = () => setQueue((old) => old.slice(1));
+  useEffect(() => {
+    if (!told) return;
+    const timer = window.setTimeout(end, tellingTime(told, PACE[preferences.value.pace]));
+    return () => window.clearTimeout(timer);
+  }, [told?.n]);
+  return { told, end };
+}
+
+/** What a player says, beside their seat; the minute book says it too, so screen readers hear it there. */
+export function Bubble({ told }: { told: Told | undefined }) {
+  if (!told) return null;
+  return (
+    <p key={told.n} class="bubble" data-callout={told.by} aria-hidden="true">
+      <RichText text={told.words} plain />
+      {told.gain !== 0 && <b> {gainText(told.gain)}</b>}
+    </p>
+  );
+}
+
+/** A great event, told in the middle of the felt. */
+export function Banner({ told, names, eye }: { told: Told; names: readonly string[]; eye: number }) {
+  return (
+    <p key={told.n} class="banner" data-callout={told.by} aria-hidden="true">
+      <b>{told.by === eye ? S.youTitle : (names[told.by] ?? "")}</b> <RichText text={told.words} plain />
+      {told.gain !== 0 && <strong> {gainText(told.gain)}</strong>}
+    </p>
+  );
+}
+
+function gainText(gain: number): string {
+  return (gain < 0 ? "−" : "+") + Math.abs(gain);
+}

@@ -1,0 +1,234 @@
+import type { ComponentChildren } from "preact";
+import { fill, isPlain } from "../model/answer.ts";
+import { dockActions, hasPresses, type Action } from "../model/dock.ts";
+import { handOf } from "../model/kit.ts";
+import { offerLabel } from "../model/offerLabel.ts";
+import { askedToPlay } from "../model/tableState.ts";
+import { S } from "../i18n/strings.ts";
+import type { Kit } from "../wire/types.ts";
+import { useControls, type Controls } from "../interaction/controls.ts";
+import { FaceView } from "../zones/tile.tsx";
+import { Composer } from "./composer.tsx";
+import { KeyLabel } from "./keyLabel.tsx";
+import { OFFER_FORM } from "./offerForm.tsx";
+import { Rack, ShuffleButton } from "./rack.tsx";
+import { TimerDial } from "./timers.tsx";
+import { turnText } from "./turnBar.tsx";
+
+interface Props {
+  order: (zone: string) => readonly string[];
+  arrange: (zone: string) => (ids: string[]) => void;
+  /** Buttons of the table itself that come with the scene. */
+  extra?: ComponentChildren;
+}
+
+/**
+ * The player's own side of the table: composing stick, hand or race buttons, and a bar with the score, the clock and
+ * what may be done. Its height follows from the kit and the window alone, so it never moves.
+ */
+export function Dock({ order, arrange, extra }: Props) {
+  const controls = useControls();
+  const { kit, scene, state } = controls;
+  const race = state.prompt?.pace === "RACE";
+  const { primary, seconds, presses } = dockActions(scene, kit, race);
+  const hand = handOf(scene, controls.eye);
+  const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
+  return (
+    <section
+      class="dock"
+      id="hand"
+      tabIndex={-1}
+      aria-label={S.yourHand}
+      data-composes={kit.composes ? "" : undefined}
+      data-mine={askedToPlay(state) === "must" ? "" : undefined}
+    >
+      {kit.composes && <Composer />}
+      {hasPresses(kit) ? (
+        <Presses actions={presses} race={race} />
+      ) : (
+        kit.hand > 0 && <Rack zone={hand} order={order(hand?.id ?? "")} arrange={arrange(hand?.id ?? "")} />
+      )}
+      <div class="bar" data-one={kit.actions.length > 0 && slotCount(kit) <= 1 ? "" : undefined}>
+        <div class="state">
+          <OwnScore />
+          {watches.slice(0, 1).map((watch) => (
+            <TimerDial key={watch.label + watch.owner} watch={watch} />
+          ))}
+          {watches.length === 0 && kit.timed && <span class="dial-place" />}
+          {kit.hand > 1 && <ShuffleButton zone={hand} arrange={arrange(hand?.id ?? "")} />}
+        </div>
+        <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
+          <div class="seconds" data-count={seconds.length}>
+            {controls.active ? (
+              <button type="button" class="plain" data-act="cancel" onClick={controls.cancel}>
+                {S.cancel}
+              </button>
+            ) : (
+              seconds.map((action) => <Second key={action.key} action={action} race={race} />)
+            )}
+            {extra}
+          </div>
+          <Primary action={primary} race={race} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How many places beside the large button the game ever needs. */
+function slotCount(kit: Kit): number {
+  return new Set(kit.actions.filter((each) => each.slot > 0 && !each.cue).map((each) => each.slot)).size;
+}
+
+function OwnScore() {
+  const { scene, eye, kit } = useControls();
+  const me = scene.places.find((place) => place.seat === eye);
+  if (!me) return null;
+  const notes = [...me.tallies.map((tally) => `${tally.count} ${tally.label}`), kit.aim?.unit ?? ""].filter(Boolean);
+  return (
+    <p class="own-score">
+      <b>{me.score}</b>
+      <span>{notes[0] ?? S.points}</span>
+    </p>
+  );
+}
+
+/** The large button: the verb, the open offer's confirmation, or a hollow plate that says what is waited for. */
+function Primary({ action, race }: { action: Action | undefined; race: boolean }) {
+  const controls = useControls();
+  const { active, scene, draft, names } = controls;
+  if (active) {
+    const label = offerLabel(active.label, active, draft, scene, names);
+    return (
+      <button
+        type="submit"
+        form={OFFER_FORM}
+        class="primary"
+        data-act="confirm"
+        data-verb={active.verb}
+        data-long={label.length > 18 ? "" : undefined}
+        aria-disabled={!fill(active, draft).ready || controls.busy || undefined}
+      >
+        <span>{label}</span>
+      </button>
+    );
+  }
+  if (!action?.offer) {
+    const text = scene.question?.verb ? S.touchAnswer : turnText(controls);
+    return (
+      <p class="primary hollow" data-long={text.length > 18 ? "" : undefined}>
+        <span>{text}</span>
+      </p>
+    );
+  }
+  const label = labelOf(action, controls);
+  return (
+    <button
+      type="button"
+      class="primary"
+      {...buttonMarks(action, controls)}
+      data-long={label.length > 18 ? "" : undefined}
+      data-composes={action.composes ? "" : undefined}
+      aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
+      {...pressHandlers(action, controls, race)}
+    >
+      <span>{controls.busy && action.composes ? S.sending : label}</span>
+      <KeyLabel>{action.composes ? "↵" : action.shortcut.toUpperCase()}</KeyLabel>
+    </button>
+  );
+}
+
+function Second({ action, race }: { action: Action; race: boolean }) {
+  const controls = useControls();
+  if (!action.offer)
+    return (
+      <button type="button" class="plain" data-verb={action.verb} disabled>
+        <span>{action.label}</span>
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      class="plain"
+      {...buttonMarks(action, controls)}
+      aria-disabled={controls.busy && !race ? true : undefined}
+      {...pressHandlers(action, controls, race)}
+    >
+      <span>{labelOf(action, controls)}</span>
+      <KeyLabel>{action.shortcut.toUpperCase()}</KeyLabel>
+    </button>
+  );
+}
+
+/** The large buttons of a race, each beside the picture that calls for it. */
+function Presses({ actions, race }: { actions: readonly Action[]; race: boolean }) {
+  const controls = useControls();
+  return (
+    <div class="race-band" role="group" aria-label={S.raceButtons} style={{ "--n": Math.max(1, actions.length) }}>
+      {actions.map((action) => (
+        <button
+          key={action.key}
+          type="button"
+          class="press"
+          {...buttonMarks(action, controls)}
+          disabled={!action.offer}
+          {...pressHandlers(action, controls, race)}
+        >
+          {action.cue && (
+            <i class="sign" aria-hidden="true">
+              <FaceView face={action.cue} />
+            </i>
+          )}
+          <span>{labelOf(action, controls)}</span>
+          <KeyLabel>{action.shortcut.toUpperCase()}</KeyLabel>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function labelOf(action: Action, controls: Controls): string {
+  if (controls.armed === action.key) return S.pressAgainShort;
+  return action.offer
+    ? offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names)
+    : action.label;
+}
+
+function isReady(action: Action, controls: Controls): boolean {
+  if (!action.offer) return false;
+  return action.choice !== undefined || isPlain(action.offer) || fill(action.offer, controls.draft).ready;
+}
+
+function buttonMarks(action: Action, controls: Controls) {
+  return {
+    "data-verb": action.verb,
+    "data-choice": action.choice?.value,
+    "data-ready": isReady(action, controls) ? "" : undefined,
+    "data-armed": controls.armed === action.key ? "" : undefined,
+    "data-hinted": controls.hint === action.verb ? "" : undefined,
+    "data-drop": action.choice || !action.offer ? undefined : "offer:" + action.key,
+    "aria-keyshortcuts": action.shortcut ? action.shortcut.toUpperCase() : undefined,
+  };
+}
+
+let pressed = 0;
+
+/**
+ * In a race a press counts when the finger comes down; the click that follows is the same press. Otherwise a click
+ * counts.
+ */
+function pressHandlers(action: Action, controls: Controls, race: boolean) {
+  const press = () => controls.pressAction(action);
+  const atOnce = race && (action.choice !== undefined || (action.offer !== undefined && isPlain(action.offer)));
+  if (!atOnce) return { onClick: press };
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      pressed = event.timeStamp;
+      press();
+    },
+    onClick(event: MouseEvent) {
+      if (event.detail === 0 || event.timeStamp - pressed > 1000) press();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Told } from "../model/callouts.ts";
+import { handOf } from "../model/kit.ts";
+import { isEmptyZone, isMiddle } from "../model/places.ts";
+import { sheetLinePick } from "../model/composer.ts";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { usePhone } from "../lib/mediaQuery.ts";
+import type { Scene, Zone } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { ZoneView } from "../zones/zoneView.tsx";
+import { Banner } from "./callouts.tsx";
+import { CompositionChoice } from "./composer.tsx";
+import { InterludeCard } from "./interludeCard.tsx";
+import { OfferForm } from "./offerForm.tsx";
+import { QuestionCard } from "./questionCard.tsx";
+import { MiniTimer } from "./timers.tsx";
+import { ZoneChip } from "./zoneChip.tsx";
+
+/** From this step on, what lies before others is shown as chips at their seats, and then sheets become chips. */
+export const CHIPS_AT = 3;
+const SHEET_CHIPS_AT = 4;
+const LAST_STEP = 12;
+
+interface Props {
+  step: number;
+  told: Told | undefined;
+  onEndTelling: () => void;
+  /** The player wants to see the table behind the card of an interlude. */
+  peeks: boolean;
+}
+
+/** The middle of the table: the only area that gives way, step by step, until everything fits; at last it scrolls. */
+export function Felt({ step, told, onEndTelling, peeks }: Props) {
+  const controls = useControls();
+  const { scene, eye, active } = controls;
+  const hand = handOf(scene, eye);
+  const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, step));
+  const stacks = zones.filter((zone) => zone.kind === "stack");
+  const others = zones.filter((zone) => zone.kind !== "stack" && !(zone.owner !== eye && isEmptyZone(zone)));
+  const chips = step >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
+  const laid = others.filter((zone) => !chips.includes(zone));
+  const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
+  const interlude = peeks ? undefined : scene.interlude;
+  const question = interlude || active ? undefined : scene.question;
+  const covered = interlude !== undefined || (question !== undefined && question.verb !== "");
+  return (
+    <div class="felt" data-step={step} onClick={told ? onEndTelling : undefined}>
+      <div
+        class="middle"
+        data-drop="middle"
+        role="group"
+        aria-label={S.middle}
+        data-bare={laid.length === 0 ? "" : undefined}
+        data-grid={laid.some((zone) => zone.kind === "grid") ? "" : undefined}
+        data-covered={covered ? "" : undefined}
+      >
+        {interlude && <InterludeCard interlude={interlude} />}
+        {question && <QuestionCard question={question} />}
+        {active && <OfferForm key={active.verb} offer={active} />}
+        {stacks.length > 0 && (
+          <div class="piles">
+            {stacks.map((zone) => (
+              <ZoneView key={zone.id} zone={zone} />
+            ))}
+          </div>
+        )}
+        {laid.map((zone) => (
+          <ZoneView key={zone.id} zone={zone} quiet={zone.owner >= 0 && zone.kind !== "sheet"} />
+        ))}
+        {chips.length + watches.length > 0 && (
+          <div class="felt-chips">
+            {chips.map((zone) => (
+              <ZoneChip key={zone.id} zone={zone} />
+            ))}
+            {watches.map((watch) => (
+              <p key={watch.label} class="felt-watch">
+                {withNames(watch.label, controls.names)} <MiniTimer watch={watch} />
+              </p>
+            ))}
+          </div>
+        )}
+        <CompositionChoice />
+      </div>
+      {told?.great && <Banner told={told} names={controls.names} eye={eye} />}
+    </div>
+  );
+}
+
+/** Whether a zone is shown at its owner's seat: hidden hands, and from a step on whatever lies before others. */
+export function isSeatZone(zone: Zone, eye: number, scene: Scene, step: number): boolean {
+  if (zone.owner < 0 || zone.owner === eye || isMiddle(zone, eye, scene)) return false;
+  if (isHeld(zone)) return true;
+  return step >= CHIPS_AT && !canBeTaken(zone);
+}
+
+/** Whether a zone is a hidden hand, drawn as a fan beside the name. */
+export function isHeld(zone: Zone): boolean {
+  return (
+    zone.kind === "row" &&
+    zone.pieces.length > 0 &&
+    zone.pieces.every((piece) => piece.face.form === "BACK" && !piece.id)
+  );
+}
+
+/** Whether a zone has words that may be taken, now or at another turn: what can never be picked has no id. */
+function canBeTaken(zone: Zone): boolean {
+  return zone.kind === "words" && zone.words.some((word) => word.pieces.some((piece) => piece.id !== ""));
+}
+
+/** Whether a zone is there to be read and not to be used: a sheet without a blank, or the player's own finished words. */
+function isOnlyRead(zone: Zone, eye: number, scene: Scene): boolean {
+  if (zone.kind === "words") return zone.owner === eye && !canBeTaken(zone);
+  if (zone.kind !== "sheet") return false;
+  const ids = new Set(zone.entries.map((entry) => entry.id));
+  return !scene.offers.some(
+    (offer) =>
+      sheetLinePick(offer, scene)?.ids.some((id) => ids.has(id)) ||
+      offer.fields.some((field) => field.kind === "pick" && field.ids.some((id) => ids.has(id))),
+  );
+}
+
+/**
+ * How far the felt has given way: a step more for as long as it overflows. Steps are only ever taken, until the window
+ * changes or a hand ends. On phones the first four are taken from the start.
+ */
+export function useFeltStep(root: { current: HTMLElement | null }, scene: Scene): number {
+  const phone = usePhone();
+  const least = phone ? SHEET_CHIPS_AT : 0;
+  const [step, setStep] = useState(least);
+  const size = useRef("");
+  const pause = scene.interlude !== undefined;
+  useLayoutEffect(() => setStep(least), [least, pause]);
+  useLayoutEffect(() => {
+    const felt = root.current?.querySelector<HTMLElement>(".felt");
+    if (!felt) return;
+    const watcher = new ResizeObserver(() => {
+      const now = window.innerWidth + "x" + window.innerHeight;
+      if (size.current && size.current !== now) setStep(least);
+      size.current = now;
+    });
+    watcher.observe(felt);
+    return () => watcher.disconnect();
+  }, [least]);
+  useLayoutEffect(() => {
+    const felt = root.current?.querySelector<HTMLElement>(".felt");
+    if (!felt || step >= LAST_STEP) return;
+    if (felt.scrollHeight > felt.clientHeight + 1 || felt.scrollWidth > felt.clientWidth + 1) setStep(step + 1);
+  });
+  return Math.max(step, least);
+}

@@ -1,0 +1,87 @@
+import { tableTime } from "../model/tableState.ts";
+import { S } from "../i18n/strings.ts";
+import type { Gain, Interlude } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { RichText } from "../ui/richText.tsx";
+import { FaceView, Tile } from "../zones/tile.tsx";
+
+/** The pause after a hand: what everybody got, best first; or, before a race, which picture wants which button. */
+export function InterludeCard({ interlude }: { interlude: Interlude }) {
+  const controls = useControls();
+  if (controls.scene.offers.some((offer) => offer.verb === "ready")) return <ReadyCard interlude={interlude} />;
+  const { kit } = controls;
+  return (
+    <section class="paper laid end" aria-label={interlude.title} data-interlude="">
+      <h2>
+        <RichText text={interlude.title} plain />
+      </h2>
+      <ol class="counts">
+        {interlude.gains.map((each, i) => (
+          <GainRow key={each.seat} gain={each} rank={i + 1} />
+        ))}
+      </ol>
+      <p class="why">
+        {kit.aim && <b>{kit.aim.text} </b>}
+        <RichText text={interlude.standing} plain />
+      </p>
+    </section>
+  );
+}
+
+function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
+  const { names, eye } = useControls();
+  return (
+    <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
+      <span class="rank">{rank}.</span>
+      <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>
+      <span class="had">
+        {gain.pieces.length > 0 && (
+          <span class="tiles left">
+            {gain.pieces.map((piece, i) => (
+              <Tile key={piece.id || i} piece={{ ...piece, id: "" }} zone="" />
+            ))}
+          </span>
+        )}
+        <small>
+          <RichText text={gain.why} plain />
+        </small>
+      </span>
+      <span class="gain">{(gain.gain < 0 ? "−" : "+") + Math.abs(gain.gain)}</span>
+      <b class="total">{gain.score}</b>
+    </li>
+  );
+}
+
+/** The card before a race: each picture beside its button, and the seconds until the first card once all are ready. */
+function ReadyCard({ interlude }: { interlude: Interlude }) {
+  const { kit, scene, state } = useControls();
+  const cued = kit.actions.filter((action) => action.cue);
+  const until = scene.watches[0]?.until;
+  const left = until === undefined ? 0 : Math.ceil((until - tableTime(state, performance.now())) / 1000);
+  return (
+    <section class="paper laid ready" aria-label={interlude.title} data-interlude="ready">
+      <h2>{left > 0 && left <= 3 ? left : <RichText text={interlude.title} plain />}</h2>
+      {interlude.standing && (
+        <p>
+          <RichText text={interlude.standing} plain />
+        </p>
+      )}
+      <ul class="pairs">
+        {cued.map((action) => (
+          <li key={action.verb}>
+            {action.cue && (
+              <span class="tile card" role="img" aria-label={action.cue.name}>
+                <FaceView face={action.cue} />
+              </span>
+            )}
+            <span class="arrow" aria-hidden="true">
+              →
+            </span>
+            <b>{action.label}</b>
+          </li>
+        ))}
+      </ul>
+      {kit.aim && <p class="small">{kit.aim.text}</p>}
+    </section>
+  );
+}

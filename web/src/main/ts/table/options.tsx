@@ -1,0 +1,69 @@
+import { useState } from "preact/hooks";
+import { withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import type { Option } from "../wire/types.ts";
+import { useControls } from "../interaction/controls.ts";
+import { FaceView } from "../zones/tile.tsx";
+
+/** Lists longer than this are chosen from by group first, where they have groups. */
+const MANY = 8;
+
+interface Props {
+  name: string;
+  options: readonly Option[];
+  value: string;
+  onPick: (value: string) => void;
+}
+
+/** The options of a choice as medallions with their pictures; in a long list the group is chosen first. */
+export function Options({ name, options, value, onPick }: Props) {
+  const controls = useControls();
+  const groups = [...new Set(options.map((option) => option.group ?? ""))].filter(Boolean);
+  const grouped = options.length > MANY && groups.length > 1;
+  const chosen = options.find((option) => option.value === value)?.group ?? "";
+  const [opened, setOpened] = useState("");
+  const group = opened || chosen;
+  if (grouped && !group)
+    return (
+      <div class="medals" data-many={groups.length > MANY ? "" : undefined}>
+        {groups.map((each) => (
+          <button key={each} type="button" class="medal" data-group={each} onClick={() => setOpened(each)}>
+            <Picture face={options.find((option) => option.group === each)?.face} />
+            <span>{withNames(each, controls.names)}</span>
+          </button>
+        ))}
+      </div>
+    );
+  const shown = grouped ? options.filter((option) => option.group === group) : options;
+  return (
+    <div class="medals" data-many={shown.length > MANY ? "" : undefined}>
+      {shown.map((option) => (
+        <label key={option.value} class="medal">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onPick(option.value)}
+            onClick={() => onPick(option.value)}
+          />
+          <Picture face={option.face} />
+          <span>{withNames(option.label, controls.names)}</span>
+        </label>
+      ))}
+      {grouped && (
+        <button type="button" class="medal" data-act="groups" onClick={() => (setOpened(""), onPick(""))}>
+          <span>{S.otherGroup}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Picture({ face }: { face: Option["face"] }) {
+  return face ? (
+    <i class="medal-face" aria-hidden="true">
+      <FaceView face={face} />
+    </i>
+  ) : null;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "preact/hooks";
+import { fill } from "../model/answer.ts";
+import { composerOffers, lengthWish, missingLetters, spellOf } from "../model/composer.ts";
+import { askedToPlay } from "../model/tableState.ts";
+import { listText, withNames } from "../model/text.ts";
+import { S } from "../i18n/strings.ts";
+import { ClauseLink, RichText } from "../ui/richText.tsx";
+import { useControls, type Controls } from "../interaction/controls.ts";
+import { HintButton } from "./hintButton.tsx";
+import { LessonSlip, type Lesson } from "./lesson.tsx";
+
+/** The line above the dock: whose turn it is and what is asked; it is as high in every scene. */
+export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
+  const controls = useControls();
+  return (
+    <div class="turn">
+      <p class="flag" data-whose={askedToPlay(controls.state)}>
+        <b data-turn="">{turnText(controls)}</b>
+      </p>
+      <Sentence lesson={lesson} />
+      <HintButton />
+    </div>
+  );
+}
+
+/** Whose turn it is, in a few words. */
+export function turnText(controls: Controls): string {
+  const { state, names, eye } = controls;
+  const prompt = state.prompt;
+  if (!prompt || prompt.pace === "OVER" || state.info?.phase === "over") return S.turnOver;
+  if (controls.scene.interlude && controls.scene.offers.length > 0) return S.turnPause;
+  if (controls.scene.question?.verb) return S.turnAsked;
+  const wait = listText(
+    prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
+    S.and,
+  );
+  if (askedToPlay(state) === "must")
+    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
+  if (prompt.pace === "RACE" && askedToPlay(state) === "may") return S.turnRace;
+  if (wait) return prompt.pace === "TURN" ? S.turnOf(wait) : S.turnWait(wait);
+  return askedToPlay(state) === "may" ? S.turnMay : S.turnNone;
+}
+
+/**
+ * One sentence: why a play was refused or what was just said, otherwise what the draft still needs, otherwise what is
+ * asked. Only the first kind is announced by screen readers.
+ */
+function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
+  const controls = useControls();
+  const { state, scene } = controls;
+  const [gone, setGone] = useState(0);
+  const notice = state.notice;
+  useEffect(() => {
+    if (!notice || notice.kind === "refused") return;
+    const timer = window.setTimeout(() => setGone(notice.n), 6000);
+    return () => window.clearTimeout(timer);
+  }, [notice?.n]);
+  useEffect(() => {
+    if (notice) setGone(notice.n);
+  }, [state.played]);
+  const shown = notice && notice.n > gone ? notice : undefined;
+  const lost = state.connection === "lost";
+  const need = draftNeeds(controls);
+  const told = need || scene.question?.text || scene.interlude?.standing;
+  const tip = !shown && !lost && !told && lesson?.hint ? lesson : undefined;
+  return (
+    <div class="asked">
+      <p class="notice" role="status" data-kind={shown?.kind ?? (lost ? "lost" : "")}>
+        {shown && !lost && (
+          <span key={shown.n}>
+            <RichText text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}
+          </span>
+        )}
+        {lost && <span>{S.reconnecting}</span>}
+      </p>
+      {!shown && !lost && !tip && (
+        <p data-headline="">
+          <RichText text={told || scene.headline} plain />
+        </p>
+      )}
+      {tip && <LessonSlip lesson={tip} />}
+    </div>
+  );
+}
+
+/** What the open offer or the composed word still needs. */
+function draftNeeds(controls: Controls): string {
+  const { active, draft } = controls;
+  if (active) {
+    const filled = fill(active, draft);
+    return filled.ready || filled.missing.kind === "fixed" ? "" : withNames(filled.missing.label, controls.names);
+  }
+  const missing = missingLetters(draft.letters);
+  if (missing.length > 0) return S.lettersLacking(missing.join(", "));
+  const main = composerOffers(controls.scene)[0];
+  const spell = main && spellOf(main);
+  return spell && draft.letters.length > 0 ? lengthWish(spell, draft.letters.length) : "";
+}

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { tellingTime, withCallouts, type Told } from "../../main/ts/model/callouts.ts";
+import type { Line } from "../../main/ts/wire/types.ts";
+
+const said = (n: number): Told => ({ n, by: 1, words: "Who wrote Kenilworth?", gain: 0, great: false });
+const line = (n: number, speaks = true): Line => ({
+  n,
+  at: 0,
+  text: "",
+  clauses: [],
+  cue: "NONE",
+  ...(speaks ? { callout: { by: 1, words: "Who wrote Kenilworth?", gain: 0, great: false } } : {}),
+});
+
+test("lines without a callout are not told on the felt", () => {
+  assert.deepEqual(withCallouts([], [line(1, false)]), []);
+});
+
+test("at most two wait behind the one being told", () => {
+  const queue = withCallouts([said(1)], [line(2), line(3), line(4), line(5)]);
+  assert.deepEqual(
+    queue.map((each) => each.n),
+    [1, 4, 5],
+  );
+});
+
+test("longer words are shown longer, within limits, and at the player's pace", () => {
+  const words = (count: number) => ({ ...said(1), words: "x".repeat(count) });
+  assert.equal(tellingTime(words(3), 1), 2500);
+  assert.equal(tellingTime(words(50), 1), 3150);
+  assert.equal(tellingTime(words(200), 1), 4000);
+  assert.equal(tellingTime(words(3), 0.6), 1500);
+  assert.equal(tellingTime({ ...said(1), great: true }, 1), 1500);
+});

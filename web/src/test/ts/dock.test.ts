@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dockActions, hasPresses } from "../../main/ts/model/dock.ts";
+import { offerLabel } from "../../main/ts/model/offerLabel.ts";
+import { EMPTY_DRAFT, valueKey } from "../../main/ts/model/answer.ts";
+import type { Face, Kit, Offer, Scene } from "../../main/ts/wire/types.ts";
+import { sceneOf } from "./fixture.ts";
+
+const bare: Scene = { headline: "", places: [], watches: [], zones: [], offers: [] };
+const none: Kit = { actions: [], hand: 5, form: "CARD", composes: false, timed: false };
+const plain = (verb: string): Offer => ({ verb, label: verb, fields: [] });
+const lion: Face = { form: "CARD", text: "", corner: "", pips: 0, art: "lion", name: "Lion" };
+const action = (verb: string, slot: number, cue?: Face) => ({
+  verb,
+  label: verb,
+  slot,
+  key: verb.slice(0, 1).toUpperCase(),
+  grave: false,
+  ...(cue ? { cue } : {}),
+});
+
+test("the only thing there is to do is the large button, whatever its slot", () => {
+  const kit = { ...none, actions: [action("draw", 0), action("pass", 2)] };
+  assert.equal(dockActions({ ...bare, offers: [plain("pass")] }, kit, false).primary?.verb, "pass");
+});
+
+test("what the kit knows keeps its place, and what cannot be done now is dimmed", () => {
+  const kit = { ...none, actions: [action("play", 0), action("bid", 1), action("pass", 2)] };
+  const dock = dockActions({ ...bare, offers: [plain("pass"), plain("play")] }, kit, false);
+  assert.equal(dock.primary?.verb, "play");
+  assert.deepEqual(
+    dock.seconds.map((each) => [each.verb, each.offer !== undefined]),
+    [
+      ["bid", false],
+      ["pass", true],
+    ],
+  );
+});
+
+test("without a kit the word in the composer comes first, otherwise the first offer", () => {
+  assert.equal(dockActions(sceneOf("logomachy"), { ...none, composes: true }, false).primary?.verb, "take");
+  assert.equal(dockActions({ ...bare, offers: [plain("a"), plain("b")] }, none, false).primary?.verb, "a");
+});
+
+test("actions with a cue are large buttons that are always there", () => {
+  const kit = { ...none, hand: 0, actions: [action("slap", 1, lion), action("sing", 2, lion)] };
+  assert.ok(hasPresses(kit));
+  const dock = dockActions({ ...bare, offers: [plain("slap")] }, kit, true);
+  assert.deepEqual(
+    dock.presses.map((each) => [each.verb, each.offer !== undefined]),
+    [
+      ["slap", true],
+      ["sing", false],
+    ],
+  );
+});
+
+test("an offer that the question asks about has no button", () => {
+  const question = { text: "Who wrote it?", by: 1, about: [], verb: "author" };
+  const dock = dockActions({ ...bare, question, offers: [plain("author"), plain("unknown")] }, none, false);
+  assert.equal(dock.primary?.verb, "unknown");
+  assert.deepEqual(dock.seconds, []);
+});
+
+test("blanks in a label are filled by what is chosen", () => {
+  const whom = { kind: "choose" as const, name: "whom", label: "Whom", options: [2, 3].map(player) };
+  const offer: Offer = { verb: "ask", label: "Ask {whom} for {card}", fields: [whom] };
+  assert.equal(offerLabel(offer.label, offer, EMPTY_DRAFT, bare, []), "Ask … for …");
+  const draft = { ...EMPTY_DRAFT, values: { [valueKey(offer, whom)]: "3" } };
+  assert.equal(offerLabel(offer.label, offer, draft, bare, ["", "", "", "Clara"]), "Ask Clara for …");
+});
+
+function player(seat: number): { value: string; label: string } {
+  return { value: String(seat), label: "@" + seat };
+}

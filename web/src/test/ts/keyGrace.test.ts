@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GRACE_MS, KeyGrace } from "../../main/ts/model/keyGrace.ts";
+
+test("a word that is being typed when its phase ends does nothing in the next", () => {
+  const grace = new KeyGrace();
+  const heard: string[] = [];
+  const type = (key: string, at: number) => !grace.ignores(at) && heard.push(key);
+  type("M", 0);
+  type("U", 200);
+  grace.offersChanged(300, false, false);
+  [..."STER"].forEach((key, i) => type(key, 400 + 500 * i));
+  assert.deepEqual(heard, ["M", "U"]);
+  type("d", 400 + 3 * 500 + GRACE_MS);
+  assert.deepEqual(heard, ["M", "U", "d"]);
+});
+
+test("a key at once after a change is ignored even when none came before it", () => {
+  const grace = new KeyGrace();
+  grace.offersChanged(1000, false, false);
+  assert.ok(grace.ignores(1000 + GRACE_MS - 1));
+});
+
+test("what follows one's own play is heard", () => {
+  const grace = new KeyGrace();
+  assert.ok(!grace.ignores(900));
+  grace.offersChanged(1000, true, false);
+  assert.ok(!grace.ignores(1010));
+});
+
+test("in a race the first press counts, but not the rest of a word", () => {
+  const grace = new KeyGrace();
+  grace.offersChanged(1000, false, true);
+  assert.ok(!grace.ignores(1200));
+  grace.offersChanged(1300, false, true);
+  assert.ok(grace.ignores(1400));
+});
