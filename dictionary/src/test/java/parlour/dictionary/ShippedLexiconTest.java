@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.lexicon.Category;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Manners;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
@@ -98,15 +99,35 @@ class ShippedLexiconTest {
   }
 
   @Test
-  void a_word_is_merely_inflected_only_by_its_own_s() {
-    assertThat(LEXICON.merelyInflects("cat", "cats")).isTrue();
-    assertThat(LEXICON.merelyInflects("run", "runs")).isTrue();
-    assertThat(LEXICON.merelyInflects("fox", "foxes")).isTrue();
-    assertThat(LEXICON.merelyInflects("lame", "males")).isFalse();
-    assertThat(LEXICON.merelyInflects("ample", "sample")).isFalse();
-    assertThat(LEXICON.merelyInflects("glas", "glass")).isFalse();
-    assertThat(LEXICON.merelyInflects("princes", "princess")).isFalse();
-    assertThat(LEXICON.merelyInflects("need", "needles")).isFalse();
+  void a_plural_is_known_whether_it_is_made_with_s_or_not() {
+    for (var pair :
+        List.of(
+            "cat cats",
+            "run runs",
+            "fox foxes",
+            "child children",
+            "larva larvae",
+            "quiz quizzes",
+            "woman women",
+            "chairman chairmen",
+            "bacterium bacteria",
+            "die dice")) {
+      var words = pair.split(" ");
+      assertThat(LEXICON.isPlural(words[0], words[1])).as(pair).isTrue();
+    }
+    for (var pair :
+        List.of(
+            "lame males",
+            "ample sample",
+            "glas glass",
+            "princes princess",
+            "need needles",
+            "eat eats",
+            "cry crying",
+            "discus discusses")) {
+      var words = pair.split(" ");
+      assertThat(LEXICON.isPlural(words[0], words[1])).as(pair).isFalse();
+    }
   }
 
   @ParameterizedTest
@@ -206,7 +227,7 @@ class ShippedLexiconTest {
 
   @Test
   void a_family_table_refuses_coarse_words() {
-    var family = new Judge(LEXICON, WordLaw.CROSSWORD, true);
+    var family = new Judge(LEXICON, WordLaw.CROSSWORD, Manners.FAMILY);
     assertThat(reason(family, "bastard")).isEqualTo(Reason.COARSE);
     assertThat(new Judge(LEXICON, WordLaw.CROSSWORD).judge("bastard").good()).isTrue();
     assertThat(family.vocabulary(5).has(LEXICON.id("bastards"))).isFalse();
@@ -223,15 +244,9 @@ class ShippedLexiconTest {
   @Test
   void a_definition_is_given_on_request() {
     var definitions = ShippedLexicon.definitions();
-    assertThat(definitions.of(LEXICON.id("clarinet"))).get().asString().startsWith("noun: ");
-    assertThat(definitions.of(LEXICON.id("tales")))
-        .get()
-        .asString()
-        .startsWith("plural of tale: noun: ");
-    assertThat(definitions.of(LEXICON.id("ran")))
-        .get()
-        .asString()
-        .startsWith("form of run: verb: ");
+    assertThat(definitions.of("clarinet")).get().asString().startsWith("noun: ");
+    assertThat(definitions.of("tales")).get().asString().startsWith("plural of tale: noun: ");
+    assertThat(definitions.of("ran")).get().asString().startsWith("form of run: verb: ");
   }
 
   @Test

@@ -9,6 +9,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
 
 /// Finds words for simulated players, from the letters they see.
@@ -33,7 +34,7 @@ final class WordFinder {
 
   /// A finder for the words of a law; without coarse ones at a family table.
   WordFinder(WordLaw law, boolean family) {
-    Judge judge = new Judge(LEXICON, law, family);
+    Judge judge = new Judge(LEXICON, law, family ? Manners.FAMILY : Manners.USUAL);
     for (int id = 0; id < LEXICON.size(); id++) {
       if (!judge.admitted().has(id)) continue;
       String word = LEXICON.word(id);

@@ -11,7 +11,11 @@ public enum TableRules implements Clause {
   /// No move stands once the game is over.
   OVER("house.over"),
   /// If the table's settings say so, the players may admit a word that the dictionary refuses.
-  OVERRULE("house.overrule");
+  OVERRULE("house.overrule"),
+  /// The table chooses its word list.
+  WORD_LIST("house.list"),
+  /// The table chooses what it makes of words that may offend; the house never offers one.
+  MANNERS("house.manners");
 
   private final String id;
 

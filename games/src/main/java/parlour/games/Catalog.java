@@ -32,17 +32,17 @@ public final class Catalog {
 
   private static final List<CatalogEntry> ENTRIES =
       List.of(
-          Court.beside(Anagrams.ENTRY),
-          Court.beside(Rotation.ENTRY),
-          Court.beside(SpellingMatch.ENTRY),
-          Court.beside(Speculation.ENTRY),
-          Court.beside(YankeeLoto.ENTRY),
-          Court.beside(OutInTheCold.ENTRY),
-          Court.beside(Travelling.ENTRY),
-          Court.beside(LetterPool.ENTRY),
-          Court.beside(PuzzleNeighbor.ENTRY),
-          Court.beside(WordBuilding.ENTRY),
-          Court.beside(Crossword.ENTRY),
+          words(Anagrams.ENTRY),
+          words(Rotation.ENTRY),
+          words(SpellingMatch.ENTRY),
+          words(Speculation.ENTRY),
+          words(YankeeLoto.ENTRY),
+          words(OutInTheCold.ENTRY),
+          words(Travelling.ENTRY),
+          words(LetterPool.ENTRY),
+          words(PuzzleNeighbor.ENTRY),
+          words(WordBuilding.ENTRY),
+          words(Crossword.ENTRY),
           Rummy.ANIMAL_RUMMY,
           WildAnimal.ENTRY,
           BullFrog.ENTRY,
@@ -51,9 +51,14 @@ public final class Catalog {
           SlapJack.ENTRY,
           BidJack.ENTRY,
           Rummy.SKAT,
-          Court.beside(WordMaking.ENTRY),
-          Court.beside(Logomachy.ENTRY),
-          Court.beside(Foil.ENTRY));
+          words(WordMaking.ENTRY),
+          words(Logomachy.ENTRY),
+          words(Foil.ENTRY));
+
+  /// A game of words, with what every such game settles about its dictionary.
+  private static CatalogEntry words(CatalogEntry kind) {
+    return TableWords.settledIn(Court.beside(kind));
+  }
 
   public static List<CatalogEntry> entries() {
     return ENTRIES;

@@ -86,7 +86,7 @@ public sealed interface LogVerification {
               + "; this program has version "
               + entry.rulesVersion()
               + ".");
-    if (!lexicon.version().equals(header.lexicon()))
+    if (lexicon.edition(header.lexicon()).isEmpty())
       return Optional.of(
           "The log was played with dictionary "
               + header.lexicon()

@@ -7,6 +7,7 @@ import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
 import parlour.lexicon.Verdict;
 
 /// What players are told of a word they point at: whether the game admits it, what it means and how
@@ -26,14 +27,27 @@ public final class WordInfo {
   /// Says why something cannot be a word.
   public static final String NO_WORD = "A word is one to " + LONGEST + " letters from A to Z.";
 
+  private static boolean isHouseWord(String word, Lexicon lexicon) {
+    int id = lexicon.id(word);
+    return id >= 0 && lexicon.is(id, Mark.HOUSE);
+  }
+
+  /// What a word means; of words that may offend the house says nothing.
+  private static String definition(String word, Lexicon lexicon, Definitions definitions) {
+    int id = lexicon.id(word);
+    boolean silent = id >= 0 && lexicon.isIndelicate(id);
+    return silent ? "" : definitions.of(word).orElse("");
+  }
+
   /// What is known of a word of small letters, by the judge of the game that is played.
   public static Json of(String word, Judge judge, Lexicon lexicon, Definitions definitions) {
     Verdict verdict = judge.judge(word);
     return Json.fields()
         .put("word", word)
         .put("good", verdict.good())
+        .put("house", isHouseWord(word, lexicon))
         .put("why", verdict instanceof Verdict.Refused(_, String why) ? why : "")
-        .put("definition", definitions.of(lexicon.id(word)).orElse(""))
+        .put("definition", definition(word, lexicon, definitions))
         .put("syllables", Json.texts(lexicon.divide(word)))
         .done();
   }

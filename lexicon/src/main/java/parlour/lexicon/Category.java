@@ -2,18 +2,18 @@ package parlour.lexicon;
 
 /// The subjects of Foil's category game, general and specific.
 public enum Category {
-  ANIMALS(20, "animals"),
-  PLANTS(21, "plants"),
-  SCIENCE(22, "science"),
-  MUSIC(23, "music"),
-  OCCUPATIONS(24, "occupations"),
-  MAMMALS(25, "mammals"),
-  HERBS(26, "culinary herbs"),
-  CHEMICAL_ELEMENTS(27, "chemical elements"),
-  WOODWINDS(28, "woodwinds"),
-  ADVERBS(29, "adverbs"),
+  ANIMALS(0, "animals"),
+  PLANTS(1, "plants"),
+  SCIENCE(2, "science"),
+  MUSIC(3, "music"),
+  OCCUPATIONS(4, "occupations"),
+  MAMMALS(5, "mammals"),
+  HERBS(6, "culinary herbs"),
+  CHEMICAL_ELEMENTS(7, "chemical elements"),
+  WOODWINDS(8, "woodwinds"),
+  ADVERBS(9, "adverbs"),
   /// No category required: every word fits.
-  ANY(30, "any subject");
+  ANY(10, "any subject");
 
   private final int bit;
   private final String title;
@@ -28,7 +28,7 @@ public enum Category {
     return title;
   }
 
-  /// The bit of this category; categories share an int with the marks and use it from bit 20.
+  /// The bit of this category; it is written into the dictionary, so it must not change.
   int bit() {
     return bit;
   }

@@ -3,22 +3,29 @@ package parlour.lexicon;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Short definitions of most words, loaded separately from the lexicon because few tables need
 /// them.
 ///
 /// File format: the version of the lexicon they belong to, one offset into the text per word id (0
 /// if it has no definition), and the text, each definition ended by a line feed; the first line is
-/// empty.
+/// empty. A line `@happy comparative of %` links a word to the word it comes from.
 public final class Definitions {
+  private static final byte LINK = '@';
+  private static final int MAX_LINKS = 4;
+
   private final Lexicon lexicon;
   private final int[] offsets;
   private final byte[] text;
+  private final Optional<Supplier<Definitions>> more;
 
-  private Definitions(Lexicon lexicon, int[] offsets, byte[] text) {
+  private Definitions(
+      Lexicon lexicon, int[] offsets, byte[] text, Optional<Supplier<Definitions>> more) {
     this.lexicon = lexicon;
     this.offsets = offsets;
     this.text = text;
+    this.more = more;
   }
 
   /// Reads the definitions that belong to a lexicon.
@@ -35,7 +42,7 @@ public final class Definitions {
     in.position(in.position() + 4 * offsets.length);
     var text = new byte[in.remaining()];
     in.get(text);
-    return new Definitions(lexicon, offsets, text);
+    return new Definitions(lexicon, offsets, text, Optional.empty());
   }
 
   /// Writes definitions, one text per word id (empty if it has none), for [#read].
@@ -65,23 +72,68 @@ public final class Definitions {
     return at;
   }
 
-  /// The definition of a word; a plural or a verb form is explained by its base word.
-  public Optional<String> of(int id) {
+  /// These definitions, and others for words that these do not have.
+  public Definitions orElse(Supplier<Definitions> others) {
+    return new Definitions(lexicon, offsets, text, Optional.of(others));
+  }
+
+  /// The definition of a word in lower case; a word without one of its own is explained by the word
+  /// it comes from, as in "plural of tale: noun: a story".
+  public Optional<String> of(String word) {
+    return explain(word, 0);
+  }
+
+  private Optional<String> explain(String word, int links) {
+    int id = lexicon.id(word);
+    if (links > MAX_LINKS) {
+      return Optional.empty();
+    }
+    if (id < 0 || id >= offsets.length) {
+      return elsewhere(word, links);
+    }
+    if (offsets[id] != 0 && text[offsets[id]] != LINK) {
+      return Optional.of(line(offsets[id]));
+    }
+    return follow(lexicon.pluralOf(id), "plural of %", links)
+        .or(() -> follow(lexicon.verbFormOf(id), "form of %", links))
+        .or(() -> link(word).flatMap(to -> follow(lexicon.id(to.base()), to.relation(), links)))
+        .or(() -> elsewhere(word, links));
+  }
+
+  private Optional<String> elsewhere(String word, int links) {
+    return more.flatMap(others -> others.get().explain(word, links + 1));
+  }
+
+  private Optional<String> follow(int base, String relation, int links) {
+    if (base < 0) {
+      return Optional.empty();
+    }
+    var word = lexicon.word(base);
+    return explain(word, links + 1).map(text -> relation.replace("%", word) + ": " + text);
+  }
+
+  /// A word's link to the word it comes from, other than as a plural or a verb form.
+  ///
+  /// @param relation how it comes from it, with `%` for that word: "comparative of %"
+  public record Link(String base, String relation) {}
+
+  /// The link of a word without a definition of its own, if it has one.
+  public Optional<Link> link(String word) {
+    int id = lexicon.id(word);
     if (id < 0 || id >= offsets.length) {
       return Optional.empty();
     }
-    if (offsets[id] != 0) {
-      return Optional.of(line(offsets[id]));
+    if (offsets[id] == 0 || text[offsets[id]] != LINK) {
+      return Optional.empty();
     }
-    int plural = lexicon.pluralOf(id);
-    if (plural >= 0 && offsets[plural] != 0) {
-      return Optional.of("plural of " + lexicon.word(plural) + ": " + line(offsets[plural]));
-    }
-    int verb = lexicon.verbFormOf(id);
-    if (verb >= 0 && offsets[verb] != 0) {
-      return Optional.of("form of " + lexicon.word(verb) + ": " + line(offsets[verb]));
-    }
-    return Optional.empty();
+    var line = line(offsets[id]);
+    int space = line.indexOf(' ');
+    return Optional.of(new Link(line.substring(1, space), line.substring(space + 1)));
+  }
+
+  /// How a link is written among the definitions, for [#write].
+  public static String written(Link link) {
+    return (char) LINK + link.base() + " " + link.relation();
   }
 
   private String line(int from) {

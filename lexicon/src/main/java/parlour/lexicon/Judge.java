@@ -2,47 +2,49 @@ package parlour.lexicon;
 
 import java.util.Locale;
 
-/// Decides which words may be played: a lexicon with the word law of one game, at a family table or
-/// not.
+/// Decides which words may be played: a lexicon, as a table has chosen it, with the word law of one
+/// game.
 public final class Judge {
   /// How many vocabulary levels bots have.
   public static final int LEVELS = 5;
 
   /// The rarest band each level knows, by level.
-  private static final int[] RAREST_KNOWN = {2, 3, 5, 7, 8};
+  private static final int[] RAREST_KNOWN = {2, 3, 5, 7, WordLaw.RAREST};
 
   /// A string is explained as two joined words only if both are more common than this band.
   private static final int COMMON = 5;
 
   private final Lexicon lexicon;
   private final WordLaw law;
-  private final boolean family;
+  private final Manners manners;
+  private final int barredMarks;
   private final int refusedMarks;
   private final WordSet admitted;
   private final WordSet[] vocabularies = new WordSet[LEVELS];
 
-  /// A judge for a table that is not a family table.
+  /// A judge for a table with the manners it has chosen.
   public Judge(Lexicon lexicon, WordLaw law) {
-    this(lexicon, law, false);
+    this(lexicon, law, lexicon.manners());
   }
 
-  /// A judge; a family table also refuses vulgar words and slurs.
-  public Judge(Lexicon lexicon, WordLaw law, boolean family) {
+  /// A judge for a table with these manners.
+  public Judge(Lexicon lexicon, WordLaw law, Manners manners) {
     this.lexicon = lexicon;
     this.law = law;
-    this.family = family;
+    this.manners = manners;
+    this.barredMarks = Mark.STRUCK.bit() | offendingMarks(manners);
     this.refusedMarks =
         (law.refuses(Reason.FOREIGN) ? Mark.FOREIGN.bit() : 0)
             | (law.refuses(Reason.SLANG) ? Mark.SLANG.bit() : 0)
             | (law.refuses(Reason.TECHNICAL) ? Mark.TECHNICAL.bit() : 0)
             | (law.refuses(Reason.NEEDLESS_COMPOUND) ? Mark.COMPOUND.bit() : 0)
-            | (family ? Mark.COARSE.bit() : 0);
+            | (lexicon.list() == DictionaryList.LEAFLET ? Mark.MODERN.bit() : 0);
     int size = lexicon.size();
     var bits = new long[LEVELS + 1][(size + 63) >>> 6];
     for (int id = 0; id < size; id++) {
       if (isLawful(id)) {
         bits[0][id >>> 6] |= 1L << id;
-        int from = lexicon.is(id, Mark.COARSE) ? LEVELS : level(lexicon.band(id));
+        int from = lexicon.isIndelicate(id) ? LEVELS : level(lexicon.band(id));
         for (int level = from; level < LEVELS; level++) {
           bits[level + 1][id >>> 6] |= 1L << id;
         }
@@ -52,6 +54,14 @@ public final class Judge {
     for (int level = 0; level < LEVELS; level++) {
       vocabularies[level] = WordSet.ofBits(size, bits[level + 1]);
     }
+  }
+
+  private static int offendingMarks(Manners manners) {
+    return switch (manners) {
+      case FAMILY -> Mark.SLUR.bit() | Mark.COARSE.bit() | Mark.MILD.bit();
+      case USUAL -> Mark.SLUR.bit();
+      case ANYTHING -> 0;
+    };
   }
 
   private static int level(int band) {
@@ -72,9 +82,9 @@ public final class Judge {
     return law;
   }
 
-  /// Whether this is a family table.
-  public boolean family() {
-    return family;
+  /// The manners of the table.
+  public Manners manners() {
+    return manners;
   }
 
   /// Every word that may be played.
@@ -82,8 +92,13 @@ public final class Judge {
     return admitted;
   }
 
-  /// The playable words that a bot of this level knows, from 1 (a beginner) to 5; never a coarse
-  /// one.
+  /// The playable words that the house may offer: none that is mild, coarse or a slur.
+  public WordSet presentable() {
+    return vocabulary(LEVELS);
+  }
+
+  /// The playable words that a bot of this level knows, from 1 (a beginner) to 5; all of them
+  /// presentable.
   public WordSet vocabulary(int level) {
     if (level < 1 || level > LEVELS) {
       throw new IllegalArgumentException("levels run from 1 to " + LEVELS + ", not " + level);
@@ -126,7 +141,7 @@ public final class Judge {
     if (lexicon.length(id) < law.least() || isBarred(id, marks)) {
       return false;
     }
-    return (marks & Mark.ADMITTED.bit()) != 0
+    return (marks & (Mark.ADMITTED.bit() | Mark.HOUSE.bit())) != 0
         || isRightKind(marks)
             && (marks & refusedMarks) == 0
             && lexicon.band(id) <= law.rarest()
@@ -135,7 +150,7 @@ public final class Judge {
 
   /// Whether the law refuses the word even if the players admit it.
   private boolean isBarred(int id, int marks) {
-    return family && (marks & Mark.COARSE.bit()) != 0 || isShortPlural(id, marks);
+    return (marks & barredMarks) != 0 || isShortPlural(id, marks);
   }
 
   private boolean isRightKind(int marks) {
@@ -184,8 +199,19 @@ public final class Judge {
         case AUTHORS -> no(Reason.NOT_A_NAME, shown + " is no name of an author");
       };
     }
-    if (family && (marks & Mark.COARSE.bit()) != 0) {
-      return no(Reason.COARSE, shown + " is not played at a family table");
+    if ((marks & Mark.STRUCK.bit()) != 0) {
+      return no(Reason.STRUCK, shown + " is struck out of this house's words");
+    }
+    if ((marks & barredMarks) != 0) {
+      return no(
+          Reason.COARSE,
+          shown
+              + (manners == Manners.FAMILY
+                  ? " is not played at a family table"
+                  : " is a slur and is not played here"));
+    }
+    if ((marks & refusedMarks & Mark.MODERN.bit()) != 0) {
+      return no(Reason.MODERN, shown + " is newer than the leaflets");
     }
     if ((marks & refusedMarks & Mark.SLANG.bit()) != 0) {
       return no(Reason.SLANG, shown + " is slang");
@@ -236,7 +262,7 @@ public final class Judge {
     for (int i = 3; i <= word.length() - 3; i++) {
       int first = lexicon.id(word.subSequence(0, i));
       int second = first < 0 ? first : lexicon.id(word.subSequence(i, word.length()));
-      if (second >= 0 && lexicon.is(first, Mark.WORD) && lexicon.is(second, Mark.WORD)) {
+      if (second >= 0 && mayBeShown(first) && mayBeShown(second)) {
         int band = Math.max(lexicon.band(first), lexicon.band(second));
         if (band < bestBand) {
           best = i;
@@ -245,6 +271,10 @@ public final class Judge {
       }
     }
     return best;
+  }
+
+  private boolean mayBeShown(int id) {
+    return lexicon.is(id, Mark.WORD) && !lexicon.isIndelicate(id);
   }
 
   private static String kind(Reason reason) {
@@ -263,6 +293,8 @@ public final class Judge {
           TOO_SHORT,
           SHORT_PLURAL,
           COARSE,
+          MODERN,
+          STRUCK,
           TOO_RARE,
           NOT_IN_CATEGORY,
           NOT_A_NAME,

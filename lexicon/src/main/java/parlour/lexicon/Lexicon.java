@@ -2,29 +2,46 @@ package parlour.lexicon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// The dictionary: every word and what is known about it; immutable once read.
 ///
-/// Facts are columns indexed by word id. `marks` holds the bits of [Mark] from bit 0 and of
-/// [Category] from bit 20; `syllableStarts` has one bit per letter at which a syllable begins.
-/// Names are in the same index as words and carry [Mark#NAME], so one search serves both; a [Judge]
-/// tells them apart.
+/// Facts are columns indexed by word id. `marks` holds the bits of [Mark], `categories` those of
+/// [Category]; `syllableStarts` has one bit per letter at which a syllable begins. Names are in the
+/// same index as words and carry [Mark#NAME], so one search serves both; a [Judge] tells them
+/// apart. A lexicon is made for one table by [#forTable], which says what list and what manners the
+/// table has chosen.
 public final class Lexicon {
   static final int NONE = -1;
 
   private static final byte RAREST = 8;
+  private static final String FIRST_EDITION = "1-";
+
+  /// The marks of words that the house never offers.
+  private static final int INDELICATE = Mark.MILD.bit() | Mark.COARSE.bit() | Mark.SLUR.bit();
 
   private final String version;
   private final WordIndex index;
   private final Facts facts;
   private final NonWords nonWords;
   private final List<String> addedWords;
+  private final Table table;
+
+  /// What a table has chosen, and where the large list and the first edition come from.
+  private record Table(
+      DictionaryList list,
+      Manners manners,
+      Supplier<Lexicon> large,
+      Supplier<Optional<Lexicon>> firstEdition) {}
 
   /// One column per fact, each indexed by word id.
   static final class Facts {
     final byte[] bands;
     final byte[] lengths;
     final int[] marks;
+    final int[] categories;
     final int[] pluralOf;
     final int[] verbFormOf;
     final int[] syllableStarts;
@@ -33,6 +50,7 @@ public final class Lexicon {
       this.bands = new byte[size];
       this.lengths = new byte[size];
       this.marks = new int[size];
+      this.categories = new int[size];
       this.pluralOf = new int[size];
       this.verbFormOf = new int[size];
       this.syllableStarts = new int[size];
@@ -50,31 +68,107 @@ public final class Lexicon {
 
     /// The int columns, in the order of the file.
     List<int[]> intArrays() {
-      return List.of(marks, pluralOf, verbFormOf, syllableStarts);
+      return List.of(marks, categories, pluralOf, verbFormOf, syllableStarts);
     }
   }
 
   Lexicon(String version, WordIndex index, Facts facts, NonWords nonWords) {
-    this(version, index, facts, nonWords, List.of());
+    this(
+        version,
+        index,
+        facts,
+        nonWords,
+        List.of(),
+        new Table(DictionaryList.USUAL, Manners.USUAL, Lexicon::noLargeList, Optional::empty));
   }
 
   private Lexicon(
-      String version, WordIndex index, Facts facts, NonWords nonWords, List<String> addedWords) {
+      String version,
+      WordIndex index,
+      Facts facts,
+      NonWords nonWords,
+      List<String> addedWords,
+      Table table) {
     this.version = version;
     this.index = index;
     this.facts = facts;
     this.nonWords = nonWords;
     this.addedWords = addedWords;
+    this.table = table;
+  }
+
+  private static Lexicon noLargeList() {
+    throw new IllegalStateException("this dictionary has no large list");
+  }
+
+  /// This dictionary with a larger one of the same version for tables that choose the large list;
+  /// it is asked for only then.
+  public Lexicon withLarge(Supplier<Lexicon> large) {
+    return withTable(new Table(table.list, table.manners, large, table.firstEdition));
+  }
+
+  /// The dictionary as a table has chosen it.
+  public Lexicon forTable(DictionaryList list, Manners manners) {
+    var chosen = new Table(list, manners, table.large, table.firstEdition);
+    return (list == DictionaryList.LARGE ? table.large.get() : this).withTable(chosen);
+  }
+
+  /// This dictionary with its first edition, for games that were dealt with that.
+  public Lexicon withFirstEdition(Supplier<Optional<Lexicon>> firstEdition) {
+    return withTable(new Table(table.list, table.manners, table.large, firstEdition));
+  }
+
+  /// The edition of this dictionary that has the version, if there is one.
+  public Optional<Lexicon> edition(String wanted) {
+    if (wanted.equals(version)) {
+      return Optional.of(this);
+    }
+    return wanted.startsWith(FIRST_EDITION)
+        ? table.firstEdition.get().filter(first -> first.version.equals(wanted))
+        : Optional.empty();
+  }
+
+  /// Whether this is the first edition: games dealt with it keep the reading of plurals they had.
+  public boolean isFirstEdition() {
+    return version.startsWith(FIRST_EDITION);
+  }
+
+  private Lexicon withTable(Table chosen) {
+    return new Lexicon(version, index, facts, nonWords, addedWords, chosen);
+  }
+
+  /// The list the table has chosen.
+  public DictionaryList list() {
+    return table.list;
+  }
+
+  /// The manners the table has chosen.
+  public Manners manners() {
+    return table.manners;
   }
 
   /// This dictionary for a table whose players have admitted the given lower-case words: they get
   /// [Mark#ADMITTED]. Words that the dictionary did not have get ids from [#size] on; they can be
   /// looked up, but no search finds them.
   public Lexicon with(List<String> admitted) {
-    var unlisted = admitted.stream().filter(word -> index.id(word) < 0).toList();
+    return marked(version, admitted, Mark.ADMITTED);
+  }
+
+  /// This dictionary in a house that has words of its own, all in lower case: those it has added
+  /// get [Mark#HOUSE], those it has struck out [Mark#STRUCK]. `edition` is appended to the version.
+  public Lexicon withHouseWords(List<String> added, List<String> struck, String edition) {
+    var listed = struck.stream().filter(word -> id(word) >= 0).toList();
+    return marked(version + "+" + edition, added, Mark.HOUSE)
+        .marked(version + "+" + edition, listed, Mark.STRUCK)
+        .withLarge(() -> table.large.get().withHouseWords(added, struck, edition));
+  }
+
+  private Lexicon marked(String version, List<String> words, Mark mark) {
+    var unlisted = words.stream().filter(word -> id(word) < 0).toList();
     var known = facts.copyWithRoomFor(unlisted.size());
+    int first = size() + addedWords.size();
     for (int i = 0; i < unlisted.size(); i++) {
-      int id = size() + i;
+      int id = first + i;
       var word = unlisted.get(i);
       known.bands[id] = RAREST;
       known.lengths[id] = (byte) word.length();
@@ -83,9 +177,10 @@ public final class Lexicon {
       known.verbFormOf[id] = NONE;
       known.syllableStarts[id] = Syllables.starts(word);
     }
-    var lexicon = new Lexicon(version, index, known, nonWords, unlisted);
-    for (var word : admitted) {
-      known.marks[lexicon.id(word)] |= Mark.ADMITTED.bit();
+    var allAdded = Stream.concat(addedWords.stream(), unlisted.stream()).toList();
+    var lexicon = new Lexicon(version, index, known, nonWords, allAdded, table);
+    for (var word : words) {
+      known.marks[lexicon.id(word)] |= mark.bit();
     }
     return lexicon;
   }
@@ -135,7 +230,7 @@ public final class Lexicon {
     return facts.lengths[id];
   }
 
-  /// How common a word is, from 1 (everyday) to 8 (rare).
+  /// How common a word is, from 1 (everyday) to 8 (rare) and 9 (in the large list only).
   public int band(int id) {
     return facts.bands[id];
   }
@@ -147,7 +242,7 @@ public final class Lexicon {
 
   /// Whether the word belongs to the category.
   public boolean is(int id, Category category) {
-    return category == Category.ANY || (facts.marks[id] & category.bit()) != 0;
+    return category == Category.ANY || (facts.categories[id] & category.bit()) != 0;
   }
 
   int marks(int id) {
@@ -164,24 +259,17 @@ public final class Lexicon {
     return facts.verbFormOf[id];
   }
 
-  /// Whether `longer` is `word` plus S or ES, and merely its plural or its verb form.
-  public boolean merelyInflects(CharSequence word, CharSequence longer) {
-    int added = longer.length() - word.length();
-    int last = longer.length() - 1;
-    boolean adds = added == 1 || (added == 2 && toLowerCase(longer.charAt(last - 1)) == 'e');
-    if (!adds || toLowerCase(longer.charAt(last)) != 's') {
-      return false;
-    }
-    for (int i = 0; i < word.length(); i++) {
-      if (toLowerCase(word.charAt(i)) != toLowerCase(longer.charAt(i))) {
-        return false;
-      }
-    }
-    int base = index.id(word);
-    int inflected = index.id(longer);
-    return base >= 0
-        && inflected >= 0
-        && (facts.pluralOf[inflected] == base || facts.verbFormOf[inflected] == base);
+  /// Whether `plural` is the plural of `word`, made with S or otherwise: BOYS of BOY, MICE of
+  /// MOUSE.
+  public boolean isPlural(CharSequence word, CharSequence plural) {
+    int id = index.id(plural);
+    return id >= 0 && facts.pluralOf[id] >= 0 && facts.pluralOf[id] == index.id(word);
+  }
+
+  /// Whether `form` is a form of the verb `word`: EATS of EAT.
+  public boolean isVerbForm(CharSequence word, CharSequence form) {
+    int id = index.id(form);
+    return id >= 0 && facts.verbFormOf[id] >= 0 && facts.verbFormOf[id] == index.id(word);
   }
 
   /// How many syllables a word has; estimated if it is not in the dictionary.
@@ -225,9 +313,9 @@ public final class Lexicon {
     return WordSet.of(size(), id -> facts.bands[id] <= band);
   }
 
-  /// The words a family table may be offered: all but slurs and vulgar words.
-  public WordSet family() {
-    return WordSet.of(size(), id -> !is(id, Mark.COARSE));
+  /// Whether the word is mild, coarse or a slur, so that the house never offers it.
+  public boolean isIndelicate(int id) {
+    return (facts.marks[id] & INDELICATE) != 0;
   }
 
   NonWords nonWords() {
@@ -236,9 +324,5 @@ public final class Lexicon {
 
   Facts facts() {
     return facts;
-  }
-
-  private static char toLowerCase(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? (char) (letter + 32) : letter;
   }
 }

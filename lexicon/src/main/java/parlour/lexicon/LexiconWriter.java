@@ -14,45 +14,59 @@ public final class LexiconWriter {
 
   /// The facts of one word; a relation is empty if absent, and `syllableStarts` is 0 if it should
   /// be derived from the spelling.
-  public record Entry(int band, int bits, String pluralOf, String verbFormOf, int syllableStarts) {
+  public record Entry(
+      int band, int bits, int categories, String pluralOf, String verbFormOf, int syllableStarts) {
     /// An ordinary word without further facts.
     public static Entry plain(int band) {
-      return new Entry(band, bits(Mark.WORD), "", "", 0);
+      return new Entry(band, bits(Mark.WORD), 0, "", "", 0);
     }
 
     /// This entry with these marks added.
     public Entry with(Mark... marks) {
-      return new Entry(band, bits | bits(marks), pluralOf, verbFormOf, syllableStarts);
+      return new Entry(band, bits | bits(marks), categories, pluralOf, verbFormOf, syllableStarts);
     }
 
     /// This entry without these marks.
     public Entry without(Mark... marks) {
-      return new Entry(band, bits & ~bits(marks), pluralOf, verbFormOf, syllableStarts);
+      return new Entry(band, bits & ~bits(marks), categories, pluralOf, verbFormOf, syllableStarts);
     }
 
     /// This entry in a category.
     public Entry with(Category category) {
-      return new Entry(band, bits | category.bit(), pluralOf, verbFormOf, syllableStarts);
+      return new Entry(
+          band, bits, categories | category.bit(), pluralOf, verbFormOf, syllableStarts);
     }
 
     /// This entry as the plural of a word.
     public Entry pluralOf(String base) {
-      return new Entry(band, bits, base, verbFormOf, syllableStarts);
+      return new Entry(band, bits, categories, base, verbFormOf, syllableStarts);
     }
 
     /// This entry as a form of a verb.
     public Entry verbFormOf(String base) {
-      return new Entry(band, bits, pluralOf, base, syllableStarts);
+      return new Entry(band, bits, categories, pluralOf, base, syllableStarts);
     }
 
     /// This entry with its syllables.
     public Entry syllableStarts(int mask) {
-      return new Entry(band, bits, pluralOf, verbFormOf, mask);
+      return new Entry(band, bits, categories, pluralOf, verbFormOf, mask);
     }
 
     /// Whether it has the mark.
     public boolean is(Mark mark) {
       return (bits & mark.bit()) != 0;
+    }
+
+    /// This entry and another of the same letters, with the facts of both; this one's relations and
+    /// syllables come first.
+    public Entry mergedWith(Entry other) {
+      return new Entry(
+          Math.min(band, other.band),
+          bits | other.bits,
+          categories | other.categories,
+          pluralOf.isEmpty() ? other.pluralOf : pluralOf,
+          verbFormOf.isEmpty() ? other.verbFormOf : verbFormOf,
+          syllableStarts | other.syllableStarts);
     }
 
     private static int bits(Mark... marks) {
@@ -88,19 +102,19 @@ public final class LexiconWriter {
   /// Adds a noun and its plural.
   public LexiconWriter noun(int band, String word, String plural) {
     var mark = plural.endsWith("s") ? Mark.PLURAL : Mark.IRREGULAR_PLURAL;
-    entries.merge(word, Entry.plain(band).with(Mark.NOUN), LexiconWriter::merge);
+    entries.merge(word, Entry.plain(band).with(Mark.NOUN), Entry::mergedWith);
     entries.merge(
-        plural, Entry.plain(band).with(Mark.NOUN, mark).pluralOf(word), LexiconWriter::merge);
+        plural, Entry.plain(band).with(Mark.NOUN, mark).pluralOf(word), Entry::mergedWith);
     return this;
   }
 
   /// Adds a verb and its third person.
   public LexiconWriter verb(int band, String word, String third) {
-    entries.merge(word, Entry.plain(band).with(Mark.VERB), LexiconWriter::merge);
+    entries.merge(word, Entry.plain(band).with(Mark.VERB), Entry::mergedWith);
     entries.merge(
         third,
         Entry.plain(band).with(Mark.VERB, Mark.VERB_IN_S).verbFormOf(word),
-        LexiconWriter::merge);
+        Entry::mergedWith);
     return this;
   }
 
@@ -124,6 +138,7 @@ public final class LexiconWriter {
       facts.bands[id] = (byte) entry.band();
       facts.lengths[id] = (byte) word.length();
       facts.marks[id] = entry.bits();
+      facts.categories[id] = entry.categories();
       facts.pluralOf[id] = entry.pluralOf().isEmpty() ? Lexicon.NONE : index.id(entry.pluralOf());
       facts.verbFormOf[id] =
           entry.verbFormOf().isEmpty() ? Lexicon.NONE : index.id(entry.verbFormOf());
@@ -135,7 +150,12 @@ public final class LexiconWriter {
 
   /// The lexicon as bytes, for [Lexicon#read].
   public byte[] bytes() {
-    return LexiconFile.write(lexicon());
+    return bytes(lexicon());
+  }
+
+  /// A lexicon as bytes, for [Lexicon#read].
+  public static byte[] bytes(Lexicon lexicon) {
+    return LexiconFile.write(lexicon);
   }
 
   private NonWords toNonWords() {
@@ -147,14 +167,5 @@ public final class LexiconWriter {
       reasons[line++] = nonWord.getValue().reason().code();
     }
     return new NonWords(text.toString().getBytes(StandardCharsets.US_ASCII), reasons);
-  }
-
-  private static Entry merge(Entry one, Entry other) {
-    return new Entry(
-        Math.min(one.band, other.band),
-        one.bits | other.bits,
-        one.pluralOf.isEmpty() ? other.pluralOf : one.pluralOf,
-        one.verbFormOf.isEmpty() ? other.verbFormOf : one.verbFormOf,
-        one.syllableStarts | other.syllableStarts);
   }
 }

@@ -26,7 +26,7 @@ public enum Mark {
   SLANG(13),
   /// A term used only in one trade or science.
   TECHNICAL(14),
-  /// Vulgar, or a slur: never offered, and refused at a family table.
+  /// Coarse: never offered by the house, and refused at a family table.
   COARSE(15),
   /// A shortening that has become a word, such as MEMO.
   CLIPPING(16),
@@ -35,7 +35,27 @@ public enum Mark {
   /// A verb's third person that is hardly ever used as one, such as CATS.
   RARELY_VERB(18),
   /// Admitted by the players of one table, whatever the word law says.
-  ADMITTED(19);
+  ADMITTED(19),
+  /// Mildly indelicate: never offered by the house, and refused at a family table.
+  MILD(20),
+  /// A slur: never offered by the house, and refused unless the table takes any word at all.
+  SLUR(21),
+  /// In use only since the leaflets were printed, such as EMAIL.
+  MODERN(22),
+  /// Added by the house that runs the tables.
+  HOUSE(23),
+  /// Struck out by the house that runs the tables.
+  STRUCK(24),
+  /// WordNet has a sense of it.
+  IN_WORDNET(25),
+  /// The pronouncing dictionary has it.
+  IN_CMUDICT(26),
+  /// 12dicts has it.
+  IN_TWELVE_DICTS(27),
+  /// It was met in running text.
+  IN_TEXTS(28),
+  /// Something about it was written by hand.
+  BY_HAND(29);
 
   private final int bit;
 

@@ -24,7 +24,11 @@ public enum Reason {
   NOT_IN_CATEGORY(15),
   /// A word where only names of some kind are played.
   NOT_A_NAME(16),
-  UNKNOWN(17);
+  UNKNOWN(17),
+  /// In use only since the leaflets were printed.
+  MODERN(18),
+  /// Struck out by the house.
+  STRUCK(19);
 
   private final byte code;
 

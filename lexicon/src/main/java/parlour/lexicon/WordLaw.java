@@ -6,7 +6,7 @@ import java.util.Set;
 ///
 /// @param title what the law is called in reports
 /// @param least the fewest letters a word may have
-/// @param rarest the rarest band admitted, 1 (everyday) to 8
+/// @param rarest the rarest band admitted, 1 (everyday) to 9
 /// @param refused the classes of ordinary words that are refused
 /// @param plurals the rule for plurals
 /// @param names the rule for names
@@ -21,7 +21,7 @@ public record WordLaw(
     Category category) {
 
   /// The rarest band there is.
-  public static final int RAREST = 8;
+  public static final int RAREST = 9;
 
   /// The rarest band children are expected to know.
   public static final int CHILDREN = 4;

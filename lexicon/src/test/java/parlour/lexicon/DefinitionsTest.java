@@ -22,19 +22,18 @@ class DefinitionsTest {
 
   @Test
   void a_word_is_explained() {
-    assertThat(definitions.of(lexicon.id("boy"))).contains("noun: a young male person");
+    assertThat(definitions.of("boy")).contains("noun: a young male person");
   }
 
   @Test
   void a_plural_is_explained_by_its_singular() {
-    assertThat(definitions.of(lexicon.id("boys")))
-        .contains("plural of boy: noun: a young male person");
+    assertThat(definitions.of("boys")).contains("plural of boy: noun: a young male person");
   }
 
   @Test
   void a_word_without_a_definition_has_none() {
-    assertThat(definitions.of(lexicon.id("steal"))).isEmpty();
-    assertThat(definitions.of(-1)).isEmpty();
+    assertThat(definitions.of("steal")).isEmpty();
+    assertThat(definitions.of("nothing")).isEmpty();
   }
 
   @Test

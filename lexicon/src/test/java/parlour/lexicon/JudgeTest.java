@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import parlour.lexicon.LexiconWriter.Entry;
 import parlour.lexicon.WordLaw.Names;
 import parlour.lexicon.WordLaw.Plurals;
 
@@ -198,10 +199,46 @@ class JudgeTest {
   }
 
   @Test
+  void slurs_are_refused_unless_a_table_takes_any_word() {
+    var words =
+        SmallLexicon.writer()
+            .word("slight", Entry.plain(1).with(Mark.SLUR))
+            .word("bottom", Entry.plain(1).with(Mark.MILD))
+            .lexicon();
+    assertThat(new Judge(words, WordLaw.GENERAL).judge("slight"))
+        .isEqualTo(new Verdict.Refused(Reason.COARSE, "SLIGHT is a slur and is not played here"));
+    assertThat(new Judge(words, WordLaw.GENERAL).judge("bottom").good()).isTrue();
+    var anything = words.forTable(DictionaryList.USUAL, Manners.ANYTHING);
+    assertThat(new Judge(anything, WordLaw.GENERAL).judge("slight").good()).isTrue();
+    assertThat(new Judge(anything, WordLaw.GENERAL).presentable().has(words.id("slight")))
+        .isFalse();
+    var family = new Judge(words.forTable(DictionaryList.USUAL, Manners.FAMILY), WordLaw.GENERAL);
+    assertThat(family.judge("bottom").good()).isFalse();
+    assertThat(family.judge("blast").good()).isFalse();
+  }
+
+  @Test
+  void the_leaflet_list_has_no_modern_words_and_the_large_list_is_another_lexicon() {
+    var large = SmallLexicon.writer().words(9, "zyzzyva").lexicon();
+    var words =
+        SmallLexicon.writer()
+            .word("email", Entry.plain(1).with(Mark.MODERN))
+            .lexicon()
+            .withLarge(() -> large);
+    assertThat(new Judge(words, WordLaw.GENERAL).judge("email").good()).isTrue();
+    var leaflet = words.forTable(DictionaryList.LEAFLET, Manners.USUAL);
+    assertThat(new Judge(leaflet, WordLaw.GENERAL).judge("email"))
+        .isEqualTo(new Verdict.Refused(Reason.MODERN, "EMAIL is newer than the leaflets"));
+    var judge = new Judge(words.forTable(DictionaryList.LARGE, Manners.USUAL), WordLaw.GENERAL);
+    assertThat(judge.judge("zyzzyva").good()).isTrue();
+    assertThat(judge.vocabulary(4).has(large.id("zyzzyva"))).isFalse();
+  }
+
+  @Test
   void coarse_words_are_refused_at_a_family_table_only() {
     admits(general, "blast");
     refuses(
-        new Judge(lexicon, WordLaw.GENERAL, true),
+        new Judge(lexicon, WordLaw.GENERAL, Manners.FAMILY),
         "blast",
         Reason.COARSE,
         "BLAST is not played at a family table");
@@ -268,7 +305,7 @@ class JudgeTest {
 
     @Test
     void words_refused_for_other_reasons_stay_refused() {
-      assertThat(new Judge(theirs, WordLaw.GENERAL, true).admit("blast")).isNegative();
+      assertThat(new Judge(theirs, WordLaw.GENERAL, Manners.FAMILY).admit("blast")).isNegative();
       assertThat(new Judge(theirs, WordLaw.FOIL).admit("tales")).isNegative();
       assertThat(new Judge(theirs, WordLaw.GENERAL.least(8)).admit("zorbing")).isNegative();
     }
@@ -281,7 +318,8 @@ class JudgeTest {
       assertThat(general.mayBeAdmitted("l'eau")).isFalse();
       assertThat(general.mayBeAdmitted("")).isFalse();
       assertThat(new Judge(lexicon, WordLaw.FOIL).mayBeAdmitted("tales")).isFalse();
-      assertThat(new Judge(lexicon, WordLaw.GENERAL, true).mayBeAdmitted("blast")).isFalse();
+      assertThat(new Judge(lexicon, WordLaw.GENERAL, Manners.FAMILY).mayBeAdmitted("blast"))
+          .isFalse();
       assertThat(judge.mayBeAdmitted("zorbing")).isFalse();
     }
   }
@@ -289,7 +327,7 @@ class JudgeTest {
   @Test
   void levels_and_bands_out_of_range_are_bugs() {
     assertThatThrownBy(() -> general.vocabulary(6)).hasMessage("levels run from 1 to 5, not 6");
-    assertThatThrownBy(() -> WordLaw.FOIL.rarest(9)).hasMessage("bands run from 1 to 8, not 9");
+    assertThatThrownBy(() -> WordLaw.FOIL.rarest(10)).hasMessage("bands run from 1 to 9, not 10");
     assertThatThrownBy(() -> WordLaw.FOIL.least(0))
         .hasMessage("a word has at least one letter, not 0");
   }

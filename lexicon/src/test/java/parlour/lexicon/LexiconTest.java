@@ -34,19 +34,21 @@ class LexiconTest {
   }
 
   @Test
-  void adding_s_or_es_to_make_a_plural_or_verb_form_is_a_mere_inflection() {
-    assertThat(lexicon.merelyInflects("BOY", "boys")).isTrue();
-    assertThat(lexicon.merelyInflects("box", "BOXES")).isTrue();
-    assertThat(lexicon.merelyInflects("run", "runs")).isTrue();
+  void plurals_and_verb_forms_are_told_apart() {
+    assertThat(lexicon.isPlural("BOY", "boys")).isTrue();
+    assertThat(lexicon.isPlural("box", "BOXES")).isTrue();
+    assertThat(lexicon.isPlural("mouse", "mice")).isTrue();
+    assertThat(lexicon.isPlural("run", "runs")).isTrue();
+    assertThat(lexicon.isVerbForm("run", "runs")).isTrue();
+    assertThat(lexicon.isVerbForm("boy", "boys")).isFalse();
   }
 
   @Test
-  void a_new_word_is_no_mere_inflection() {
-    assertThat(lexicon.merelyInflects("man", "many")).isFalse();
-    assertThat(lexicon.merelyInflects("late", "tales")).isFalse();
-    assertThat(lexicon.merelyInflects("mouse", "mice")).isFalse();
-    assertThat(lexicon.merelyInflects("boy", "boy")).isFalse();
-    assertThat(lexicon.merelyInflects("glas", "glass")).isFalse();
+  void a_new_word_is_no_plural() {
+    assertThat(lexicon.isPlural("man", "many")).isFalse();
+    assertThat(lexicon.isPlural("late", "tales")).isFalse();
+    assertThat(lexicon.isPlural("boy", "boy")).isFalse();
+    assertThat(lexicon.isPlural("glas", "glass")).isFalse();
   }
 
   @Test
@@ -77,9 +79,24 @@ class LexiconTest {
   }
 
   @Test
-  void the_family_set_has_no_coarse_words() {
-    assertThat(lexicon.family().has(lexicon.id("blast"))).isFalse();
-    assertThat(lexicon.family().count()).isEqualTo(lexicon.size() - 1);
+  void words_that_may_offend_are_known() {
+    assertThat(lexicon.isIndelicate(lexicon.id("blast"))).isTrue();
+    assertThat(lexicon.isIndelicate(lexicon.id("boy"))).isFalse();
+  }
+
+  @Test
+  void a_house_adds_and_strikes_words_under_an_edition_of_its_own() {
+    var house = lexicon.withHouseWords(List.of("zorbing"), List.of("pie", "unheardof"), "house-1");
+    assertThat(house.version()).isEqualTo(lexicon.version() + "+house-1");
+    assertThat(house.is(house.id("zorbing"), Mark.HOUSE)).isTrue();
+    assertThat(house.is(house.id("pie"), Mark.STRUCK)).isTrue();
+    var table = house.with(List.of("blorb"));
+    assertThat(table.word(table.id("zorbing"))).isEqualTo("zorbing");
+    assertThat(table.is(table.id("blorb"), Mark.ADMITTED)).isTrue();
+    var judge = new Judge(table, WordLaw.GENERAL);
+    assertThat(judge.judge("zorbing").good()).isTrue();
+    assertThat(judge.judge("pie"))
+        .isEqualTo(new Verdict.Refused(Reason.STRUCK, "PIE is struck out of this house's words"));
   }
 
   @Test

@@ -10,11 +10,14 @@ import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.LogVerification;
 import parlour.games.ReplayView;
+import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.WordLaws;
 import parlour.lexicon.Definitions;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Manners;
 
 /// The server of one device: holds its tables and answers the requests a page would send over HTTP.
 final class LocalServer {
@@ -87,7 +90,7 @@ final class LocalServer {
     String path = request.at("path").asText();
     Json query = request.at("query");
     if (method.equals("GET") && path.startsWith(WORDS))
-      return word(path.substring(WORDS.length()), text(query, "game"));
+      return word(path.substring(WORDS.length()), query);
     if (!path.startsWith(TABLES)) return Reply.refused(404, "There is nothing here by that name.");
     if (path.equals(TABLES))
       return method.equals("POST")
@@ -152,14 +155,21 @@ final class LocalServer {
     return new Reply(dealt.status(), dealt.body(), dealt.deal(), table.leadTo(fresh));
   }
 
-  private Reply word(String asked, String game) {
+  private Reply word(String asked, Json query) {
+    String game = text(query, "game");
     Optional<String> word = WordInfo.word(asked);
     if (word.isEmpty()) return Reply.refused(400, WordInfo.NO_WORD);
     if (!game.isEmpty() && Catalog.find(game).isEmpty())
       return Reply.refused(404, "There is no such game here.");
     if (definitions.isEmpty()) return Reply.refused(503, "What words mean is not on this device.");
-    Judge judge = judges.computeIfAbsent(game, id -> new Judge(lexicon, WordLaws.of(id)));
-    return Reply.of(200, WordInfo.of(word.get(), judge, lexicon, definitions.get()));
+    DictionaryList list = TableWords.list(text(query, "list"));
+    Manners manners = TableWords.manners(text(query, "family"));
+    if (list == DictionaryList.LARGE) return Reply.refused(404, SavedDeal.NO_LARGE_LIST);
+    Judge judge =
+        judges.computeIfAbsent(
+            game + " " + list + " " + manners,
+            _ -> new Judge(lexicon.forTable(list, manners), WordLaws.of(game)));
+    return Reply.of(200, WordInfo.of(word.get(), judge, judge.lexicon(), definitions.get()));
   }
 
   private static String text(Json query, String name) {

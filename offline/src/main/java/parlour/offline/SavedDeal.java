@@ -12,6 +12,8 @@ import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
+import parlour.games.TableWords;
+import parlour.lexicon.DictionaryList;
 
 /// What a table on this device was dealt from: the person's choices and the secret.
 ///
@@ -22,6 +24,10 @@ import parlour.games.material.CatalogEntry;
 /// @param secret hexadecimal digits: 16 of seed, 64 of salt, 16 of the bots' dice
 record SavedDeal(
     String table, Log.Header header, String name, int level, int pacePercent, String secret) {
+  /// Why a table cannot have the large list here.
+  static final String NO_LARGE_LIST =
+      "The large word list is not on this device; it is there when you play on the server.";
+
   private static final int LONGEST_NAME = 24;
   private static final int SEED_END = 16;
   private static final int SALT_END = SEED_END + 64;
@@ -47,6 +53,8 @@ record SavedDeal(
     int seats = json.at("seats").asInt();
     Optional<String> objection = entry.objection(seats, chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
+    if (TableWords.list(chosen.getOrDefault("list", "")) == DictionaryList.LARGE)
+      throw new Json.Malformed(NO_LARGE_LIST);
     int level = json.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     if (level < 1 || level > Bots.LEVELS)
       throw new Json.Malformed("Bots play at the levels 1 to " + Bots.LEVELS + ".");

@@ -54,6 +54,6 @@ public final class AnalyseCommand implements Runnable {
   }
 
   private static String meaning(Lexicon lexicon, String word) {
-    return ShippedLexicon.definitions().of(lexicon.id(word)).orElse("");
+    return ShippedLexicon.definitions().of(word).orElse("");
   }
 }

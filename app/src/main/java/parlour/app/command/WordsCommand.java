@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import parlour.app.config.Refusal;
 import parlour.dictionary.ShippedLexicon;
+import parlour.dictionary.WordRecord;
 import parlour.engine.wire.Json;
 import parlour.games.WordLaws;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 import picocli.CommandLine.Command;
@@ -116,9 +118,10 @@ public final class WordsCommand {
   void define(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
       @Mixin SharedOptions.JsonOutput json) {
-    int id = lexicon().id(word);
-    if (id < 0) throw new Refusal(Refusal.NO, capitals(word) + " is not in the dictionary.");
-    String meaning = ShippedLexicon.definitions().of(id).orElse("");
+    String lower = word.toLowerCase(Locale.ROOT);
+    if (lexicon().id(word) < 0 && ShippedLexicon.large().id(word) < 0)
+      throw new Refusal(Refusal.NO, capitals(word) + " is not in the dictionary.");
+    String meaning = ShippedLexicon.definitions().of(lower).orElse("");
     String divided = String.join("-", lexicon().divide(word));
     if (json.isOn()) {
       say(
@@ -136,6 +139,55 @@ public final class WordsCommand {
                   ? "the dictionary knows the word, but no meaning is written down for it."
                   : meaning));
     }
+  }
+
+  @Command(
+      name = "why",
+      description = "Says why a word is in or out: its lists, sources, marks and links.",
+      mixinStandardHelpOptions = true)
+  void why(
+      @Parameters(paramLabel = "WORD", description = "The word.") String word,
+      @Mixin SharedOptions.JsonOutput json) {
+    letters(word);
+    List<String> lines = WordRecord.of(word.toLowerCase(Locale.ROOT));
+    say(
+        json.isOn()
+            ? Json.fields().put("word", word).put("lines", Json.texts(lines)).done().write()
+            : capitals(word) + "\n" + String.join("\n", lines));
+  }
+
+  @Command(
+      name = "lists",
+      description = "Tells what word lists there are and what they are made of.",
+      mixinStandardHelpOptions = true)
+  void lists() {
+    int usual = lexicon().with(Mark.WORD).count();
+    int modern = lexicon().with(Mark.MODERN).count();
+    say(
+        """
+        Edition %s
+        leaflet  %,d words: the usual list without words newer than the leaflets
+        usual    %,d words in general use, each with a meaning or a second source
+        large    %,d words, about as many as tournament players use
+
+        The large list holds words of the UK Advanced Cryptics Dictionary (all notices are in
+        dictionary/NOTICE):
+
+          Copyright (c) J Ross Beresford 1993-1999. All Rights Reserved.
+
+          The following restriction is placed on the use of this publication:
+          if The UK Advanced Cryptics Dictionary is used in a software package
+          or redistributed in any form, the copyright notice must be
+          prominently displayed and the text of this document must be included
+          verbatim.
+
+          There are no other restrictions: I would like to see the list
+          distributed as widely as possible."""
+            .formatted(
+                lexicon().version(),
+                usual - modern,
+                usual,
+                ShippedLexicon.large().with(Mark.WORD).count()));
   }
 
   private static Lexicon lexicon() {

@@ -18,7 +18,6 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.lexicon.Lexicon;
-import parlour.lexicon.Mark;
 
 /// Analyses a finished game by replaying its log with an adviser behind every chair.
 ///
@@ -199,7 +198,7 @@ public final class Analyst<M, V> {
   private void keepFinest(Scene scene, Answer answer, Seat by, int number) {
     String word = Phrase.word(scene, answer);
     int id = word.isEmpty() ? -1 : lexicon.id(word);
-    if (id < 0 || lexicon.is(id, Mark.COARSE)) return;
+    if (id < 0 || lexicon.isIndelicate(id)) return;
     Analysis.Finest before = finest[by.index()];
     int longer = word.length() - before.word().length();
     if (longer < 0 || longer == 0 && lexicon.band(id) <= lexicon.band(lexicon.id(before.word())))

@@ -12,7 +12,7 @@ public final class Book {
   private final boolean verbsMayTurn;
 
   Book(Lexicon lexicon, Options options) {
-    this.judge = new Judge(lexicon, WordLaw.CROSSWORD, options.family());
+    this.judge = new Judge(lexicon, WordLaw.CROSSWORD);
     this.verbsMayTurn = options.verbsMayTurn();
   }
 
@@ -47,6 +47,8 @@ public final class Book {
           NEEDLESS_COMPOUND,
           SHORT_PLURAL,
           COARSE,
+          MODERN,
+          STRUCK,
           TOO_RARE,
           NOT_IN_CATEGORY,
           NOT_A_NAME,
@@ -58,8 +60,9 @@ public final class Book {
   /// Whether a word on the table may not be made longer so: S or ES would only inflect it.
   boolean bars(String standing, String longer) {
     Lexicon lexicon = judge.lexicon();
-    if (!lexicon.merelyInflects(standing, longer)) return false;
-    return !verbsMayTurn || lexicon.verbFormOf(lexicon.id(longer)) != lexicon.id(standing);
+    return longer.endsWith("s")
+        && (lexicon.isPlural(standing, longer)
+            || !verbsMayTurn && lexicon.isVerbForm(standing, longer));
   }
 
   /// The same for a word whose letters that `fresh` marks are new: whether they are just the S or

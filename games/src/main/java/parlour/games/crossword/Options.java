@@ -21,7 +21,6 @@ public record Options(
     int hands,
     boolean small,
     boolean verbsMayTurn,
-    boolean family,
     TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
@@ -52,18 +51,10 @@ public record Options(
               "no-s",
               "S or ES added to a word",
               "crossword.amb.no-s-scope",
-              "inflection",
-              "Never where it only inflects it",
               "plural",
-              "Never for a plural, but RUN may become RUNS"),
-          Setting.of(
-              "family",
-              "Coarse words",
-              "crossword.dictionary",
-              "no",
-              "As the dictionary has them",
-              "yes",
-              "Not at this table"),
+              "Never where it makes a noun plural; EAT may become EATS",
+              "inflection",
+              "Never where it only inflects the word"),
           TurnClock.setting("general.amb.time"));
 
   /// How long a turn lasts, in milliseconds.
@@ -82,7 +73,6 @@ public record Options(
         dash < 0 ? 0 : number,
         settings.is("pack", "48"),
         settings.is("no-s", "plural"),
-        settings.on("family"),
         TurnClock.of(settings));
   }
 

@@ -38,7 +38,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   /// The game with a judge of its own; at a children's table coarse words are not played.
   public Foil(Options options, Lexicon lexicon) {
-    this(options, new Judge(lexicon, options.law(), options.form().forChildren()));
+    this(options, options.judge(lexicon));
   }
 
   @Override

@@ -46,7 +46,8 @@ record HandJudge(Judge judge, Category subject, Set<String> doubted) {
       case ABBREVIATION, CONTRACTION, HYPHENATED, TWO_WORDS, NEEDLESS_COMPOUND ->
           Finding.breaks(Rule.FORMS);
       case NOT_IN_CATEGORY -> Finding.breaks(Rule.CATEGORY);
-      case FOREIGN, SLANG, TECHNICAL, COARSE, TOO_RARE -> Finding.breaks(Rule.DISPUTES);
+      case FOREIGN, SLANG, TECHNICAL, COARSE, MODERN, STRUCK, TOO_RARE ->
+          Finding.breaks(Rule.DISPUTES);
       case UNKNOWN, NOT_LETTERS -> Finding.NO_WORD;
     };
   }

@@ -4,6 +4,9 @@ import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
+import parlour.lexicon.Judge;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
 
 /// The options of the game.
@@ -13,9 +16,16 @@ import parlour.lexicon.WordLaw;
 /// @param values the figures of the scoring table that the leaflet leaves in doubt
 /// @param clocks how long things may take
 /// @param names whether proper names are played
+/// @param strictPlurals whether a short plural in S is refused although it is a verb as well
 /// @param again whether the rounds are played again while no young player has reached the goal
 public record Options(
-    Form form, Topics topics, Values values, Clocks clocks, boolean names, boolean again) {
+    Form form,
+    Topics topics,
+    Values values,
+    Clocks clocks,
+    boolean names,
+    boolean strictPlurals,
+    boolean again) {
   /// Whether the words of a hand must belong to a subject, and who judges it.
   public enum Topics {
     NONE,
@@ -138,6 +148,14 @@ public record Options(
               "yes",
               "Played like any word"),
           Setting.of(
+              "plurals",
+              "Plurals in S of four or five letters",
+              "foil.amb.plural-scope",
+              "strict",
+              "Never count, though the word be a verb as well",
+              "verbs",
+              "Count where the word is a verb as well, such as RUNS"),
+          Setting.of(
               "again",
               "Younger children after three rounds",
               "foil.var.young.repeat",
@@ -163,12 +181,24 @@ public record Options(
             settings.is("nonword", "ten")),
         new Clocks(TurnClock.of(settings), settings.number("glass") * 1000L),
         settings.on("names"),
+        settings.is("plurals", "strict"),
         settings.on("again"));
   }
 
+  /// The judge these settings ask for; a game for children is played with a family's manners.
+  Judge judge(Lexicon lexicon) {
+    Manners manners = form.forChildren() ? Manners.FAMILY : lexicon.manners();
+    return new Judge(lexicon, law(lexicon), manners);
+  }
+
   /// The word rules: the subject of a hand comes on top.
-  WordLaw law() {
-    WordLaw law = form.forChildren() ? WordLaw.FOIL_CHILDREN : WordLaw.FOIL;
+  private WordLaw law(Lexicon lexicon) {
+    WordLaw leaflet = form.forChildren() ? WordLaw.FOIL_CHILDREN : WordLaw.FOIL;
+    WordLaw law =
+        leaflet.plurals(
+            strictPlurals && !lexicon.isFirstEdition()
+                ? WordLaw.Plurals.SIX_LETTERS_STRICTLY
+                : WordLaw.Plurals.SIX_LETTERS);
     return names ? law.names(WordLaw.Names.ADMITTED) : law;
   }
 }

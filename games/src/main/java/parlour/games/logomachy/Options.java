@@ -59,14 +59,6 @@ public record Options(
               "Eleven points",
               "1",
               "One deal"),
-          Setting.of(
-              "family",
-              "Coarse words",
-              "logomachy.words",
-              "no",
-              "As the dictionary has them",
-              "yes",
-              "Not at this table"),
           TurnClock.setting("logomachy.minute"));
 
   static Options of(Settings settings) {
@@ -81,8 +73,7 @@ public record Options(
 
   /// The judge these settings ask for.
   static Judge judge(Settings settings, Lexicon lexicon) {
-    return new Judge(
-        lexicon, WordLaw.LOGOMACHY.least(settings.number("least")), settings.on("family"));
+    return new Judge(lexicon, WordLaw.LOGOMACHY.least(settings.number("least")));
   }
 
   public static Options usual() {

@@ -85,7 +85,8 @@ public record CatalogEntry(
   /// The game as it was dealt, with what was sealed beside the seed; call [#objection] first.
   public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
     Settings settled = Settings.of(settings, header.settings().values());
-    return opening.open(settled.withSealed(header.seed()), lexicon);
+    Lexicon edition = lexicon.edition(header.lexicon()).orElse(lexicon);
+    return opening.open(settled.withSealed(header.seed()), edition);
   }
 
   /// Collects the parts of an entry by name. Subtitle, race, limit and settings may be left out.

@@ -53,7 +53,7 @@ public enum GeneralRules implements Clause {
       case HYPHENATED, TWO_WORDS, NEEDLESS_COMPOUND -> COMPOUND;
       case TOO_SHORT -> MIN_LENGTH;
       case NOT_LETTERS, UNKNOWN -> NO_COUNT;
-      case SHORT_PLURAL, COARSE, TOO_RARE, NOT_IN_CATEGORY -> WORD_LIST;
+      case SHORT_PLURAL, COARSE, MODERN, STRUCK, TOO_RARE, NOT_IN_CATEGORY -> WORD_LIST;
     };
   }
 

@@ -60,8 +60,16 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
   /// Whether the rules let the player in turn change a word into this one.
   boolean mayBecome(Standing taken, String word) {
     return taken.owner().equals(open.turn().seat())
-        || !lexicon.merelyInflects(taken.word(), word)
+        || !isMerePlural(taken.word(), word)
             && !(strict && Root.isKept(lexicon, taken.word(), word));
+  }
+
+  /// Whether a word is merely the plural of another; in the first edition, whether S or ES merely
+  /// inflects it.
+  private boolean isMerePlural(String taken, String word) {
+    if (!lexicon.isFirstEdition()) return lexicon.isPlural(taken, word);
+    return (word.equals(taken + "s") || word.equals(taken + "es"))
+        && (lexicon.isPlural(taken, word) || lexicon.isVerbForm(taken, word));
   }
 
   private Ruling<List<Standing>> ofThePool(String shown, Letters word) {
@@ -99,8 +107,8 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
 
   private Ruling<List<Standing>> forbidden(Standing taken, String word) {
     String change = capitals(taken.word()) + " may not be taken ";
-    if (lexicon.merelyInflects(taken.word(), word)) {
-      Clause clause = word.length() - taken.word().length() == 2 ? Rule.ES : Rule.PLURAL_TAKE;
+    if (isMerePlural(taken.word(), word)) {
+      Clause clause = word.equals(taken.word() + "es") ? Rule.ES : Rule.PLURAL_TAKE;
       return Ruling.illegal(clause, change + "merely by making it " + capitals(word) + ".");
     }
     return Ruling.illegal(Rule.ROOT, change + "by " + capitals(word) + ", which keeps its root.");

@@ -84,14 +84,6 @@ public record Options(
               "vigilance",
               "The players, by doubt and vote"),
           LetterBox.SETTING,
-          Setting.of(
-              "family",
-              "Coarse words",
-              "wmwt.dictionary",
-              "no",
-              "As the dictionary has them",
-              "yes",
-              "Not at this table"),
           TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
@@ -112,7 +104,7 @@ public record Options(
           case "authors" -> WordLaw.AUTHORS;
           default -> WordLaw.WORD_MAKING;
         };
-    return new Judge(lexicon, law.least(settings.number("least")), settings.on("family"));
+    return new Judge(lexicon, law.least(settings.number("least")));
   }
 
   boolean isUmpired() {

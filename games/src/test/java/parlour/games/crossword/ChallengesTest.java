@@ -5,7 +5,6 @@ import static parlour.games.crossword.CrosswordTables.UMPIRE;
 import static parlour.games.crossword.CrosswordTables.VIGILANCE;
 import static parlour.games.crossword.CrosswordTables.across;
 import static parlour.games.crossword.CrosswordTables.down;
-import static parlour.games.crossword.CrosswordTables.game;
 import static parlour.games.crossword.CrosswordTables.hand;
 import static parlour.games.crossword.CrosswordTables.play;
 import static parlour.games.crossword.CrosswordTables.refused;
@@ -17,7 +16,6 @@ import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 import static parlour.testkit.TestTable.CLARA;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.PerSeat;
@@ -164,11 +162,5 @@ class ChallengesTest {
         play(UMPIRE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
     assertThat(UMPIRE.prompt(laid).may()).isEqualTo(Seats.NONE);
     refused(UMPIRE, laid, BERT, challengeCat, Rule.CHALLENGE);
-  }
-
-  @Test
-  void coarse_words_are_refused_at_a_family_table_only_where_it_was_settled() {
-    assertThat(game(Map.of("family", "yes")).book().judge().family()).isTrue();
-    assertThat(VIGILANCE.book().judge().family()).isFalse();
   }
 }

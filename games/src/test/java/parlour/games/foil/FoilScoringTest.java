@@ -66,9 +66,10 @@ class FoilScoringTest {
 
     @Test
     @Proves("foil.amb.plural-scope")
-    void verbs_in_s_are_no_plurals() {
-      assertThat(formed("runs")).isEqualTo(8);
+    void a_short_plural_that_is_a_verb_as_well_is_refused_unless_settled_otherwise() {
+      assertThat(formed("runs")).isEqualTo(-20);
       assertThat(formed("glass")).isEqualTo(10);
+      assertThat(formed("runs", "plurals", "verbs")).isEqualTo(8);
     }
 
     @Test

@@ -97,12 +97,6 @@ class JudgingTest {
                   .refused(ANNA, "take", "word", "AM"))
           .isEqualTo("logomachy.amb.min-word: A word has three letters or more.");
     }
-
-    @Test
-    void coarse_words_fall_at_a_family_table() {
-      assertThat(open(Map.of("family", "yes")).judge().family()).isTrue();
-      assertThat(open(Map.of()).judge().family()).isFalse();
-    }
   }
 
   @Nested

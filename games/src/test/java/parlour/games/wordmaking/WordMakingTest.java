@@ -263,7 +263,11 @@ class WordMakingTest {
 
     @Test
     @Proves({"wmwt.amb.plural-scope", "wmwt.amb.es"})
-    void a_verb_in_s_and_a_plural_in_es_are_mere_additions_too_but_males_is_not() {
+    void plurals_in_es_and_irregular_ones_are_mere_plurals_too_but_eats_and_males_are_not() {
+      assertThat(table("ren", "", "child").refused(ANNA, "spell", "word", "CHILDREN"))
+          .startsWith("wmwt.plural-take");
+      assertThat(table("s", "", "eat").play(ANNA, "spell", "word", "EATS").row(ANNA))
+          .containsExactly("eats");
       assertThat(table("s", "", "run").refused(ANNA, "spell", "word", "RUNS"))
           .startsWith("wmwt.plural-take");
       assertThat(table("es", "", "box").refused(ANNA, "spell", "word", "BOXES"))

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.LogCodec;
+import parlour.games.TableWords;
 import parlour.lexicon.Lexicon;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Limits;
@@ -61,12 +62,12 @@ final class AnalysisRoutes {
 
   private String analyse(String log) {
     LogCodec.Book book = LogCodec.read(log);
-    Lexicon lexicon = games.lexicon();
+    Lexicon lexicon = TableWords.lexicon(book.log().header().settings(), games.lexicon());
     return Analyst.of(
             games.open(book.log().header()),
             book.log(),
             lexicon,
-            word -> ShippedLexicon.definitions().of(lexicon.id(word)).orElse(""))
+            word -> ShippedLexicon.definitions().of(word).orElse(""))
         .json()
         .write();
   }

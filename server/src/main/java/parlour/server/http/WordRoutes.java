@@ -5,9 +5,12 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.dictionary.ShippedLexicon;
+import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.WordLaws;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
+import parlour.lexicon.Manners;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 
@@ -28,11 +31,20 @@ final class WordRoutes {
     String word =
         WordInfo.word(request.pathParam("word"))
             .orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
-    String game = Optional.ofNullable(request.queryParam("game")).orElse("");
+    String game = parameter(request, "game");
     if (!game.isEmpty() && games.find(game).isEmpty())
       throw new Problem(404, "There is no such game here.");
-    Judge judge = judges.computeIfAbsent(game, id -> new Judge(games.lexicon(), WordLaws.of(id)));
+    DictionaryList list = TableWords.list(parameter(request, "list"));
+    Manners manners = TableWords.manners(parameter(request, "family"));
+    Judge judge =
+        judges.computeIfAbsent(
+            game + " " + list + " " + manners,
+            _ -> new Judge(games.lexicon().forTable(list, manners), WordLaws.of(game)));
     Http.json(
-        request, 200, WordInfo.of(word, judge, games.lexicon(), ShippedLexicon.definitions()));
+        request, 200, WordInfo.of(word, judge, judge.lexicon(), ShippedLexicon.definitions()));
+  }
+
+  private static String parameter(Context request, String name) {
+    return Optional.ofNullable(request.queryParam(name)).orElse("");
   }
 }

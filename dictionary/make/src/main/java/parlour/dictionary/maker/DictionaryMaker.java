@@ -9,6 +9,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import parlour.lexicon.Definitions;
@@ -19,33 +20,66 @@ import parlour.lexicon.Mark;
 
 /// Turns the unpacked source packages and the hand-written lists into the dictionary that is
 /// shipped; the same input always gives the same bytes.
+///
+/// There are two files of words: the usual one, which holds the leaflet list as well, and the large
+/// one, which holds them all.
 final class DictionaryMaker {
-  private static final String EDITION = "1";
+  private static final String EDITION = "2";
 
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Overrides overrides;
+  private final Cmudict cmudict;
+  private final Attestation attestation;
+  private final UsageLabels labels;
+  private final DebrisFilter debris;
   private final Inflections inflections;
+  private final Meanings meanings;
   private final Syllabifier syllabifier;
   private final Categories categories;
-  private final UsageLabels labels;
   private final ProperNames names;
-  private final TreeMap<String, Entry> entries = new TreeMap<>();
 
   DictionaryMaker(Path sources, Path handWritten) throws IOException {
     scowl = new Scowl(sources.resolve("scowl/usr/share/dict/scowl"));
     wordnet = new Wordnet(sources.resolve("wordnet/net/sf/extjwnl/data/wordnet/wn31"));
     overrides = new Overrides(handWritten);
-    for (var word : overrides.clippings) {
-      scowl.words.putIfAbsent(word, scowl.abbreviations.getOrDefault(word, 70));
-    }
-    inflections = new Inflections(scowl, wordnet, overrides);
-    var cmudict = new Cmudict(sources.resolve("cmudict/package/index.js"));
-    syllabifier = new Syllabifier(scowl, wordnet, cmudict, inflections);
+    cmudict = new Cmudict(sources.resolve("cmudict/package/index.js"));
+    attestation =
+        new Attestation(
+            sources.resolve("twelvedicts/package/2of12id.json"),
+            sources.resolve("texts/package/dist/lexicon.js"),
+            cmudict);
+    addHandWritten();
     categories = new Categories(wordnet, overrides);
-    labels = new UsageLabels(wordnet, scowl, overrides, categories);
+    var decency = new Decency(handWritten.resolve("decency.txt"));
+    labels = new UsageLabels(wordnet, scowl, overrides, decency, categories);
+    var definitions = new ShortDefinitions(wordnet, overrides, labels::isSpecialSense);
+    var unfiltered = new Inflections(scowl, wordnet, overrides);
+    var before = new Meanings(scowl, wordnet, overrides, definitions, unfiltered);
+    debris = new DebrisFilter(scowl, wordnet, overrides, attestation, before);
+    debris.apply();
+    inflections = new Inflections(scowl, wordnet, overrides);
+    meanings = new Meanings(scowl, wordnet, overrides, definitions, inflections);
+    syllabifier = new Syllabifier(scowl, wordnet, cmudict, inflections, overrides);
     var cities = new Cities(sources.resolve("cities/package/cities.pbf"));
     names = new ProperNames(scowl, wordnet, cities);
+  }
+
+  private void addHandWritten() {
+    for (var word : overrides.clippings) {
+      scowl.words.putIfAbsent(word, scowl.abbreviations.getOrDefault(word, Scowl.USUAL_SIZE));
+    }
+    overrides.additions.forEach((word, size) -> scowl.words.merge(word, size, Math::min));
+    overrides
+        .shortWords
+        .all()
+        .forEach(
+            (word, fate) -> {
+              if (fate != Fate.OUT) {
+                scowl.words.putIfAbsent(
+                    word, fate == Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
+              }
+            });
   }
 
   /// Arguments: the folder of unpacked sources, the folder of hand-written lists, the folder to
@@ -62,35 +96,79 @@ final class DictionaryMaker {
     }
   }
 
-  /// Writes `words.bin.gz`, `definitions.bin.gz` and `MANIFEST` into a folder.
+  /// Writes words and definitions of both files, the words left out and a `MANIFEST` into a folder.
   void write(Path folder) throws IOException {
-    scowl.words.forEach((word, size) -> entries.put(word, wordEntry(word, Scowl.band(size))));
+    var all = entries(Scowl.LARGE_SIZE);
+    var version = EDITION + "-" + fingerprint(all);
+    var usual = lexicon(version, entries(Scowl.USUAL_SIZE));
+    var large = lexicon(version, all);
+    var parts = new TreeMap<String, byte[]>();
+    parts.put("words.bin", LexiconWriter.bytes(usual));
+    parts.put("words-large.bin", LexiconWriter.bytes(large));
+    parts.put("definitions.bin", Definitions.write(usual, definitions(usual, word -> true)));
+    parts.put(
+        "definitions-large.bin",
+        Definitions.write(large, definitions(large, word -> usual.id(word) < 0)));
+    parts.put("left-out.tsv", leftOut().getBytes(StandardCharsets.US_ASCII));
+    var manifest =
+        new StringBuilder(
+            """
+            version %s
+            words %d
+            large %d
+            names %d
+            """
+                .formatted(
+                    version,
+                    usual.with(Mark.WORD).count(),
+                    large.with(Mark.WORD).count(),
+                    usual.with(Mark.NAME).count()));
+    for (var part : parts.entrySet()) {
+      Files.write(folder.resolve(part.getKey() + ".gz"), gzip(part.getValue()));
+      manifest.append("sha256 %s %s\n".formatted(sha256(part.getValue()), part.getKey()));
+    }
+    Files.writeString(folder.resolve("MANIFEST"), manifest);
+  }
+
+  /// The entries of the words up to a size, and of the names.
+  private TreeMap<String, Entry> entries(int largestSize) {
+    var entries = new TreeMap<String, Entry>();
+    scowl.words.forEach(
+        (word, size) -> {
+          if (size <= largestSize) {
+            entries.put(word, wordEntry(word, Scowl.band(size)));
+          }
+        });
     names.all.forEach(
-        (word, name) ->
-            entries.merge(word, nameEntry(word, name), DictionaryMaker::wordMergedWithName));
-    var writer = new LexiconWriter(EDITION + "-" + fingerprint());
+        (word, name) -> {
+          if (largestSize == Scowl.USUAL_SIZE || entries.containsKey(word) || isWellKnown(name)) {
+            entries.merge(word, nameEntry(word, name), DictionaryMaker::wordMergedWithName);
+          }
+        });
+    return entries;
+  }
+
+  /// Whether a name is in the large file too, which has no room for all: not the smaller cities.
+  private static boolean isWellKnown(ProperNames.Name name) {
+    return name.band() < ProperNames.RARE_BAND || name.marks().contains(Mark.PERSON);
+  }
+
+  private Lexicon lexicon(String version, TreeMap<String, Entry> entries) {
+    var writer = new LexiconWriter(version);
     entries.forEach(writer::word);
     new NonWordFinder(scowl, wordnet, entries.keySet(), writer::nonWord).find();
-    var lexicon = writer.lexicon();
-    var words = writer.bytes();
-    var definitions = Definitions.write(lexicon, definitions(lexicon));
-    Files.write(folder.resolve("words.bin.gz"), gzip(words));
-    Files.write(folder.resolve("definitions.bin.gz"), gzip(definitions));
-    Files.writeString(
-        folder.resolve("MANIFEST"),
-        """
-        version %s
-        words %d
-        names %d
-        sha256 %s words.bin
-        sha256 %s definitions.bin
-        """
-            .formatted(
-                lexicon.version(),
-                lexicon.with(Mark.WORD).count(),
-                lexicon.with(Mark.NAME).count(),
-                sha256(words),
-                sha256(definitions)));
+    return writer.lexicon();
+  }
+
+  /// The words that a list of SCOWL has and the usual list has not, each with the reason.
+  private String leftOut() {
+    var text = new StringBuilder();
+    debris.reasons.forEach(
+        (word, reason) -> {
+          var list = scowl.words.containsKey(word) ? "large" : "out";
+          text.append(word).append('\t').append(list).append('\t').append(reason).append('\n');
+        });
+    return text.toString();
   }
 
   private Entry wordEntry(String word, int band) {
@@ -109,8 +187,15 @@ final class DictionaryMaker {
       entry = entry.with(Mark.VERB_IN_S);
       entry = inflections.isRarelyVerb(infinitive) ? entry.with(Mark.RARELY_VERB) : entry;
     }
-    entry = withLabels(plural.isEmpty() ? verb.isEmpty() ? word : verb : plural, entry);
+    var base = plural.isEmpty() ? verb.isEmpty() ? word : verb : plural;
+    entry = withLabels(base, entry);
     entry = overrides.hasLabel(word) ? withLabels(word, entry) : entry;
+    var offence = labels.offence(word).or(() -> labels.offence(base));
+    entry = offence.isPresent() ? entry.with(offence.get()) : entry;
+    if (overrides.modern.contains(word) || overrides.modern.contains(base)) {
+      entry = entry.with(Mark.MODERN);
+    }
+    entry = withSources(word, entry);
     for (var category : categories.of(plural.isEmpty() ? word : plural)) {
       entry = entry.with(category);
     }
@@ -128,9 +213,16 @@ final class DictionaryMaker {
     return wordnet.has(PartOfSpeech.ADVERB, word) ? entry.with(Mark.ADVERB) : entry;
   }
 
+  private Entry withSources(String word, Entry plain) {
+    var entry = wordnet.lowerCaseSenses(word).isEmpty() ? plain : plain.with(Mark.IN_WORDNET);
+    entry = cmudict.has(word) ? entry.with(Mark.IN_CMUDICT) : entry;
+    entry = attestation.hasTwelveDicts(word) ? entry.with(Mark.IN_TWELVE_DICTS) : entry;
+    entry = attestation.hasText(word) ? entry.with(Mark.IN_TEXTS) : entry;
+    return overrides.isByHand(word) ? entry.with(Mark.BY_HAND) : entry;
+  }
+
   private Entry withLabels(String word, Entry plain) {
     var entry = labels.slang(word) ? plain.with(Mark.SLANG) : plain;
-    entry = labels.coarse(word) ? entry.with(Mark.COARSE) : entry;
     entry = labels.foreign(word) ? entry.with(Mark.FOREIGN) : entry;
     return labels.technical(word) ? entry.with(Mark.TECHNICAL) : entry;
   }
@@ -152,23 +244,32 @@ final class DictionaryMaker {
     return new Entry(
         word.band(),
         word.bits() | name.bits(),
+        word.categories(),
         word.pluralOf(),
         word.verbFormOf(),
         word.syllableStarts());
   }
 
-  private String[] definitions(Lexicon lexicon) {
-    var shortDefinitions = new ShortDefinitions(wordnet);
+  private String[] definitions(Lexicon lexicon, Predicate<String> wanted) {
     var definitions = new String[lexicon.size()];
     for (int id = 0; id < definitions.length; id++) {
-      definitions[id] = shortDefinitions.of(lexicon.word(id), !lexicon.is(id, Mark.WORD));
+      var word = lexicon.word(id);
+      definitions[id] = wanted.test(word) ? definition(word, lexicon.is(id, Mark.WORD)) : "";
     }
     return definitions;
   }
 
+  private String definition(String word, boolean isWord) {
+    if (!isWord) {
+      return meanings.ofName(word);
+    }
+    var own = meanings.own(word);
+    return own.isEmpty() ? meanings.link(word).map(Definitions::written).orElse("") : own;
+  }
+
   /// A short digest of everything that decides how words are judged. The text is spelt out here, so
   /// that renaming a class or a field does not change the edition.
-  private String fingerprint() {
+  private static String fingerprint(TreeMap<String, Entry> entries) {
     var text = new StringBuilder();
     entries.forEach(
         (word, entry) ->
@@ -177,6 +278,8 @@ final class DictionaryMaker {
                 .append(entry.band())
                 .append(", bits=")
                 .append(entry.bits())
+                .append(", categories=")
+                .append(entry.categories())
                 .append(", pluralOf=")
                 .append(entry.pluralOf())
                 .append(", verbFormOf=")

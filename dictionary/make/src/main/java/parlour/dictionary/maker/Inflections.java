@@ -1,12 +1,14 @@
 package parlour.dictionary.maker;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Inflectional morphology: which words are plurals of which nouns, and forms of which verbs.
 ///
@@ -15,9 +17,20 @@ import java.util.Set;
 /// third person of a verb, if that base is listed and the spelling rules lead from one to the
 /// other. Exceptions (`news`, `lens`) are written by hand.
 final class Inflections {
+  private static final Pattern SIBILANT = Pattern.compile(".*(s|x|z|sh)");
+  private static final Pattern SIBILANT_OR_VOWEL = Pattern.compile(".*(s|x|z|ch|sh|o|i)");
+
+  private static final List<String> VERB_PREFIXES =
+      List.of(
+          "re", "over", "mis", "out", "un", "under", "up", "fore", "pre", "inter", "be", "with");
+
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Overrides overrides;
+
+  /// Words of the usual list before those that only the large one has: OBOES comes from OBOE, not
+  /// from OBO.
+  private final Comparator<String> usualFirst;
 
   /// Plurals with their singular, regular or not.
   final Map<String, String> pluralOf = new HashMap<>();
@@ -35,6 +48,7 @@ final class Inflections {
     this.scowl = scowl;
     this.wordnet = wordnet;
     this.overrides = overrides;
+    this.usualFirst = Comparator.comparing(word -> scowl.size(word) > Scowl.USUAL_SIZE);
     for (var word : scowl.words.keySet()) {
       singular(word).ifPresent(base -> pluralOf.put(word, base));
       if (word.endsWith("s") && (pluralOf.containsKey(word) || isAlwaysPlural(word))) {
@@ -46,11 +60,17 @@ final class Inflections {
   }
 
   boolean isNoun(String word) {
-    return scowl.withPossessive.contains(word) || wordnet.has(PartOfSpeech.NOUN, word);
+    return scowl.withPossessive.contains(word)
+        || wordnet.has(PartOfSpeech.NOUN, word)
+        || overrides.isWrittenAs(PartOfSpeech.NOUN, word);
+  }
+
+  private boolean isVerbByItself(String word) {
+    return wordnet.has(PartOfSpeech.VERB, word) || overrides.isWrittenAs(PartOfSpeech.VERB, word);
   }
 
   boolean isVerb(String word) {
-    return wordnet.has(PartOfSpeech.VERB, word) || hasVerbForms(word);
+    return isVerbByItself(word) || hasVerbForms(word);
   }
 
   /// Whether a noun is hardly ever used as a verb: WordNet's texts never have it as one, while they
@@ -109,23 +129,34 @@ final class Inflections {
     }
     if (word.endsWith("es")) {
       var stem = word.substring(0, n - 2);
-      if (stem.matches(".*(s|x|z|ch|sh|o|i)")) {
+      if (SIBILANT_OR_VOWEL.matcher(stem).matches()) {
         bases.add(stem);
       }
-      if (stem.matches(".*(zz|ss)") && stem.length() > 3) {
+      if ((stem.endsWith("zz") || stem.endsWith("ss")) && stem.length() > 3) {
         bases.add(stem.substring(0, stem.length() - 1));
       }
     }
     var base = word.substring(0, n - 1);
-    if (!base.matches(".*(s|x|z|sh)")) {
+    if (!SIBILANT.matcher(base).matches()) {
       bases.add(base);
     }
     return bases;
   }
 
+  /// Whether the base has lost a consonant that the word's own stem has: DISCUSSES comes from
+  /// DISCUSS, not from DISCUS.
+  private boolean isUndoubled(String word, String base) {
+    var stem = word.substring(0, Math.max(0, word.length() - 2));
+    return word.endsWith("es") && base.length() == stem.length() - 1 && listed(stem);
+  }
+
   private Optional<String> singular(String word) {
     if (overrides.notPlurals.contains(word)) {
       return Optional.empty();
+    }
+    var link = overrides.links.getOrDefault(word, List.of("", ""));
+    if (link.getFirst().equals("plural")) {
+      return Optional.of(link.getLast());
     }
     var irregular = irregularBase(PartOfSpeech.NOUN, word);
     if (irregular.isPresent()) {
@@ -134,6 +165,8 @@ final class Inflections {
     var bases = basesOfS(word);
     bases.addAll(basesOfChangedStem(word));
     return bases.stream()
+        .sorted(usualFirst)
+        .filter(base -> !isUndoubled(word, base))
         .filter(this::listed)
         .filter(
             base ->
@@ -144,6 +177,7 @@ final class Inflections {
   private Optional<String> irregularBase(PartOfSpeech part, String word) {
     return wordnet.lemmasOf(part, word).stream()
         .filter(base -> listed(base) && !base.equals(word))
+        .filter(base -> part != PartOfSpeech.NOUN || !isGerund(word))
         .findFirst();
   }
 
@@ -180,6 +214,7 @@ final class Inflections {
     addBase(bases, word, "ses", "sis");
     addBase(bases, word, "ices", "ix");
     addBase(bases, word, "ices", "ex");
+    addBase(bases, word, "men", "man");
     return bases;
   }
 
@@ -190,14 +225,38 @@ final class Inflections {
   }
 
   private Optional<String> thirdPersonBase(String word) {
-    return basesOfS(word).stream().filter(this::listed).filter(this::isVerb).findFirst();
+    return basesOfS(word).stream()
+        .sorted(usualFirst)
+        .filter(this::listed)
+        .filter(this::isVerb)
+        .findFirst();
   }
 
   private Optional<String> verbBase(String word) {
+    var link = overrides.links.getOrDefault(word, List.of("", ""));
+    if (link.getFirst().equals("verb")) {
+      return Optional.of(link.getLast());
+    }
     return irregularBase(PartOfSpeech.VERB, word)
+        .or(() -> prefixedIrregularBase(word))
         .or(() -> baseBefore("ing", word))
         .or(() -> baseBefore("ed", word))
         .or(() -> thirdPersonBase(word));
+  }
+
+  /// The infinitive of an irregular form with a prefix: OVERATE comes from OVEREAT.
+  private Optional<String> prefixedIrregularBase(String word) {
+    for (var prefix : VERB_PREFIXES) {
+      if (word.startsWith(prefix)) {
+        var form = word.substring(prefix.length());
+        for (var lemma : wordnet.lemmasOf(PartOfSpeech.VERB, form)) {
+          if (!lemma.equals(form) && listed(prefix + lemma)) {
+            return Optional.of(prefix + lemma);
+          }
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private Optional<String> baseBefore(String ending, String word) {
@@ -206,7 +265,8 @@ final class Inflections {
     }
     var stem = word.substring(0, word.length() - ending.length());
     return basesOfStem(stem, ending).stream()
-        .filter(base -> listed(base) && wordnet.has(PartOfSpeech.VERB, base))
+        .sorted(usualFirst)
+        .filter(base -> listed(base) && isVerbByItself(base))
         .findFirst();
   }
 

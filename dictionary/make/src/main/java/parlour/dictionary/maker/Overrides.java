@@ -3,37 +3,82 @@ package parlour.dictionary.maker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import parlour.lexicon.Category;
 
-/// The hand-written word lists, which overrule the sources: words between white space, `#` begins a
-/// comment.
+/// The hand-written lists, which overrule the sources.
+///
+/// A file `.txt` holds words between white space, a file `.tsv` one word to a line with what is
+/// said of it after tabs; `#` begins a comment.
 final class Overrides {
   final Set<String> clippings;
-  final Set<String> coarse;
-  final Set<String> delicate;
   final Set<String> slang;
   final Set<String> foreign;
   final Set<String> notPlurals;
   final Set<String> pairs;
   final Set<String> pluralOnly;
 
+  /// Words that came into use after the leaflets were printed; their forms follow them.
+  final Set<String> modern;
+
+  /// The review of words of two and three letters.
+  final ShortWords shortWords;
+
+  /// Longer words whose list is decided by hand, each with a reason in the file.
+  final Map<String, Fate> exceptions = new TreeMap<>();
+
+  /// Words that SCOWL lacks, with the size that says how common they are.
+  final Map<String, Integer> additions = new TreeMap<>();
+
+  /// Meanings written by hand, as in `noun: an ornamental carp`.
+  final Map<String, String> meanings = new TreeMap<>();
+
+  /// How the gloss of a word's everyday sense begins, where WordNet puts another sense first.
+  final Map<String, String> senses = new TreeMap<>();
+
+  /// Words by syllable, with hyphens between.
+  final Map<String, String> syllables = new TreeMap<>();
+
+  /// Irregular forms the sources do not link: the form, `plural` or `verb`, and its base.
+  final Map<String, List<String>> links = new TreeMap<>();
+
   /// Words to be added to a category; in the file each line begins with the category's name.
   final Map<Category, Set<String>> categories = new EnumMap<>(Category.class);
 
   Overrides(Path folder) throws IOException {
     clippings = read(folder.resolve("clippings.txt"));
-    coarse = read(folder.resolve("coarse.txt"));
-    delicate = read(folder.resolve("delicate.txt"));
     slang = read(folder.resolve("slang.txt"));
     foreign = read(folder.resolve("foreign.txt"));
     notPlurals = read(folder.resolve("not-plurals.txt"));
     pairs = read(folder.resolve("pairs.txt"));
     pluralOnly = read(folder.resolve("plural-only.txt"));
+    modern = read(folder.resolve("modern.txt"));
+    shortWords = new ShortWords(folder.resolve("short-words.tsv"));
+    meanings.putAll(shortWords.meanings());
+    for (var row : rows(folder.resolve("exceptions.tsv"))) {
+      exceptions.put(row.get(0), Fate.of(row.get(1)));
+    }
+    for (var row : rows(folder.resolve("meanings.tsv"))) {
+      meanings.put(row.get(0), row.get(1));
+    }
+    for (var row : rows(folder.resolve("today.tsv"))) {
+      addToday(row);
+    }
+    for (var row : rows(folder.resolve("senses.tsv"))) {
+      senses.put(row.get(0), row.get(1));
+    }
+    for (var word : read(folder.resolve("syllables.txt"))) {
+      syllables.put(word.replace("-", ""), word);
+    }
+    for (var row : rows(folder.resolve("links.tsv"))) {
+      links.put(row.get(0), row.subList(1, 3));
+    }
     for (var line : Files.readAllLines(folder.resolve("categories.txt"))) {
       var words = words(line);
       if (!words.isEmpty()) {
@@ -44,15 +89,41 @@ final class Overrides {
     }
   }
 
-  /// Whether a usage label is written for exactly this form.
-  boolean hasLabel(String word) {
-    return coarse.contains(word)
-        || delicate.contains(word)
-        || slang.contains(word)
-        || foreign.contains(word);
+  /// A row of today's words: the word and its forms, its size, its meaning.
+  private void addToday(List<String> row) {
+    var forms = words(row.get(0));
+    for (var form : forms) {
+      additions.put(form, Integer.valueOf(row.get(1)));
+      modern.add(form);
+    }
+    meanings.put(forms.getFirst(), row.get(2));
   }
 
-  private static Set<String> read(Path file) throws IOException {
+  /// Whether a usage label is written for exactly this form.
+  boolean hasLabel(String word) {
+    return slang.contains(word) || foreign.contains(word);
+  }
+
+  /// Whether the word itself, or its meaning, was written by hand.
+  boolean isByHand(String word) {
+    return meanings.containsKey(word)
+        || additions.containsKey(word)
+        || exceptions.containsKey(word)
+        || clippings.contains(word);
+  }
+
+  /// Whether a hand-written meaning gives the word that part of speech.
+  boolean isWrittenAs(PartOfSpeech part, String word) {
+    var meaning = meanings.getOrDefault(word, "");
+    return meaning.startsWith(part.text() + ":") || meaning.contains("; " + part.text() + ":");
+  }
+
+  /// Whether a note is a meaning, which begins with a part of speech, rather than a reason.
+  static boolean isMeaning(String note) {
+    return note.matches("[a-z]+: .*");
+  }
+
+  static Set<String> read(Path file) throws IOException {
     var all = new LinkedHashSet<String>();
     for (var line : Files.readAllLines(file)) {
       all.addAll(words(line));
@@ -60,7 +131,18 @@ final class Overrides {
     return all;
   }
 
-  private static List<String> words(String line) {
+  /// The fields of every line between tabs.
+  static List<List<String>> rows(Path file) throws IOException {
+    var rows = new ArrayList<List<String>>();
+    for (var line : Files.readAllLines(file)) {
+      if (!line.startsWith("#") && !line.isBlank()) {
+        rows.add(List.of(line.strip().split("\t")));
+      }
+    }
+    return rows;
+  }
+
+  static List<String> words(String line) {
     var text = line.replaceAll("#.*", "").strip();
     return text.isEmpty() ? List.of() : List.of(text.split("\\s+"));
   }

@@ -22,7 +22,10 @@ final class ProperNames {
   static final int LOCATION_FILE = 15;
 
   private static final int NATURAL_OBJECT_FILE = 17;
-  private static final int RARE_BAND = 8;
+
+  /// The band of the least known names.
+  static final int RARE_BAND = 8;
+
   private static final int MIN_LETTERS = 3;
   private static final int MAX_LETTERS = 20;
 

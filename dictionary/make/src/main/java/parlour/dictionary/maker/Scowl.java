@@ -9,11 +9,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
-/// The word lists of SCOWL up to size 70: words, names, abbreviations and contractions, each with
+/// The word lists of SCOWL: words up to size 80, names, abbreviations and contractions, each with
 /// the smallest size (most common list) it appears in.
+///
+/// Sizes up to 70 make the usual list, size 80 the large one.
 final class Scowl {
-  private static final List<Integer> SIZES = List.of(10, 20, 35, 40, 50, 55, 60, 70);
+  /// The rarest size of the usual list.
+  static final int USUAL_SIZE = 70;
+
+  /// The size of words that are in the large list only.
+  static final int LARGE_SIZE = 80;
+
+  private static final List<Integer> SIZES =
+      List.of(10, 20, 35, 40, 50, 55, 60, USUAL_SIZE, LARGE_SIZE);
+
+  /// The least size of variant spellings and of words that only Australians use: their lists call
+  /// common what most English speakers never meet.
+  private static final int MARGINAL_SIZE = 60;
+
+  /// The longest words that only the large list has.
+  private static final int LARGE_LETTERS = 15;
+
+  private static final Pattern WORD = Pattern.compile("[aio]|[a-z]{2,}");
 
   /// The size given to a word that is in none of the lists: rarer than all of them.
   static final int NOT_LISTED = 99;
@@ -33,6 +52,9 @@ final class Scowl {
   final TreeMap<String, Integer> abbreviations = new TreeMap<>();
   final TreeMap<String, Integer> contractions = new TreeMap<>();
 
+  /// The letters of abbreviations and acronyms of all sizes.
+  private final Set<String> abbreviated = new HashSet<>();
+
   Scowl(Path folder) throws IOException {
     try (var files = Files.list(folder)) {
       for (var file : files.sorted().toList()) {
@@ -41,7 +63,7 @@ final class Scowl {
     }
   }
 
-  /// The commonness band of a size: 1 for size 10, 8 for size 70.
+  /// The commonness band of a size: 1 for size 10, 9 for size 80.
   static int band(int size) {
     return SIZES.indexOf(size) + 1;
   }
@@ -51,14 +73,25 @@ final class Scowl {
     return words.getOrDefault(word, NOT_LISTED);
   }
 
+  /// Whether a list of any size has it as an abbreviation or an acronym.
+  boolean isAbbreviation(String word) {
+    return abbreviated.contains(word);
+  }
+
   private void read(Path file) throws IOException {
     var name = file.getFileName().toString();
     int dot = name.lastIndexOf('.');
-    int size = Integer.parseInt(name.substring(dot + 1));
-    if (!SIZES.contains(size) || name.startsWith("special-")) {
+    int listed = Integer.parseInt(name.substring(dot + 1));
+    boolean marginal = name.contains("variant") || name.startsWith("australian");
+    int size = marginal ? Math.max(listed, MARGINAL_SIZE) : listed;
+    if (name.startsWith("special-")) {
       return;
     }
     var kind = name.substring(name.indexOf('-') + 1, dot);
+    readAbbreviations(file, kind);
+    if (size > (kind.equals("words") ? LARGE_SIZE : USUAL_SIZE)) {
+      return;
+    }
     for (var line : Files.readAllLines(file)) {
       var written = line.strip();
       var plain = withoutAccents(written);
@@ -72,10 +105,23 @@ final class Scowl {
     }
   }
 
+  private void readAbbreviations(Path file, String kind) throws IOException {
+    if (kind.equals("abbreviations") || kind.equals("upper")) {
+      for (var line : Files.readAllLines(file)) {
+        var plain = withoutAccents(line.strip());
+        if (kind.equals("abbreviations") || plain.matches("[A-Z]{2,}")) {
+          abbreviated.add(Wordnet.lettersOnly(plain));
+        }
+      }
+    }
+  }
+
   private void addWord(String written, String plain, int size) {
     if (plain.endsWith("'s")) {
       withPossessive.add(plain.substring(0, plain.length() - 2));
-    } else if (plain.matches("[aio]|[a-z]{2,}")) {
+    } else if (size == LARGE_SIZE && plain.length() > LARGE_LETTERS) {
+      return;
+    } else if (WORD.matcher(plain).matches()) {
       add(words, plain, size);
       if (!written.equals(plain)) {
         accented.add(plain);

@@ -1,14 +1,25 @@
 package parlour.dictionary.maker;
 
-/// Picks a word's short definition: WordNet's first gloss in the part of speech the word is most
-/// often met in.
+import java.util.List;
+import java.util.function.Predicate;
+
+/// Picks a word's short definition: the gloss of its everyday sense in the part of speech the word
+/// is most often met in.
 final class ShortDefinitions {
   private static final int MAX_LENGTH = 110;
 
-  private final Wordnet wordnet;
+  /// A special sense met more often than this in the tagged texts is the everyday one after all.
+  private static final int SELDOM = 2;
 
-  ShortDefinitions(Wordnet wordnet) {
+  private final Wordnet wordnet;
+  private final Overrides overrides;
+  private final Predicate<String> special;
+
+  /// `special` tells senses that are not the everyday ones: technical or offensive.
+  ShortDefinitions(Wordnet wordnet, Overrides overrides, Predicate<String> special) {
     this.wordnet = wordnet;
+    this.overrides = overrides;
+    this.special = special;
   }
 
   /// The definition after its part of speech, as in "noun: a small domestic cat", or an empty
@@ -19,13 +30,48 @@ final class ShortDefinitions {
     for (var part : PartOfSpeech.values()) {
       var senses = name ? wordnet.senses(part, word) : wordnet.lowerCaseSenses(part, word);
       int tags = wordnet.tagCount(part, word);
-      if (!senses.isEmpty() && tags > mostTags) {
-        mostTags = tags;
-        var gloss = shorten(wordnet.synset(senses.getFirst()).gloss());
-        definition = gloss.isEmpty() ? "" : part.text() + ": " + gloss;
+      if (senses.isEmpty()) {
+        continue;
+      }
+      var everyday = everydaySense(part, word, senses);
+      boolean chosen = isChosen(word, everyday);
+      if (special.test(everyday) && tags <= SELDOM) {
+        tags = -1;
+      }
+      var gloss = shorten(wordnet.synset(everyday).gloss());
+      if (!gloss.isEmpty() && (chosen || tags > mostTags || definition.isEmpty())) {
+        mostTags = chosen ? Integer.MAX_VALUE : tags;
+        definition = part.text() + ": " + gloss;
       }
     }
     return definition;
+  }
+
+  private boolean isChosen(String word, String sense) {
+    var wanted = overrides.senses.get(word);
+    return wanted != null && wordnet.synset(sense).gloss().startsWith(wanted);
+  }
+
+  /// The sense met most often in the tagged texts; one that is special and hardly ever met gives
+  /// way to the first that is not.
+  private String everydaySense(PartOfSpeech part, String word, List<String> senses) {
+    for (var sense : senses) {
+      if (isChosen(word, sense)) {
+        return sense;
+      }
+    }
+    var best = senses.getFirst();
+    int most = wordnet.senseCount(part, word, best);
+    for (var sense : senses) {
+      if (wordnet.senseCount(part, word, sense) > most) {
+        best = sense;
+        most = wordnet.senseCount(part, word, sense);
+      }
+    }
+    if (most > SELDOM || !special.test(best)) {
+      return best;
+    }
+    return senses.stream().filter(special.negate()).findFirst().orElse(best);
   }
 
   /// The gloss without its examples, cut at a semicolon or, if need be, between two words.

@@ -49,10 +49,13 @@ final class Syllabifier {
   private final Cmudict cmudict;
   private final Inflections inflections;
   private final Derivations derivations;
+  private final Overrides overrides;
   private final Map<String, Integer> divisions = new HashMap<>();
   private final Map<String, Method> methods = new HashMap<>();
 
-  Syllabifier(Scowl scowl, Wordnet wordnet, Cmudict cmudict, Inflections inflections) {
+  Syllabifier(
+      Scowl scowl, Wordnet wordnet, Cmudict cmudict, Inflections inflections, Overrides overrides) {
+    this.overrides = overrides;
     this.scowl = scowl;
     this.wordnet = wordnet;
     this.cmudict = cmudict;
@@ -88,6 +91,10 @@ final class Syllabifier {
   }
 
   private int divide(String word) {
+    var written = overrides.syllables.get(word);
+    if (written != null) {
+      return starts(List.of(written.split("-")));
+    }
     return noted(word, Method.INFLECTED, inflected(word))
         .or(() -> noted(word, Method.SUFFIXED, sayable(word, suffixed(word))))
         .or(() -> noted(word, Method.PREFIXED, sayable(word, prefixed(word, LONG_PREFIXES))))
@@ -96,6 +103,16 @@ final class Syllabifier {
         .or(() -> noted(word, Method.SOUNDED, sounded(word)))
         .or(() -> noted(word, Method.LETTERS, Optional.of(Syllables.starts(word))))
         .orElseThrow();
+  }
+
+  private static int starts(List<String> syllables) {
+    int starts = 0;
+    int at = 0;
+    for (var syllable : syllables) {
+      starts |= 1 << at;
+      at += syllable.length();
+    }
+    return starts;
   }
 
   private Optional<Integer> noted(String word, Method method, Optional<Integer> starts) {

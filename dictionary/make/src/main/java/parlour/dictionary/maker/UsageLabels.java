@@ -1,7 +1,10 @@
 package parlour.dictionary.maker;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import parlour.lexicon.Mark;
 
 /// Usage labels: which words are slang, coarse, foreign or technical.
 ///
@@ -11,6 +14,10 @@ final class UsageLabels {
   /// WordNet's lexicographer files of body parts, natural phenomena and substances.
   private static final Set<Integer> SCIENCE_FILES = Set.of(8, 22, 27);
 
+  /// Glosses that are not shown where a word has another sense.
+  private static final Pattern INDELICATE =
+      Pattern.compile("sexual|intercourse|prostitut|genital|penis|vagina|obscene|excrement");
+
   private final Wordnet wordnet;
   private final Scowl scowl;
   private final Overrides overrides;
@@ -18,8 +25,12 @@ final class UsageLabels {
   private final Set<String> scienceSenses = new HashSet<>();
   private final Set<String> slangSenses = new HashSet<>();
   private final Set<String> coarseSenses = new HashSet<>();
+  private final Set<String> slurSenses = new HashSet<>();
+  private final Decency decency;
 
-  UsageLabels(Wordnet wordnet, Scowl scowl, Overrides overrides, Categories categories) {
+  UsageLabels(
+      Wordnet wordnet, Scowl scowl, Overrides overrides, Decency decency, Categories categories) {
+    this.decency = decency;
     this.wordnet = wordnet;
     this.scowl = scowl;
     this.overrides = overrides;
@@ -34,9 +45,10 @@ final class UsageLabels {
       if (hasUsage(synset, Set.of(slang))) {
         slangSenses.add(synset.id());
       }
-      if (hasUsage(synset, Set.of(obscenity, slur))
-          || synset.gloss().startsWith("(ethnic slur)")
-          || synset.gloss().startsWith("(obscene")) {
+      if (hasUsage(synset, Set.of(slur)) || synset.gloss().startsWith("(ethnic slur)")) {
+        slurSenses.add(synset.id());
+      }
+      if (hasUsage(synset, Set.of(obscenity)) || synset.gloss().startsWith("(obscene")) {
         coarseSenses.add(synset.id());
       }
       if (synset.part() == PartOfSpeech.NOUN && SCIENCE_FILES.contains(synset.file())) {
@@ -52,14 +64,27 @@ final class UsageLabels {
 
   boolean slang(String word) {
     return overrides.slang.contains(word)
-        || overrides.coarse.contains(word)
         || (listedFrom(50, word) && everySenseIn(slangSenses, word));
   }
 
-  boolean coarse(String word) {
-    return overrides.coarse.contains(word)
-        || overrides.delicate.contains(word)
-        || everySenseIn(coarseSenses, word);
+  /// Whether the word is a slur, coarse or mild: by the reviewed list, or because WordNet gives it
+  /// no other sense.
+  Optional<Mark> offence(String word) {
+    var reviewed = decency.of(word);
+    if (reviewed.isPresent()) {
+      return reviewed;
+    }
+    return everySenseIn(slurSenses, word)
+        ? Optional.of(Mark.SLUR)
+        : everySenseIn(coarseSenses, word) ? Optional.of(Mark.COARSE) : Optional.empty();
+  }
+
+  /// Whether a sense offends, or belongs to a science: the everyday sense is another one.
+  boolean isSpecialSense(String sense) {
+    return slurSenses.contains(sense)
+        || coarseSenses.contains(sense)
+        || scienceSenses.contains(sense)
+        || INDELICATE.matcher(wordnet.synset(sense).gloss()).find();
   }
 
   boolean foreign(String word) {

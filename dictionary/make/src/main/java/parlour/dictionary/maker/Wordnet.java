@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -40,7 +41,9 @@ final class Wordnet {
   private final Map<String, List<String>> senses = new HashMap<>();
   private final Map<String, List<String>> irregular = new HashMap<>();
   private final Map<String, Integer> tagCounts = new HashMap<>();
+  private final Map<String, Integer> senseCounts = new HashMap<>();
   private final Set<String> irregularVerbs = new HashSet<>();
+  private final Map<String, Set<PartOfSpeech>> partsOfWords = new HashMap<>();
 
   Wordnet(Path folder) throws IOException {
     for (var part : PartOfSpeech.values()) {
@@ -49,6 +52,15 @@ final class Wordnet {
       readIrregular(folder.resolve(part.fileName() + ".exc"), part);
     }
     readTagCounts(folder.resolve("cntlist.rev"));
+    for (var synset : synsets.values()) {
+      for (var word : synset.words()) {
+        if (word.equals(word.toLowerCase(Locale.ROOT))) {
+          partsOfWords
+              .computeIfAbsent(word, w -> EnumSet.noneOf(PartOfSpeech.class))
+              .add(synset.part());
+        }
+      }
+    }
   }
 
   private void readSynsets(Path file, PartOfSpeech part) throws IOException {
@@ -92,6 +104,10 @@ final class Wordnet {
       var part = PartOfSpeech.ofSenseKey(fields[0].charAt(percent + 1));
       tagCounts.merge(
           part.letter() + fields[0].substring(0, percent),
+          Integer.parseInt(fields[2]),
+          Integer::sum);
+      senseCounts.merge(
+          part.letter() + fields[0].substring(0, percent) + " " + fields[1],
           Integer.parseInt(fields[2]),
           Integer::sum);
     }
@@ -160,12 +176,19 @@ final class Wordnet {
 
   /// Whether the lemma, without capitals, has a sense in the part of speech.
   boolean has(PartOfSpeech part, String lemma) {
-    return !lowerCaseSenses(part, lemma).isEmpty();
+    var parts = partsOfWords.get(lemma);
+    return parts != null && parts.contains(part);
   }
 
   /// How often the lemma was met in WordNet's sense-tagged texts.
   int tagCount(PartOfSpeech part, String lemma) {
     return tagCounts.getOrDefault(part.letter() + lemma, 0);
+  }
+
+  /// How often one sense of the lemma was met there.
+  int senseCount(PartOfSpeech part, String lemma, String sense) {
+    int number = senses(part, lemma).indexOf(sense) + 1;
+    return senseCounts.getOrDefault(part.letter() + lemma + " " + number, 0);
   }
 
   /// The lemmas an irregular form belongs to, such as `woman` for `women`; none for a regular form.

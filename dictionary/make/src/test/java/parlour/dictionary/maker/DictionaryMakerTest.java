@@ -1,5 +1,6 @@
 package parlour.dictionary.maker;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -79,6 +80,7 @@ class DictionaryMakerTest {
         .scowl("english-abbreviations.40", "etc")
         .scowl("english-contractions.10", "can't")
         .override("slang", "nah")
+        .table("short-words", "cat\tusual", "dog\tusual", "nah\tusual", "lx\tout\ta symbol")
         .pronunciation("memo", "M EH1 M OW0")
         .pronunciation("dog", "D AO1 G")
         .pronunciation("house", "HH AW1 S")
@@ -124,7 +126,7 @@ class DictionaryMakerTest {
     assertThat(lexicon.divide("memo")).containsExactly("mem", "o");
     assertThat(lexicon.divide("doghouse")).containsExactly("dog", "house");
     var definitions = Definitions.read(lexicon, unpacked(out.resolve("definitions.bin.gz")));
-    assertThat(definitions.of(lexicon.id("cat"))).hasValue("noun: feline mammal");
+    assertThat(definitions.of("cat")).hasValue("noun: feline mammal");
     assertThat(Files.readString(out.resolve("MANIFEST")))
         .contains("version " + lexicon.version(), "words 7\n", "names 2\n");
     assertThat(Files.readAllLines(out.resolve("report.tsv")))
@@ -154,9 +156,40 @@ class DictionaryMakerTest {
   }
 
   @Test
+  void debris_goes_and_rare_words_without_a_meaning_are_in_the_large_list_only()
+      throws IOException {
+    fixture
+        .scowl("english-words.70", "lx", "etc", "hmpf", "wuffle", "doghouses")
+        .scowl("english-words.80", "quagga")
+        .table("exceptions", "memo\tout\tfor this test");
+    var out = make("out");
+    var usual = lexicon(out);
+    var large = Lexicon.read(unpacked(out.resolve("words-large.bin.gz")));
+    for (var word : new String[] {"lx", "etc", "hmpf", "memo"}) {
+      assertThat(large.id(word)).as(word).isNegative();
+    }
+    for (var word : new String[] {"wuffle", "quagga"}) {
+      assertThat(usual.id(word)).as(word).isNegative();
+      assertThat(large.id(word)).as(word).isNotNegative();
+    }
+    assertThat(usual.isPlural("doghouse", "doghouses")).isTrue();
+    assertThat(new String(unpacked(out.resolve("left-out.tsv.gz")), US_ASCII))
+        .contains("hmpf\tout\tno vowel\n", "wuffle\tlarge\tno meaning and no second source\n");
+  }
+
+  @Test
+  void words_that_may_offend_are_marked_with_their_forms() throws IOException {
+    fixture.override("decency", "slur:", "dog", "mild:", "cat");
+    var lexicon = lexicon(make("out"));
+    assertThat(lexicon.is(lexicon.id("dog"), Mark.SLUR)).isTrue();
+    assertThat(lexicon.is(lexicon.id("cats"), Mark.MILD)).isTrue();
+    assertThat(lexicon.isIndelicate(lexicon.id("house"))).isFalse();
+  }
+
+  @Test
   void another_word_is_another_edition() throws IOException {
     var before = lexicon(make("before")).version();
-    fixture.scowl("english-words.20", "bat");
+    fixture.scowl("english-words.20", "horse");
     assertThat(lexicon(make("after")).version()).isNotEqualTo(before);
   }
 }

@@ -42,15 +42,23 @@ final class SourcesFixture {
         List.of(
             "categories",
             "clippings",
-            "coarse",
-            "delicate",
+            "decency",
             "foreign",
+            "modern",
             "not-plurals",
             "pairs",
             "plural-only",
-            "slang")) {
+            "slang",
+            "syllables")) {
       override(list, "# nothing");
     }
+    for (var table : List.of("exceptions", "links", "meanings", "senses", "short-words", "today")) {
+      Files.writeString(overrides().resolve(table + ".tsv"), "# nothing\n");
+    }
+    Files.createDirectories(sources().resolve("twelvedicts/package"));
+    Files.createDirectories(sources().resolve("texts/package/dist"));
+    Files.writeString(sources().resolve("twelvedicts/package/2of12id.json"), "{\n");
+    Files.writeString(sources().resolve("texts/package/dist/lexicon.js"), "var lexicon = {\n");
   }
 
   Path sources() {
@@ -81,6 +89,12 @@ final class SourcesFixture {
 
   SourcesFixture override(String list, String... lines) throws IOException {
     Files.write(overrides().resolve(list + ".txt"), List.of(lines));
+    return this;
+  }
+
+  /// Writes one hand-written table, with tabs between the fields.
+  SourcesFixture table(String list, String... lines) throws IOException {
+    Files.write(overrides().resolve(list + ".tsv"), List.of(lines));
     return this;
   }
 

@@ -43,7 +43,7 @@ class SourcesTest {
   @Test
   void scowl_leaves_out_big_sizes_and_special_lists() throws IOException {
     fixture
-        .scowl("english-words.80", "aa")
+        .scowl("english-words.95", "aa")
         .scowl("special-hacker.50", "foo")
         .scowl("english-words.10", "cat");
     assertThat(new Scowl(fixture.scowlFolder()).words).containsOnlyKeys("cat");

@@ -10,15 +10,17 @@ import parlour.engine.Settings;
 import parlour.games.Catalog;
 import parlour.games.envelopes.Words;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
+import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
 
 /// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
   private final FutureTask<Words> stationery =
-      new FutureTask<>(() -> new Words(new Judge(lexicon(), WordLaw.GENERAL)));
+      new FutureTask<>(() -> new Words(houseJudge()));
 
   /// Loads the dictionary in the background, so that the first request does not wait for it.
   public void prepare() {
@@ -28,6 +30,11 @@ public final class OpenGames {
   /// The source of words for envelopes.
   public Words stationery() {
     return done(stationery);
+  }
+
+  /// Words for envelopes are good at every table, whatever list and manners it has chosen.
+  private Judge houseJudge() {
+    return new Judge(lexicon().forTable(DictionaryList.LEAFLET, Manners.FAMILY), WordLaw.GENERAL);
   }
 
   public Optional<CatalogEntry> find(String game) {
@@ -78,7 +85,7 @@ public final class OpenGames {
       return Optional.of(
           "This table was dealt under another edition of the rules and cannot go on.");
     }
-    if (!lexicon().version().equals(header.lexicon())) {
+    if (lexicon().edition(header.lexicon()).isEmpty()) {
       return Optional.of(
           "This table was dealt with another edition of the dictionary and cannot go on.");
     }

@@ -1,0 +1,57 @@
+package parlour.dictionary.maker;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Evidence that a string is in use as a word: the lists of other hands than SCOWL's that have it.
+///
+/// These are 12dicts (package `categorized-words`), a tagged lexicon of running text (package
+/// `en-lexicon`) and the pronouncing dictionary. None of them gives words of its own; they only
+/// vouch for words that SCOWL has.
+final class Attestation {
+  /// A line of a JSON array, as in `"aardvark",`.
+  private static final Pattern ITEM = Pattern.compile("\\s*\"([A-Za-z]+)\",?");
+
+  /// A line of a JavaScript object, as in `"aardvark": "NN",`.
+  private static final Pattern ENTRY = Pattern.compile("\\s*\"?([a-z]+)\"?: \"([^\"]*)\",?");
+
+  private final Set<String> texts = new HashSet<>();
+  private final Set<String> twelveDicts = new HashSet<>();
+  private final Cmudict cmudict;
+
+  Attestation(Path twelveDictsFile, Path lexiconFile, Cmudict cmudict) throws IOException {
+    this.cmudict = cmudict;
+    for (var line : Files.readAllLines(twelveDictsFile)) {
+      var item = ITEM.matcher(line);
+      if (item.matches()) {
+        twelveDicts.add(item.group(1).toLowerCase(Locale.ROOT));
+      }
+    }
+    for (var line : Files.readAllLines(lexiconFile)) {
+      var entry = ENTRY.matcher(line);
+      if (entry.matches() && !entry.group(2).equals("NNP") && !entry.group(2).equals("FW")) {
+        texts.add(entry.group(1));
+      }
+    }
+  }
+
+  /// Whether any of the lists has the word.
+  boolean has(String word) {
+    return texts.contains(word) || twelveDicts.contains(word) || cmudict.has(word);
+  }
+
+  /// Whether it was met in running text.
+  boolean hasText(String word) {
+    return texts.contains(word);
+  }
+
+  /// Whether 12dicts has it, a list without names and abbreviations.
+  boolean hasTwelveDicts(String word) {
+    return twelveDicts.contains(word);
+  }
+}

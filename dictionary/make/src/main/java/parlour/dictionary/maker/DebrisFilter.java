@@ -1,0 +1,116 @@
+package parlour.dictionary.maker;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Sorts debris out of the word lists: bare letters and their plurals, symbols, abbreviations, and
+/// strings that no other source has ever met.
+///
+/// A word with a sense of its own stays. Words of two and three letters go by the review, a few
+/// others by a list of exceptions; the rest by evidence.
+final class DebrisFilter {
+  private static final int RARE_SIZE = 55;
+
+  private final Scowl scowl;
+  private final Wordnet wordnet;
+  private final Overrides overrides;
+  private final Attestation attestation;
+  private final Meanings meanings;
+
+  /// The reason for every word that is not in the usual list.
+  final Map<String, String> reasons = new TreeMap<>();
+
+  DebrisFilter(
+      Scowl scowl,
+      Wordnet wordnet,
+      Overrides overrides,
+      Attestation attestation,
+      Meanings meanings) {
+    this.scowl = scowl;
+    this.wordnet = wordnet;
+    this.overrides = overrides;
+    this.attestation = attestation;
+    this.meanings = meanings;
+  }
+
+  /// Takes the debris out of the lists, and moves words that have no meaning to show and no second
+  /// source to the large list.
+  void apply() {
+    var fates = new TreeMap<String, Fate>();
+    scowl.words.keySet().forEach(word -> fates.put(word, fate(word)));
+    fates.forEach(
+        (word, fate) -> {
+          if (fate == Fate.OUT) {
+            scowl.words.remove(word);
+          } else if (fate == Fate.LARGE) {
+            scowl.words.put(word, Scowl.LARGE_SIZE);
+          } else {
+            scowl.words.computeIfPresent(word, (w, size) -> Math.min(size, Scowl.USUAL_SIZE));
+          }
+        });
+  }
+
+  private Fate fate(String word) {
+    if (word.length() > 1 && word.length() <= ShortWords.MAX_LETTERS) {
+      var fate = overrides.shortWords.fate(word);
+      return fate == Fate.USUAL ? fate : because(word, fate, "reviewed");
+    }
+    var exception = overrides.exceptions.get(word);
+    if (exception != null) {
+      return exception == Fate.USUAL ? exception : because(word, exception, "exception");
+    }
+    if (!hasOwnSense(word) && !overrides.meanings.containsKey(word)) {
+      if (!word.matches(".*[aeiouy].*")) {
+        return because(word, Fate.OUT, "no vowel");
+      }
+      if (isMerelyAbbreviation(word)) {
+        return because(word, Fate.OUT, "abbreviation");
+      }
+      if (isPluralOfDebris(word)) {
+        return because(word, Fate.OUT, "plural of an abbreviation or a letter");
+      }
+    }
+    if (scowl.size(word) >= Scowl.LARGE_SIZE) {
+      return Fate.LARGE;
+    }
+    if (isRare(word) && !meanings.has(word) && !attestation.has(word)) {
+      return because(word, Fate.LARGE, "no meaning and no second source");
+    }
+    return Fate.USUAL;
+  }
+
+  /// Whether WordNet has a sense of it under this spelling; one that names the sense by another
+  /// word and only adds an abbreviation does not count.
+  private boolean hasOwnSense(String word) {
+    return wordnet.lowerCaseSenses(word).stream()
+        .anyMatch(
+            sense ->
+                !scowl.isAbbreviation(word)
+                    || wordnet.synset(sense).words().getFirst().equals(word));
+  }
+
+  private boolean isRare(String word) {
+    return scowl.size(word) >= RARE_SIZE;
+  }
+
+  private Fate because(String word, Fate fate, String reason) {
+    reasons.put(word, reason);
+    return fate;
+  }
+
+  private boolean isMerelyAbbreviation(String word) {
+    return scowl.isAbbreviation(word)
+        && !overrides.clippings.contains(word)
+        && !attestation.hasTwelveDicts(word);
+  }
+
+  private boolean isPluralOfDebris(String word) {
+    if (!word.endsWith("s") || attestation.hasTwelveDicts(word) || meanings.has(word)) {
+      return false;
+    }
+    var base = word.substring(0, word.length() - 1);
+    return scowl.isAbbreviation(base)
+        && !overrides.clippings.contains(base)
+        && (!scowl.words.containsKey(base) || fate(base) == Fate.OUT);
+  }
+}

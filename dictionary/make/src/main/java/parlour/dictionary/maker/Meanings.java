@@ -1,0 +1,110 @@
+package parlour.dictionary.maker;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import parlour.lexicon.Definitions.Link;
+
+/// What is shown as the meaning of a word: a line written by hand, WordNet's gloss, or the meaning
+/// of the word it comes from, with the link.
+final class Meanings {
+  private final Overrides overrides;
+  private final ShortDefinitions definitions;
+  private final Inflections inflections;
+  private final WordFormation formation;
+  private final Map<String, String> writtenApart = new HashMap<>();
+  private final Map<String, String> owned = new HashMap<>();
+  private final Map<String, Boolean> known = new HashMap<>();
+
+  Meanings(
+      Scowl scowl,
+      Wordnet wordnet,
+      Overrides overrides,
+      ShortDefinitions definitions,
+      Inflections inflections) {
+    this.overrides = overrides;
+    this.definitions = definitions;
+    this.inflections = inflections;
+    this.formation = new WordFormation(scowl, wordnet, overrides, inflections);
+    for (var synset : wordnet.synsets()) {
+      for (var lemma : synset.words()) {
+        if (lemma.matches("[a-z]+([_-][a-z]+)+")) {
+          var letters = Wordnet.lettersOnly(lemma);
+          writtenApart.merge(letters, lemma, (one, two) -> one.compareTo(two) <= 0 ? one : two);
+        }
+      }
+    }
+  }
+
+  /// The meaning that is the word's own, or an empty text.
+  String own(String word) {
+    return owned.computeIfAbsent(word, this::findOwn);
+  }
+
+  private String findOwn(String word) {
+    var written = overrides.meanings.get(word);
+    if (written != null) {
+      return written;
+    }
+    var gloss = definitions.of(word, false);
+    if (!gloss.isEmpty() || !writtenApart.containsKey(word) || isInflected(word)) {
+      return gloss;
+    }
+    var lemma = writtenApart.get(word);
+    var apart = definitions.of(lemma, false);
+    return apart.isEmpty() ? "" : apart + " (also written " + lemma.replace('_', ' ') + ")";
+  }
+
+  private boolean isInflected(String word) {
+    return inflections.pluralOf.containsKey(word) || inflections.verbFormOf.containsKey(word);
+  }
+
+  /// The name's meaning, or an empty text.
+  String ofName(String name) {
+    return definitions.of(name, true);
+  }
+
+  /// The word whose meaning is shown instead, if there is one that has a meaning; plurals and verb
+  /// forms are linked by the lexicon itself.
+  Optional<Link> link(String word) {
+    if (isInflected(word)) {
+      return Optional.empty();
+    }
+    return formation.links(word).stream().filter(link -> has(link.base())).findFirst();
+  }
+
+  /// Whether anything is shown for the word.
+  boolean has(String word) {
+    return has(word, new HashSet<>());
+  }
+
+  private boolean has(String word, Set<String> seen) {
+    var before = known.get(word);
+    if (before != null) {
+      return before;
+    }
+    if (!seen.add(word)) {
+      return false;
+    }
+    boolean has =
+        !own(word).isEmpty()
+            || bases(word).stream().anyMatch(base -> !base.equals(word) && has(base, seen));
+    seen.remove(word);
+    if (seen.isEmpty() || has) {
+      known.put(word, has);
+    }
+    return has;
+  }
+
+  private List<String> bases(String word) {
+    if (isInflected(word)) {
+      return List.of(
+          inflections.pluralOf.getOrDefault(word, word),
+          inflections.verbFormOf.getOrDefault(word, word));
+    }
+    return formation.links(word).stream().map(Link::base).toList();
+  }
+}

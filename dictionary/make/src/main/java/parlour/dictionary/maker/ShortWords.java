@@ -1,0 +1,47 @@
+package parlour.dictionary.maker;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The review of every word of two and three letters: which list it belongs to, or why to none.
+final class ShortWords {
+  /// Up to this length a word counts only if it has been reviewed.
+  static final int MAX_LETTERS = 3;
+
+  private final Map<String, Fate> fates = new TreeMap<>();
+  private final Map<String, String> notes = new TreeMap<>();
+
+  /// Reads lines of a word, its list (`usual`, `large` or `out`) and a meaning or a reason.
+  ShortWords(Path file) throws IOException {
+    for (var fields : Overrides.rows(file)) {
+      fates.put(fields.get(0), Fate.of(fields.get(1)));
+      if (fields.size() > 2) {
+        notes.put(fields.get(0), fields.get(2));
+      }
+    }
+  }
+
+  /// What becomes of a short word; one that nobody has reviewed is out.
+  Fate fate(String word) {
+    return fates.getOrDefault(word, Fate.OUT);
+  }
+
+  /// Every reviewed word with what becomes of it.
+  Map<String, Fate> all() {
+    return fates;
+  }
+
+  /// The meanings written in the review; a note that is a reason is left out.
+  Map<String, String> meanings() {
+    var meanings = new TreeMap<String, String>();
+    notes.forEach(
+        (word, note) -> {
+          if (fates.get(word) != Fate.OUT && Overrides.isMeaning(note)) {
+            meanings.put(word, note);
+          }
+        });
+    return meanings;
+  }
+}

@@ -1,0 +1,11 @@
+package parlour.lexicon;
+
+/// What a table makes of words that may offend. The house itself never offers one of them.
+public enum Manners {
+  /// Neither mild nor coarse words nor slurs may be played.
+  FAMILY,
+  /// Coarse words may be played, slurs may not.
+  USUAL,
+  /// Every word of the dictionary may be played.
+  ANYTHING
+}
