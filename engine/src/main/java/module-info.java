@@ -4,5 +4,6 @@ module parlour.engine {
   requires static org.jspecify;
 
   exports parlour.engine;
+  exports parlour.engine.play;
   exports parlour.engine.wire;
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.app.config.Refusal;
 import parlour.engine.Ruling;
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Guest;

@@ -4,8 +4,8 @@ import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
+import parlour.engine.play.Referee;
 
 /// A bot in its chair: the view it last saw, and the move it plans with its time.
 ///

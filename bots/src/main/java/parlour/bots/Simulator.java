@@ -6,13 +6,13 @@ import java.util.Optional;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 
 /// Discrete-event simulation of whole games: time jumps from one event to the next and nothing
 /// waits.

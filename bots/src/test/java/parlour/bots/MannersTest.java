@@ -18,16 +18,16 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
-import parlour.engine.Log;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
-import parlour.engine.Seed;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.material.CatalogEntry;
 import parlour.games.TableWords;
 import parlour.games.WordInfo;
+import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.HouseWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -58,7 +58,9 @@ class MannersTest {
   @TestFactory
   Stream<DynamicTest> no_game_between_bots_says_a_word_that_offends_even_where_any_counts() {
     return wordGames()
-        .map(entry -> DynamicTest.dynamicTest(entry.id(), () -> play(entry, Map.of("family", "any"))));
+        .map(
+            entry ->
+                DynamicTest.dynamicTest(entry.id(), () -> play(entry, Map.of("family", "any"))));
   }
 
   private static void play(CatalogEntry entry, Map<String, String> chosen) {

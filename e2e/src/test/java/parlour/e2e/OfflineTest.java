@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Log;
-import parlour.engine.Replay;
+import parlour.engine.play.Log;
+import parlour.engine.play.Replay;
 import parlour.engine.wire.LogCodec;
 import parlour.games.LogVerification;
 

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Replay;
+import parlour.engine.play.Replay;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
 

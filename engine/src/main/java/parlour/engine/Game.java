@@ -39,6 +39,12 @@ public interface Game<S, M, V> {
   /// The view as a scene that any client can draw or read out.
   Scene scene(V view);
 
+  /// What a table of so many seats needs from the deal to the end, so that a client lays it out
+  /// once.
+  default Kit kit(int seats) {
+    return Kit.UNKNOWN;
+  }
+
   /// The move that an answer to an offer stands for; empty if it makes no sense.
   Optional<M> read(Answer answer);
 

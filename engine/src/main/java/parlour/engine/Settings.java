@@ -32,10 +32,10 @@ public record Settings(Map<String, String> values) {
   }
 
   /// These settings with the sealed part of the deal, for opening the game.
-  public Settings withSealed(Seed seed) {
-    if (seed.sealed().isEmpty()) return this;
+  public Settings withSealed(String sealed) {
+    if (sealed.isEmpty()) return this;
     Map<String, String> withSealed = new TreeMap<>(values);
-    withSealed.put(SEALED, seed.sealed());
+    withSealed.put(SEALED, sealed);
     return new Settings(withSealed);
   }
 

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 /// The smallest possible game, for testing the engine: players call numbers in turn, and the sum is
 /// everybody's score.
 public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, TinyGame.Position> {
-  static final long MINUTE_MILLIS = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
-  record Position(int seats, int played, int sum, long dueMillis) {}
+  public record Position(int seats, int played, int sum, long dueMillis) {}
 
   record Called(Seat by, int number) implements Event {
     @Override

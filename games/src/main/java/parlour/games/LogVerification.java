@@ -2,9 +2,9 @@ package parlour.games;
 
 import java.util.Optional;
 import parlour.engine.Game;
-import parlour.engine.Log;
-import parlour.engine.Replay;
 import parlour.engine.Result;
+import parlour.engine.play.Log;
+import parlour.engine.play.Replay;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;

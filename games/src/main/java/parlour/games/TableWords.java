@@ -5,8 +5,8 @@ import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
-import parlour.lexicon.DictionaryList;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 

@@ -10,11 +10,11 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
 

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import parlour.bots.Bots;
-import parlour.engine.Log;
-import parlour.engine.Seed;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
-import parlour.games.material.CatalogEntry;
 import parlour.games.TableWords;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.DictionaryList;
 
 /// What a table on this device was dealt from: the person's choices and the secret.

@@ -7,10 +7,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlour.bots.analysis.Hint;
 import parlour.engine.Answer;
-import parlour.engine.Log;
-import parlour.engine.Referee;
+import parlour.engine.Kit;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
@@ -261,6 +262,8 @@ final class SoloTable {
             .put("eye", 0)
             .put("lastPlay", lastPlay)
             .put("commitment", deal.header().seed().commitment());
+    Kit kit = run.referee().kit();
+    if (kit != Kit.UNKNOWN) out.put("kit", kit, SceneCodec::write);
     if (!nextTable.isEmpty()) out.put("next", nextTable);
     return out.done();
   }

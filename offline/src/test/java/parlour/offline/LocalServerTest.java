@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Replay;
+import parlour.engine.play.Replay;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;

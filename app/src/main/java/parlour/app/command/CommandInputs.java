@@ -6,7 +6,7 @@ import parlour.app.config.Refusal;
 import parlour.app.config.TextFiles;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
-import parlour.engine.Log;
+import parlour.engine.play.Log;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
 import parlour.games.LogVerification;

@@ -7,8 +7,8 @@ import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.engine.Bot;
 import parlour.engine.Game;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
+import parlour.engine.play.Referee;
 import parlour.games.progressive.Score;
 
 /// A cache of games between bots, two against two, from which the tables of many simulated evenings

@@ -8,9 +8,9 @@ import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.engine.Bot;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.Result;
 import parlour.engine.Seat;
+import parlour.engine.play.Log;
 import parlour.engine.wire.LogCodec;
 
 /// Plays many games between the same players on several threads; the outcome does not depend on

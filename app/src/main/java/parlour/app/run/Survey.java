@@ -18,10 +18,10 @@ import parlour.engine.Bot;
 import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.Game;
-import parlour.engine.Log;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 import parlour.games.Rulebook;
 import parlour.games.material.CatalogEntry;
 

@@ -17,9 +17,9 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Result;
 import parlour.engine.Seat;
+import parlour.engine.play.Referee;
 import parlour.engine.wire.SceneText;
 
 /// A game in the terminal: you at seat 0, bots at the others.

@@ -10,13 +10,13 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 import parlour.lexicon.Lexicon;
 
 /// Analyses a finished game by replaying its log with an adviser behind every chair.

@@ -13,10 +13,10 @@ import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
-import parlour.engine.Log;
-import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 import parlour.engine.wire.SceneText;
 import parlour.games.material.CatalogEntry;
 

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import parlour.engine.Log;
 import parlour.engine.Result;
-import parlour.engine.Seed;
 import parlour.engine.Settings;
-import parlour.engine.Sha256;
+import parlour.engine.play.Log;
+import parlour.engine.play.Seed;
+import parlour.engine.play.Sha256;
 
 /// Writes and reads a log as lines of JSON in a hash chain: the header, one line per entry, and at
 /// the end the result with the seed of the deal.

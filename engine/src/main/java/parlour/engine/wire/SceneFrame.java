@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
-import parlour.engine.Seed;
+import parlour.engine.play.Referee;
+import parlour.engine.play.Seed;
 
 /// Writes the frame that shows one seat or onlooker the game: the scene, the prompt, and the new
 /// lines of the minute book.

@@ -58,7 +58,8 @@ public final class SceneText {
       if (!gain.why().isEmpty()) out.append(" (").append(gain.why()).append(')');
       out.append(", now ").append(gain.score()).append('\n');
     }
-    if (!interlude.standing().isEmpty()) out.append("    ").append(interlude.standing()).append('\n');
+    if (!interlude.standing().isEmpty())
+      out.append("    ").append(interlude.standing()).append('\n');
   }
 
   private static void place(Scene.Place place, StringBuilder out) {

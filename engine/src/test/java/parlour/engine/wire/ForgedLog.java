@@ -2,7 +2,7 @@ package parlour.engine.wire;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import parlour.engine.Sha256;
+import parlour.engine.play.Sha256;
 
 /// Forges the first line of a log and recomputes the hash chain, as a cheat would.
 final class ForgedLog {

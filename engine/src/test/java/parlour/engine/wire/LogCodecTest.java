@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
-import parlour.engine.Log;
-import parlour.engine.Replay;
 import parlour.engine.Seat;
-import parlour.engine.Seed;
 import parlour.engine.Settings;
 import parlour.engine.TinyGame;
+import parlour.engine.play.Log;
+import parlour.engine.play.Replay;
+import parlour.engine.play.Seed;
 
 class LogCodecTest {
   private static final Seed SEED = new Seed(-77, "ab".repeat(32));

@@ -182,6 +182,6 @@ record Drawing(Options options, int least, View view) {
           new Field.Pick(
               "builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
     }
-    return new Scene.Offer(verb, label, List.copyOf(fields));
+    return Scene.Offer.of(verb, label, fields.toArray(Field[]::new));
   }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
 import parlour.lexicon.Lexicon;
 
 /// One game of the catalogue: what a lobby shows of it, and how it is opened.
@@ -86,7 +86,7 @@ public record CatalogEntry(
   public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
     Settings settled = Settings.of(settings, header.settings().values());
     Lexicon edition = lexicon.edition(header.lexicon()).orElse(lexicon);
-    return opening.open(settled.withSealed(header.seed()), edition);
+    return opening.open(settled.withSealed(header.seed().sealed()), edition);
   }
 
   /// Collects the parts of an entry by name. Subtitle, race, limit and settings may be left out.

@@ -10,7 +10,6 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.MinuteLine;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -18,6 +17,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.play.Log;
 import parlour.engine.wire.SceneCodec;
 
 /// The laws every game keeps, checked against one game by playing it at random.

@@ -5,9 +5,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.play.Referee;
 import parlour.lexicon.Lexicon;
 import parlour.testkit.SceneBot;
 

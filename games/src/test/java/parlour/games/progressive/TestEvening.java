@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 import parlour.games.TestRulebooks;
 
 /// An evening that a test holds, step by step.

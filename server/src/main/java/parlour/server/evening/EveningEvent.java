@@ -1,7 +1,7 @@
 package parlour.server.evening;
 
 import java.util.List;
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Plan;
 

@@ -1,6 +1,6 @@
 package parlour.server.evening;
 
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.EveningLogCodec;
 

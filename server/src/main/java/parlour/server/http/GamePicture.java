@@ -7,10 +7,10 @@ import java.util.Map;
 import parlour.engine.Dice;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.engine.play.Referee;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import parlour.engine.Sha256;
+import parlour.engine.play.Sha256;
 import parlour.server.wire.Problem;
 import parlour.server.wire.TextRules;
 

@@ -11,8 +11,8 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
+import parlour.engine.play.Referee;
 
 /// A bot on its chair: asked whenever its view changes while it may act; its plan is valid until
 /// the view changes again.

@@ -2,9 +2,11 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.engine.Kit;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.progressive.Score;
 import parlour.server.table.state.Chair;
@@ -30,12 +32,13 @@ public final class TableFrames {
         .put("hints", table.hostSettings().hintsAllowed())
         .put("eye", eye.index());
     if (table.gathered().family()) out.put("phrases", Json.texts(TextRules.QUICK_PHRASES));
-    table
-        .match()
-        .ifPresent(
-            match ->
-                out.put("lastPlay", match.lastPlay(eye))
-                    .put("commitment", match.header().seed().commitment()));
+    if (table.match().isPresent()) {
+      Match match = table.match().orElseThrow();
+      out.put("lastPlay", match.lastPlay(eye))
+          .put("commitment", match.header().seed().commitment());
+      Kit kit = match.referee().kit();
+      if (kit != Kit.UNKNOWN) out.put("kit", kit, SceneCodec::write);
+    }
     EveningLink link = table.eveningLink();
     if (!link.isNone())
       out.put(

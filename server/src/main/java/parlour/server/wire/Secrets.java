@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 
 /// Makes what must not be guessed (tokens, ids, handover codes, seeds) from a secure random source,
 /// and hashes tokens, which are stored only as SHA-256.

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parlour.engine.Seed;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Guest;

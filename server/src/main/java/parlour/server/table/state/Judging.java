@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Answer;
-import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.engine.play.Log;
 
 /// Judges a batch of inputs in the order of their times and collects the events to be stored;
 /// nothing is durable yet.

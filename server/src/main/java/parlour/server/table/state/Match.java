@@ -4,10 +4,10 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.engine.Event;
-import parlour.engine.Log;
-import parlour.engine.Referee;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.engine.play.Log;
+import parlour.engine.play.Referee;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
 

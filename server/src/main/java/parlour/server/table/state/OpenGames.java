@@ -5,8 +5,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
-import parlour.engine.Log;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
 import parlour.games.Catalog;
 import parlour.games.envelopes.Words;
 import parlour.games.material.CatalogEntry;
@@ -19,8 +19,7 @@ import parlour.lexicon.WordLaw;
 /// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
-  private final FutureTask<Words> stationery =
-      new FutureTask<>(() -> new Words(houseJudge()));
+  private final FutureTask<Words> stationery = new FutureTask<>(() -> new Words(houseJudge()));
 
   /// Loads the dictionary in the background, so that the first request does not wait for it.
   public void prepare() {

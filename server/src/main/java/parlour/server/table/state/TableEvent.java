@@ -1,9 +1,9 @@
 package parlour.server.table.state;
 
 import java.util.Optional;
-import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
 
 /// What can happen to a table: the events of the event-sourced entity, the only thing stored.
 ///

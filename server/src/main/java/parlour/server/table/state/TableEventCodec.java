@@ -2,10 +2,10 @@ package parlour.server.table.state;
 
 import java.util.Map;
 import java.util.TreeMap;
-import parlour.engine.Log;
 import parlour.engine.Seat;
-import parlour.engine.Seed;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;

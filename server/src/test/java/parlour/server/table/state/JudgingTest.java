@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Log;
 import parlour.engine.Seat;
+import parlour.engine.play.Log;
 import parlour.server.table.SlapJackMatches;
 
 class JudgingTest {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import parlour.engine.Log;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
+import parlour.engine.play.Log;
 import parlour.server.table.SlapJackMatches;
 import parlour.server.wire.Secrets;
 

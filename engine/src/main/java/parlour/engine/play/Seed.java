@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.play;
 
 /// The seed of a deal with the salt of its commitment, a hash commitment (commit and reveal).
 ///

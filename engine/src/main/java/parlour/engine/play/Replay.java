@@ -1,6 +1,8 @@
-package parlour.engine;
+package parlour.engine.play;
 
 import java.util.Optional;
+import parlour.engine.Clause;
+import parlour.engine.Game;
 
 /// Replays a log through the rules.
 public final class Replay {

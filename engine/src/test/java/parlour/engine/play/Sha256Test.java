@@ -1,10 +1,11 @@
-package parlour.engine;
+package parlour.engine.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import org.junit.jupiter.api.Test;
+import parlour.engine.Dice;
 
 class Sha256Test {
   @Test

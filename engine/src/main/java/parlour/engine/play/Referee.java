@@ -1,7 +1,19 @@
-package parlour.engine;
+package parlour.engine.play;
 
 import java.util.List;
 import java.util.Optional;
+import parlour.engine.Answer;
+import parlour.engine.Clause;
+import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.Kit;
+import parlour.engine.Prompt;
+import parlour.engine.Result;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.TableRules;
 
 /// Runs one game: the only holder of its position, and the judge of every input.
 ///
@@ -46,6 +58,10 @@ public final class Referee<S, M, V> {
 
   public Seats seats() {
     return seats;
+  }
+
+  public Kit kit() {
+    return game.kit(seats.size());
   }
 
   public Prompt prompt() {

@@ -1,4 +1,4 @@
-package parlour.engine;
+package parlour.engine.play;
 
 import java.nio.charset.StandardCharsets;
 

@@ -1,7 +1,10 @@
-package parlour.engine;
+package parlour.engine.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.engine.Answer;
+import parlour.engine.Seat;
+import parlour.engine.Settings;
 
 /// The log of a game: a header and the accepted inputs, in order. Replaying a log gives the same
 /// game on any machine.

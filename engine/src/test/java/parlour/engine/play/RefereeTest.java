@@ -1,8 +1,15 @@
-package parlour.engine;
+package parlour.engine.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import parlour.engine.Answer;
+import parlour.engine.Clause;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.TableRules;
+import parlour.engine.TinyGame;
 
 class RefereeTest {
   private final Referee<TinyGame.Position, Integer, TinyGame.Position> referee =
