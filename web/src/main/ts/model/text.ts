@@ -7,37 +7,88 @@ export type Part =
 
 export type Names = readonly string[];
 
-const MARK = /@(\d+)|(?<![\p{L}'’])(\p{Lu}{2,})(?![\p{L}'’])|(?<=[\p{L},;:)] )(\p{Lu})(?![\p{L}'’])/gu;
+/** The name that stands for the reader, who is addressed in the second person. */
+export const YOU = "you";
+
+const MARK =
+  /@(\d+)(['’]s)?|\[(\d+):([^\]]+)\]|(?<![\p{L}'’])(\p{Lu}{2,})(?![\p{L}'’])|(?<=[\p{L},;:)] )(\p{Lu})(?![\p{L}'’])/gu;
+
+const SECOND_PERSON: Readonly<Record<string, string>> = {
+  they: "you",
+  They: "You",
+  them: "you",
+  their: "your",
+  Their: "Your",
+  theirs: "yours",
+  themselves: "yourself",
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  goes: "go",
+  "isn't": "aren't",
+  "doesn't": "don't",
+};
+
+/** The second person of a verb in the third, or of a pronoun. */
+export function secondPerson(word: string): string {
+  const known = SECOND_PERSON[word];
+  if (known !== undefined) return known;
+  if (word.endsWith("ies") && word.length > 4) return word.slice(0, -3) + "y";
+  if (/(sses|shes|ches|xes|zzes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}
 
 /**
- * Splits a text: `@0` is a player's name, CAPITALS are a word of the game, a lone capital inside a sentence is a
- * letter.
+ * Splits a text: `@0` is a player's name, `[0:takes]` a word that agrees with that player, CAPITALS are a word of the
+ * game, a lone capital inside a sentence is a letter. A player named "you" is addressed in the second person.
  */
 export function partsOf(text: string, names: Names): Part[] {
   const parts: Part[] = [];
   let from = 0;
+  const plain = (part: string) => {
+    const last = parts.at(-1);
+    if (last?.kind === "text") last.text += part;
+    else if (part) parts.push({ kind: "text", text: part });
+  };
   for (const match of text.matchAll(MARK)) {
-    const [whole, seat, word, letter] = match;
+    const [whole, seat, possessive, agreesWith, agreeing, word, letter] = match;
     if (letter === "I") continue;
-    if (match.index > from) parts.push({ kind: "text", text: text.slice(from, match.index) });
-    if (seat !== undefined) parts.push({ kind: "name", text: names[Number(seat)] ?? whole, seat: Number(seat) });
+    plain(text.slice(from, match.index));
+    if (seat !== undefined) {
+      const name = names[Number(seat)] ?? "@" + seat;
+      if (name === YOU)
+        parts.push({ kind: "name", text: youIn(text, match.index, possessive), seat: Number(seat) });
+      else {
+        parts.push({ kind: "name", text: name, seat: Number(seat) });
+        plain(possessive ?? "");
+      }
+    } else if (agreesWith !== undefined && agreeing !== undefined)
+      plain(names[Number(agreesWith)] === YOU ? secondPerson(agreeing) : agreeing);
     else if (word !== undefined) parts.push({ kind: "word", text: word });
     else parts.push({ kind: "letter", text: whole });
     from = match.index + whole.length;
   }
-  if (from < text.length) parts.push({ kind: "text", text: text.slice(from) });
+  plain(text.slice(from));
   return parts;
+}
+
+function youIn(text: string, at: number, possessive: string | undefined): string {
+  const begins = /(^|[.!?])\s*$/.test(text.slice(0, at));
+  return (begins ? "You" : "you") + (possessive === undefined ? "" : "r");
 }
 
 /** A game's text with the names filled in, as plain text. */
 export function withNames(text: string, names: Names): string {
-  return text.replace(/@(\d+)/g, (mark, seat: string) => names[Number(seat)] ?? mark);
+  return partsOf(text, names)
+    .map((part) => part.text)
+    .join("");
 }
 
-/** Milliseconds since the deal as minutes and seconds, like 4.05. */
+/** Milliseconds since the deal as minutes and seconds, like 4:05. */
 export function clockText(at: number): string {
   const seconds = Math.max(0, Math.floor(at / 1000));
-  return Math.floor(seconds / 60) + "." + String(seconds % 60).padStart(2, "0");
+  return Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
 }
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cora". */

@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /// One line of the minute book, the list of events that players can read.
 ///
-/// In the text `@0`, `@1`… stand for players' names, and words of the game are in CAPITALS.
+/// In the text `@0`, `@1`… stand for players' names, `[0:takes]` for a word that agrees with one
+/// ([Seat#word]), and words of the game are in CAPITALS.
 ///
 /// @param text the sentence
 /// @param clauses the ids of the rules that explain the event, if any

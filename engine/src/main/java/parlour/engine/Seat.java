@@ -29,6 +29,18 @@ public record Seat(int index) {
     return index < 0;
   }
 
+  /// The player and what they do: `@0 [0:takes]`, which reads "Ann takes", or "You take" for the
+  /// player themselves.
+  public String does(String verb) {
+    return this + " " + word(verb);
+  }
+
+  /// A word that agrees with the player: a verb in the third person, or they, their, them, theirs,
+  /// themselves. It is read "takes" or "their", and "take" or "your" by the player themselves.
+  public String word(String word) {
+    return "[" + index + ":" + word + "]";
+  }
+
   /// The placeholder for the player's name in texts, which clients replace by the name.
   @Override
   public String toString() {

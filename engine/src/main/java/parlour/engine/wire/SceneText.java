@@ -32,23 +32,10 @@ public final class SceneText {
     return withNames(out.toString(), names);
   }
 
-  /// Replaces `@0`, `@1`… by the players' names.
+  /// Replaces `@0`, `@1`… by the players' names, and words such as `[0:takes]` by the form that
+  /// agrees; see [PlayerText].
   public static String withNames(String text, Function<Seat, String> names) {
-    if (text.indexOf('@') < 0) return text;
-    StringBuilder out = new StringBuilder();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      int end = i + 1;
-      while (end < text.length() && end < i + 3 && Character.isDigit(text.charAt(end))) end++;
-      if (c != '@' || end == i + 1) {
-        out.append(c);
-        continue;
-      }
-      int seat = Integer.parseInt(text.substring(i + 1, end));
-      out.append(seat < Seat.MOST ? names.apply(Seat.of(seat)) : text.substring(i, end));
-      i = end - 1;
-    }
-    return out.toString();
+    return PlayerText.read(text, names);
   }
 
   private static void interlude(Scene.Interlude interlude, StringBuilder out) {
