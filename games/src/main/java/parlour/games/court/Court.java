@@ -10,6 +10,7 @@ import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -53,12 +54,8 @@ public final class Court<S, M, V>
   public static CatalogEntry beside(CatalogEntry entry) {
     List<Setting> settings = new ArrayList<>(entry.settings());
     settings.add(SETTING);
-    return new CatalogEntry(
-        entry.id(),
-        entry.about(),
-        entry.rulesVersion(),
-        entry.seating(),
-        List.copyOf(settings),
+    return entry.with(
+        settings,
         (settled, lexicon) ->
             settled.is(SETTING.name(), "vote")
                 ? over(words -> (WordGame<?, ?, ?>) entry.opening().open(settled, words), lexicon)
@@ -75,6 +72,11 @@ public final class Court<S, M, V>
   /// The game itself, under the printed dictionary.
   public CourtGame<S, M, V> game() {
     return game;
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return game.inner().kit(seats);
   }
 
   @Override

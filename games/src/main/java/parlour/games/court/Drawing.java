@@ -53,6 +53,13 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
                   List.of(),
                   view.game().inner().judge().law().least(),
                   CourtGame.LONGEST)));
-    return new Scene(inner.headline(), inner.places(), watches, inner.zones(), offers);
+    return new Scene(
+        inner.headline(),
+        inner.places(),
+        watches,
+        inner.zones(),
+        offers,
+        inner.question(),
+        inner.interlude());
   }
 }

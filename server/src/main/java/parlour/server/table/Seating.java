@@ -9,6 +9,7 @@ import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.Pauses;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.OpenGames;
@@ -258,7 +259,7 @@ final class Seating {
         new Log.Header(
             game.id(),
             game.rulesVersion(),
-            gathered.settings(),
+            Pauses.forCompany(gathered.settings(), table.players().persons().size()),
             games.lexicon().version(),
             gathered.seats(),
             Secrets.newSeed());

@@ -50,6 +50,11 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
     return seatsWhere(chair -> chair instanceof Chair.Empty);
   }
 
+  /// The seats of people, wherever they are just now.
+  public Seats persons() {
+    return seatsWhere(chair -> chair instanceof Chair.Person || chair instanceof Chair.StandIn);
+  }
+
   /// The seats that bots hold for whoever is invited to take them.
   public Seats vacant() {
     return seatsWhere(chair -> chair instanceof Chair.StandIn standIn && standIn.isVacant());
