@@ -1,5 +1,6 @@
 package parlour.games.pause;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -46,7 +47,13 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
 
   @Override
   public Kit kit(int seats) {
-    return inner.kit(seats);
+    Kit kit = inner.kit(seats);
+    if (kit.equals(Kit.UNKNOWN)) return kit;
+    List<Kit.Action> actions = new ArrayList<>(kit.actions());
+    actions.add(Kit.Action.of(Drawing.GO_ON.verb(), "Go on", 0, 'G'));
+    actions.add(Kit.Action.of(Drawing.READY.verb(), "I am ready", 0, 'R'));
+    return new Kit(
+        kit.aim(), List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), kit.timed());
   }
 
   @Override
