@@ -66,7 +66,7 @@ public final class Rulings {
 
   /// What a seat is told of events.
   public static List<String> told(List<Event> events, Seat eye) {
-    return events.stream().map(event -> event.seenBy(eye).line().text()).toList();
+    return events.stream().map(event -> plain(event.seenBy(eye).line().text())).toList();
   }
 
   /// What a seat is told of a play, which must stand.
@@ -76,7 +76,12 @@ public final class Rulings {
 
   /// The lines of the minute book, with nothing masked.
   public static String minutes(List<Event> events) {
-    return String.join("\n", events.stream().map(event -> event.line().text()).toList());
+    return String.join("\n", events.stream().map(event -> plain(event.line().text())).toList());
+  }
+
+  /// A text in the third person: `[0:takes]` is read "takes".
+  public static String plain(String text) {
+    return text.replaceAll("\\[\\d+:([^\\]]+)]", "$1");
   }
 
   /// The rules that the minute book cites.

@@ -77,6 +77,13 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
     return new Zone.Sheet("drawn", label, Seat.NOBODY, List.copyOf(entries));
   }
 
+  /// What a player drew, and for the leader what follows: "drew K, leads".
+  public String note(Seat seat, String leads) {
+    return "drew "
+        + LetterFaces.capital(last(drawn.at(seat)))
+        + (seat.equals(leader) ? ", " + leads : "");
+  }
+
   private static char last(String letters) {
     return letters.isEmpty() ? 'a' : letters.charAt(letters.length() - 1);
   }
