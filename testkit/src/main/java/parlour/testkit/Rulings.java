@@ -67,11 +67,7 @@ public final class Rulings {
 
   /// What a seat is told of events, in the third person: `@0 takes a letter.`
   public static List<String> told(List<Event> events, Seat eye) {
-    return events.stream().map(event -> text(event.seenBy(eye))).toList();
-  }
-
-  private static String text(Event event) {
-    return SceneText.withNames(event.line().text(), Seat::toString);
+    return events.stream().map(event -> plain(event.seenBy(eye).line().text())).toList();
   }
 
   /// What a seat is told of a play, which must stand.
@@ -81,7 +77,12 @@ public final class Rulings {
 
   /// The lines of the minute book, with nothing masked.
   public static String minutes(List<Event> events) {
-    return String.join("\n", events.stream().map(Rulings::text).toList());
+    return String.join("\n", events.stream().map(event -> plain(event.line().text())).toList());
+  }
+
+  /// A text in the third person: `[0:takes]` is read "takes".
+  public static String plain(String text) {
+    return SceneText.withNames(text, Seat::toString);
   }
 
   /// The rules that the minute book cites.

@@ -13,7 +13,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " asks the table to admit " + capitals(word) + ".",
+          by.does("asks") + " the table to admit " + capitals(word) + ".",
           MinuteLine.Cue.CALL,
           TableRules.OVERRULE);
     }

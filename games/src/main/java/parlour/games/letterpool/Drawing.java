@@ -33,8 +33,8 @@ record Drawing(Options options, View view) {
     return switch (view.phase()) {
       case Phase.Staking _ -> round + "everybody stakes a letter";
       case Phase.Studying _ -> round + "all study the pool";
-      case Phase.Declaring declaring -> round + declaring.seat() + " declares or passes";
-      case Phase.LaidDown _ -> round + view.claim().by() + " has laid down " + shown(view.claim());
+      case Phase.Declaring declaring -> round + declaring.seat().does("declares") + " or passes";
+      case Phase.LaidDown _ -> round + view.claim().by().does("has") + " laid down " + shown(view.claim());
       case Phase.Over() -> "The game is over";
     };
   }

@@ -15,7 +15,7 @@ sealed interface News extends Event {
   record Staked(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " stakes a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
+      return MinuteLine.of(by.does("stakes") + " a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
     }
   }
 
@@ -23,7 +23,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " takes too long: a letter is drawn by lot.",
+          by.does("takes") + " too long: a letter is drawn by lot.",
           MinuteLine.Cue.CARD,
           Rule.STAKE,
           GeneralRules.TIME);
@@ -47,7 +47,7 @@ sealed interface News extends Event {
   record Studied(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has studied the pool.", Rule.THINK);
+      return MinuteLine.of(by.does("has") + " studied the pool.", Rule.THINK);
     }
   }
 
@@ -66,8 +66,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String text =
-          by
-              + " declares "
+          by.does("declares") + " "
               + LetterFaces.capitals(word)
               + " with "
               + Phrases.count(taken, "letter")
@@ -83,8 +82,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return late
-          ? MinuteLine.of(by + " takes too long and passes.", Rule.DECLARE, GeneralRules.TIME)
-          : MinuteLine.of(by + " passes.", Rule.DECLARE);
+          ? MinuteLine.of(by.does("takes") + " too long and passes.", Rule.DECLARE, GeneralRules.TIME)
+          : MinuteLine.of(by.does("passes") + ".", Rule.DECLARE);
     }
   }
 
@@ -92,7 +91,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " lays down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
+          by.does("lays") + " down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
           MinuteLine.Cue.CALL,
           Rule.WIN_WORD,
           GeneralRules.WHO_CHECKS);
@@ -102,7 +101,7 @@ sealed interface News extends Event {
   record Challenged(Seat by, Seat maker, String word, boolean good) implements News {
     @Override
     public MinuteLine line() {
-      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
+      String text = by.does("doubts") + " " + LetterFaces.capitals(word) + " of " + maker;
       return good
           ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
@@ -130,8 +129,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " wins "
+          by.does("wins") + " "
               + LetterFaces.capitals(word)
               + ": "
               + Phrases.count(word.length(), "letter")

@@ -30,7 +30,7 @@ record Drawing(Options options, View view) {
   private String headline() {
     String round = TermLetters.round(view.match().number(), options.rounds()) + ": ";
     return switch (view.phase()) {
-      case Phase.Turn turn -> round + turn.seat() + " comes in or waits";
+      case Phase.Turn turn -> round + turn.seat().does("comes") + " in or waits";
       case Phase.Building turn ->
           round + turn.seat() + " may build up " + capitals(view.declared());
       case Phase.Race _ -> round + "all look for a word to come in with";

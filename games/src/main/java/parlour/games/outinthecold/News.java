@@ -15,8 +15,8 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String word = " a word of " + Phrases.count(letters, "letter") + " face down.";
       return called
-          ? MinuteLine.of(by + " calls \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
-          : MinuteLine.of(by + " comes in with" + word, MinuteLine.Cue.WORD, Rule.TURN);
+          ? MinuteLine.of(by.does("calls") + " \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
+          : MinuteLine.of(by.does("comes") + " in with" + word, MinuteLine.Cue.WORD, Rule.TURN);
     }
   }
 
@@ -24,7 +24,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " comes in and declares " + LetterFaces.capitals(word) + ".",
+          by.does("comes") + " in and declares " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.WORD,
           Rule.TURN,
           Rule.DECLARE,
@@ -39,11 +39,11 @@ sealed interface News extends Event {
       String what = letter.isEmpty() ? "a letter" : LetterFaces.capitals(letter);
       return late
           ? MinuteLine.of(
-              by + " takes too long and draws " + what + ".",
+              by.does("takes") + " too long and draws " + what + ".",
               MinuteLine.Cue.CARD,
               Rule.TURN,
               GeneralRules.TIME)
-          : MinuteLine.of(by + " waits and draws " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
+          : MinuteLine.of(by.does("waits") + " and draws " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
     }
 
     @Override
@@ -55,7 +55,7 @@ sealed interface News extends Event {
   record Waited(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " waits; the box is empty.", Rule.TURN);
+      return MinuteLine.of(by.does("waits") + "; the box is empty.", Rule.TURN);
     }
   }
 
@@ -63,8 +63,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return drawn
-          ? MinuteLine.of(by + " has drawn five times and is not in.", Rule.LIMIT)
-          : MinuteLine.of(by + " stays out.", Rule.TIMED);
+          ? MinuteLine.of(by.does("has") + " drawn five times and is not in.", Rule.LIMIT)
+          : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED);
     }
   }
 
@@ -72,8 +72,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " builds "
+          by.does("builds") + " "
               + LetterFaces.capitals(before)
               + " up to "
               + LetterFaces.capitals(word)
@@ -87,7 +86,7 @@ sealed interface News extends Event {
   record Passed(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " does not build.", Rule.CIRCUIT);
+      return MinuteLine.of(by.does("does") + " not build.", Rule.CIRCUIT);
     }
   }
 
@@ -120,8 +119,8 @@ sealed interface News extends Event {
       String text =
           " " + LetterFaces.capitals(word) + ": " + Phrases.count(word.length(), "letter") + ".";
       return seized
-          ? MinuteLine.of(by + " takes" + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
-          : MinuteLine.of(by + " wins" + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
+          ? MinuteLine.of(by.does("takes") + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
+          : MinuteLine.of(by.does("wins") + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
     }
   }
 
@@ -153,8 +152,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " counts "
+          by.does("counts") + " "
               + Phrases.count(letters, "letter")
               + " in "
               + Phrases.count(words, "word")

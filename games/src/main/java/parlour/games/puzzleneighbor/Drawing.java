@@ -32,7 +32,7 @@ record Drawing(Options options, View view) {
         TermLetters.round(view.match().number(), options.rounds(view.company().size())) + ": ";
     return switch (view.phase()) {
       case Phase.Pick _ -> round + "everybody picks a word to puzzle with";
-      case Phase.Call _ -> round + view.match().lead().leader() + " is about to call \"Puzzle\"";
+      case Phase.Call _ -> round + view.match().lead().leader().does("is") + " about to call \"Puzzle\"";
       case Phase.Solve _ -> round + "all try to solve their stacks";
       case Phase.Prove _ -> round + "the time is up";
       case Phase.Over _ -> "The game is over";

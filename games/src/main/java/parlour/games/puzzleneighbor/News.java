@@ -20,7 +20,7 @@ sealed interface News extends Event {
               Rule.CHOOSE,
               GeneralRules.TIME)
           : MinuteLine.of(
-              by + " passes a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
+              by.does("passes") + " a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
     }
   }
 
@@ -28,7 +28,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader + " calls \"Puzzle\": all turn up their stacks.",
+          leader.does("calls") + " \"Puzzle\": all turn up their stacks.",
           MinuteLine.Cue.CALL,
           Rule.START,
           Rule.TIME);
@@ -39,7 +39,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " announces " + LetterFaces.capitals(word) + ".",
+          by.does("announces") + " " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.BELL,
           Rule.SOLVE,
           GeneralRules.POINT_NAME);
@@ -49,7 +49,7 @@ sealed interface News extends Event {
   record Yielded(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " does not try any longer.", Rule.FAIL);
+      return MinuteLine.of(by.does("does") + " not try any longer.", Rule.FAIL);
     }
   }
 
@@ -64,7 +64,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " requires " + setter + " to spell the word within a minute.",
+          by.does("requires") + " " + setter + " to spell the word within a minute.",
           MinuteLine.Cue.CALL,
           Rule.PROVE);
     }
@@ -111,8 +111,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " has not solved "
+          by.does("has") + " not solved "
               + LetterFaces.capitals(word)
               + " and pays "
               + setter

@@ -33,7 +33,7 @@ record Drawing(Options options, View view) {
               + (options.together()
                   ? "all choose their words"
                   : Choosing.chooser(view.match().lead(), view.stacks()) + " chooses a word");
-      case Phase.Ready _ -> view.match().lead().leader() + " is about to call \"spell\"";
+      case Phase.Ready _ -> view.match().lead().leader().does("is") + " about to call \"spell\"";
       case Phase.Spelling _ -> "All spell";
       case Phase.After _ -> "\"Game\" is called";
       case Phase.Over _ -> "The game is over";
@@ -120,7 +120,7 @@ record Drawing(Options options, View view) {
       zones.add(
           new Zone.Row(
               "proof" + seat.index(),
-              "The stack " + seat + " holds",
+              "The stack " + seat.does("holds"),
               view.eye(),
               LetterFaces.PLAIN.spelt(proof(seat), stack.letters())));
     }
@@ -205,7 +205,7 @@ record Drawing(Options options, View view) {
     return switch (stack.fate()) {
       case LYING -> "";
       case HELD -> "taken by " + stack.taker();
-      case CALLED -> stack.taker() + " asks for proof";
+      case CALLED -> stack.taker().does("asks") + " for proof";
       case SPELT -> "spelt by " + stack.taker();
       case DEAD -> "dead";
     };

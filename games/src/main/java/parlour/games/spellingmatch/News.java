@@ -17,7 +17,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = word.isEmpty() ? "the letters of a word" : "the letters of " + capitals(word);
       return MinuteLine.of(
-          by + " picks out " + what + " and mixes them in a stack, number " + number + ".",
+          by.does("picks") + " out " + what + " and mixes them in a stack, number " + number + ".",
           MinuteLine.Cue.CARD,
           Rule.CHOOSE,
           Rule.STACKS);
@@ -34,7 +34,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = word.isEmpty() ? "a word" : capitals(word);
       return MinuteLine.of(
-          seat + " takes too long: the house picks out " + what + " instead.",
+          seat.does("takes") + " too long: the house picks out " + what + " instead.",
           MinuteLine.Cue.BELL,
           GeneralRules.TIME);
     }
@@ -61,8 +61,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader
-              + " calls \"spell\": all begin, and have "
+          leader.does("calls") + " \"spell\": all begin, and have "
               + Phrases.count(minutes, "minute")
               + ".",
           MinuteLine.Cue.CALL,
@@ -76,7 +75,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String place = by.equals(from) ? "a stack that lies at hand" : "a stack from " + from;
       return MinuteLine.of(
-          by + " takes " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
+          by.does("takes") + " " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
     }
   }
 
@@ -84,7 +83,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " spells " + capitals(word) + ".", MinuteLine.Cue.WORD, Rule.VIEW, Rule.NEXT);
+          by.does("spells") + " " + capitals(word) + ".", MinuteLine.Cue.WORD, Rule.VIEW, Rule.NEXT);
     }
   }
 
@@ -92,7 +91,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " calls on " + author + " to form the stack into a word within a minute.",
+          by.does("calls") + " on " + author + " to form the stack into a word within a minute.",
           MinuteLine.Cue.CALL,
           Rule.PROVE,
           Rule.STUCK);
@@ -103,7 +102,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          author + " forms " + capitals(word) + " for " + caller + ": the stack is dead.",
+          author.does("forms") + " " + capitals(word) + " for " + caller + ": the stack is dead.",
           MinuteLine.Cue.WORD,
           Rule.PROVE,
           Rule.STUCK);
@@ -137,7 +136,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has nothing more to spell and calls \"game\".", MinuteLine.Cue.STOP, Rule.GAME);
+          by.does("has") + " nothing more to spell and calls \"game\".", MinuteLine.Cue.STOP, Rule.GAME);
     }
   }
 
@@ -152,7 +151,7 @@ sealed interface News extends Event {
   record HadNoMoreToSay(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has no more to say.", Rule.PROVE);
+      return MinuteLine.of(by.does("has") + " no more to say.", Rule.PROVE);
     }
   }
 

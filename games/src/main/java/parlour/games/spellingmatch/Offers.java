@@ -61,11 +61,11 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of(
               "form",
-              "Form the stack " + seat + " holds",
+              "Form the stack " + seat.does("holds"),
               whom,
               word(ids(Drawing.proof(seat), stack.letters()), "The word")));
       offers.add(
-          Offer.of("concede", "Own that you cannot form the stack " + seat + " holds", whom));
+          Offer.of("concede", "Own that you cannot form the stack " + seat.does("holds"), whom));
     }
   }
 

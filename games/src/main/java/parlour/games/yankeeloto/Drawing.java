@@ -47,7 +47,7 @@ final class Drawing {
       case Phase.Call _ -> {
         if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
         yield call.number() == 0
-            ? round + view.leader() + " is about to call"
+            ? round + view.leader().does("is") + " about to call"
             : round + LetterFaces.capital(call.letter()) + " is called";
       }
       case Phase.Over _ -> "The game is over";

@@ -15,7 +15,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " lays " + (word.isEmpty() ? "a word" : LetterFaces.capitals(word)) + ".",
+          by.does("lays") + " " + (word.isEmpty() ? "a word" : LetterFaces.capitals(word)) + ".",
           MinuteLine.Cue.WORD,
           Rule.WORD);
     }
@@ -30,7 +30,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has no word, pays one counter and takes ten fresh letters.",
+          by.does("has") + " no word, pays one counter and takes ten fresh letters.",
           MinuteLine.Cue.FINE,
           Rule.NO_WORD);
     }
@@ -39,7 +39,7 @@ sealed interface News extends Event {
   record SatOut(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has no word again and sits out the round.", Rule.NO_WORD);
+      return MinuteLine.of(by.does("has") + " no word again and sits out the round.", Rule.NO_WORD);
     }
   }
 
@@ -55,7 +55,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " challenges " + whose + "'s " + LetterFaces.capitals(word) + ": it stands.",
+          by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": it stands.",
           MinuteLine.Cue.KNOCK,
           GeneralRules.WHO_CHECKS);
     }
@@ -65,7 +65,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": " + whose + " sits out and pays " + by + ", who found it, one counter.",
+          why + ": " + whose.does("sits") + " out and pays " + by + ", who found it, one counter.",
           MinuteLine.Cue.FINE,
           GeneralRules.NO_COUNT,
           GeneralRules.DISCOVERER,
@@ -77,7 +77,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader + " calls " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL);
+          leader.does("calls") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL);
     }
   }
 
@@ -85,7 +85,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " covers " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.COUNTER, Rule.COVER);
+          by.does("covers") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.COUNTER, Rule.COVER);
     }
   }
 
@@ -93,10 +93,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " cries \"Loto!\": "
-              + leader
-              + " finds every letter of "
+          by.does("cries") + " \"Loto!\": "
+              + leader.does("finds") + " every letter of "
               + LetterFaces.capitals(word)
               + " among those called.",
           MinuteLine.Cue.BELL,
@@ -109,14 +107,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " cries \"Loto!\", but "
-              + leader
-              + " finds "
+          by.does("cries") + " \"Loto!\", but "
+              + leader.does("finds") + " "
               + Phrases.count(wanting, "letter")
               + " uncovered: "
-              + by
-              + " pays one counter and covers no more.",
+              + by.does("pays") + " one counter and covers no more.",
           MinuteLine.Cue.FINE,
           Rule.VERIFY);
     }
