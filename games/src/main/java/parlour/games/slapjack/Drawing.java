@@ -32,8 +32,7 @@ record Drawing(Options options, View view) {
     List<Scene.Place> places = new ArrayList<>();
     int goal = options.toTheEnd() ? JackPack.SIZE : 0;
     for (Seat seat : Seats.first(view.captured().seats()))
-      places.add(
-          new Scene.Place(seat, "", view.captured().at(seat), goal, List.of(), note(seat)));
+      places.add(new Scene.Place(seat, "", view.captured().at(seat), goal, List.of(), note(seat)));
     return places;
   }
 
@@ -52,8 +51,7 @@ record Drawing(Options options, View view) {
     Position.Catch taken = view.turn().taken();
     if (!taken.by().isNobody())
       zones.add(
-          new Zone.Stack(
-              "taken", "Just taken", taken.by(), taken.cards(), face(taken.picture())));
+          new Zone.Stack("taken", "Just taken", taken.by(), taken.cards(), face(taken.picture())));
     return zones;
   }
 

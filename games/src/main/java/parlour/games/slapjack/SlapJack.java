@@ -231,8 +231,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     Dice lot = new Dice(position.dice());
     Seats poorest = poorest(position);
     Seat out = poorest.at(lot.below(poorest.size()));
-    events.add(
-        new News.DroppedOut(out, position.captured().counts().at(out), poorest.size() > 1));
+    events.add(new News.DroppedOut(out, position.captured().counts().at(out), poorest.size() > 1));
     return position.withDice(lot.state()).dropOut(out);
   }
 
@@ -274,8 +273,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     if (options.partyDeals()) actions.add(Kit.Action.of("turn", "Turn a card", 0, 'T'));
     Kit.Aim aim =
         options.toTheEnd()
-            ? Kit.Aim.most(
-                    "Be the last one in. Fewest cards drop out when the pack ends.", "cards")
+            ? Kit.Aim.most("Be the last one in. Fewest cards drop out when the pack ends.", "cards")
                 .goal(JackPack.SIZE)
             : Kit.Aim.most("Most cards win. Once through the pack.", "cards");
     return new Kit(aim, List.copyOf(actions), 0, Piece.Form.CARD, false, false);

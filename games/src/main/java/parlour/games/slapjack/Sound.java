@@ -20,7 +20,14 @@ public enum Sound {
   final Rule rule;
   final MinuteLine.Cue cue;
 
-  Sound(String verb, String label, char key, String done, String words, Rule rule, MinuteLine.Cue cue) {
+  Sound(
+      String verb,
+      String label,
+      char key,
+      String done,
+      String words,
+      Rule rule,
+      MinuteLine.Cue cue) {
     this.verb = verb;
     this.label = label;
     this.key = key;

@@ -105,7 +105,8 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.dealer")
     void one_of_the_party_may_be_chosen_to_deal_and_then_does_not_compete() {
-      Game<Position, Move, View> game = new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
       Position start = game.deal(Seats.first(3), 7);
       Seat dealer = start.players().dealer();
       assertThat(dealer.isNobody()).isFalse();
@@ -128,7 +129,8 @@ class SlapJackTest {
 
     @Test
     void every_player_is_some_day_the_dealer() {
-      Game<Position, Move, View> game = new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
       Seats dealers = Seats.NONE;
       for (int seed = 0; seed < 50; seed++)
         dealers = dealers.with(game.deal(Seats.first(3), seed).players().dealer());
@@ -218,8 +220,7 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.amb.back-in")
     void a_picture_nobody_claims_brings_back_whoever_sits_out() {
-      Position erred =
-          cry(tick(table(new int[] {FIVE, JACK, ONE}, 0, 5)), ANNA, Sound.SLAP, 1_800);
+      Position erred = cry(tick(table(new int[] {FIVE, JACK, ONE}, 0, 5)), ANNA, Sound.SLAP, 1_800);
       Position unclaimed = tick(tick(erred));
       assertThat(GAME.prompt(tick(unclaimed)).asks(ANNA)).isTrue();
     }
@@ -395,7 +396,8 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.amb.exhaust")
     void in_the_short_game_most_cards_wins_when_the_pack_is_turned_through() {
-      Game<Position, Move, View> game = new SlapJack(new Options(Options.Dealer.HOUSE, false, 1_500, false));
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.HOUSE, false, 1_500, false));
       Position last = tick(table(new int[] {ONE}, 20, 4, 20));
       Position won = legal(game.timeUp(last, last.turn().due()));
       assertThat(game.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, CLARA));
@@ -421,7 +423,8 @@ class SlapJackTest {
 
   @Nested
   class Without_speed {
-    private static final SlapJack PATIENT = new SlapJack(new Options(Options.Dealer.HOUSE, true, 1_500, true));
+    private static final SlapJack PATIENT =
+        new SlapJack(new Options(Options.Dealer.HOUSE, true, 1_500, true));
 
     @Test
     @Proves("slap-jack.amb.patient")
