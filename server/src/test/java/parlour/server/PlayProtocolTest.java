@@ -52,7 +52,7 @@ class PlayProtocolTest {
       hostConnection.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 2"));
       hostConnection.play(1, "slap", "{\"turn\":\"1\"}");
       assertThat(hostConnection.next("refused").at("clause").asText())
-          .isEqualTo("slap-jack.amb.act");
+          .isEqualTo("slap-jack.amb.pause");
       hostConnection.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 3"));
     }
   }
