@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { namesOf, type TableState } from "../model/tableState.ts";
+import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
@@ -71,9 +71,8 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   useEffect(() => {
     if (drawer || wide) setRead(said);
   }, [drawer, wide, said]);
-  const names = namesOf(state);
   const links: TextLinks = {
-    names,
+    names: textNames(namesOf(state), state.eye),
     eye: state.eye,
     onWord: setWord,
     onClause: setRules,

@@ -84,11 +84,10 @@ function OwnScore() {
   const { scene, eye, kit } = useControls();
   const me = scene.places.find((place) => place.seat === eye);
   if (!me) return null;
-  const notes = [...me.tallies.map((tally) => `${tally.count} ${tally.label}`), kit.aim?.unit ?? ""].filter(Boolean);
+  const notes = [kit.aim?.unit ?? "", ...me.tallies.map((tally) => `${tally.count} ${tally.label}`)].filter(Boolean);
   return (
     <p class="own-score">
-      <b>{me.score}</b>
-      <span>{notes[0] ?? S.points}</span>
+      <b>{me.score}</b> <span>{notes[0] ?? S.points}</span>
     </p>
   );
 }

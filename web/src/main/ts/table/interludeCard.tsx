@@ -32,8 +32,7 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
   const { names, eye } = useControls();
   return (
     <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
-      <span class="rank">{rank}.</span>
-      <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>
+      <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
       <span class="had">
         {gain.pieces.length > 0 && (
           <span class="tiles left">
@@ -44,10 +43,9 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
         )}
         <small>
           <RichText text={gain.why} plain />
-        </small>
+        </small>{" "}
       </span>
-      <span class="gain">{(gain.gain < 0 ? "−" : "+") + Math.abs(gain.gain)}</span>
-      <b class="total">{gain.score}</b>
+      <span class="gain">{(gain.gain < 0 ? "−" : "+") + Math.abs(gain.gain)}</span> <b class="total">{gain.score}</b>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { plural } from "./plural.ts";
 /** Texts of the rulebook and of the register of gaps. */
 export const RULEBOOK = {
   // rules reader
-  rulesOf: (title: string) => `The rules of ${title}`,
+  rulesOf: (title: string) => `How to play ${title}`,
   rulesSearch: "Search in the rules",
   rulesNone: (text: string) => `No rule speaks of “${text}”.`,
   rulesFound: (count: number) => plural(count, "rule", "rules"),
