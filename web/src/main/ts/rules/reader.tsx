@@ -4,6 +4,7 @@ import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
 import { Chip, ErrorText } from "../ui/fields.tsx";
+import { HowToSheet } from "./howTo.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
 import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./search.ts";
 
@@ -20,7 +21,31 @@ export function RulesReader({ game, clause, settings }: Props) {
   const { value: rules, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
   if (problem) return <ErrorText text={problem} />;
   if (!rules) return <p class="none">{S.loading}</p>;
-  return <Reader rules={rules} clause={clause} game={game} chosen={settings} />;
+  return <Book rules={rules} clause={clause} game={game} chosen={settings} />;
+}
+
+/** How to play comes first, the register of clauses second; a clause that is asked for opens the register. */
+function Book(props: ReaderProps) {
+  const { rules, clause } = props;
+  const [all, setAll] = useState(clause !== "");
+  useEffect(() => {
+    if (clause) setAll(true);
+  }, [clause]);
+  if (!rules.howTo) return <Reader {...props} />;
+  return (
+    <>
+      <fieldset class="chips reader-tabs">
+        <legend class="sr">{S.rules}</legend>
+        <Chip name="reader" value="how" chosen={!all} onPick={() => setAll(false)}>
+          {S.rules}
+        </Chip>
+        <Chip name="reader" value="all" chosen={all} onPick={() => setAll(true)}>
+          {S.allRules}
+        </Chip>
+      </fieldset>
+      {all ? <Reader {...props} /> : <HowToSheet sections={rules.howTo} />}
+    </>
+  );
 }
 
 interface ReaderProps {

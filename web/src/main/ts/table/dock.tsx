@@ -7,7 +7,7 @@ import { askedToPlay } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
-import { FaceView } from "../zones/tile.tsx";
+import { FaceView } from "../ui/face.tsx";
 import { Composer } from "./composer.tsx";
 import { KeyLabel } from "./keyLabel.tsx";
 import { OFFER_FORM } from "./offerForm.tsx";

@@ -3,7 +3,8 @@ import { S } from "../i18n/strings.ts";
 import type { Gain, Interlude } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { RichText } from "../ui/richText.tsx";
-import { FaceView, Tile } from "../zones/tile.tsx";
+import { FaceView } from "../ui/face.tsx";
+import { Tile } from "../zones/tile.tsx";
 
 /** The pause after a hand: what everybody got, best first; or, before a race, which picture wants which button. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {

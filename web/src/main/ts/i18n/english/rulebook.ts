@@ -4,6 +4,12 @@ import { plural } from "./plural.ts";
 export const RULEBOOK = {
   // rules reader
   rulesOf: (title: string) => `How to play ${title}`,
+  allRules: "All rules",
+  howToPress: "Button:",
+  howToBecomes: "becomes",
+  howToPlus: "and",
+  howToGap: "an empty place",
+  howToPlay: "Play",
   rulesSearch: "Search in the rules",
   rulesNone: (text: string) => `No rule speaks of “${text}”.`,
   rulesFound: (count: number) => plural(count, "rule", "rules"),
