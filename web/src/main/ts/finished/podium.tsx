@@ -10,12 +10,12 @@ export function Podium({ result, names, eye }: { result: Result; names: readonly
       <span class="who">
         {group.map((seat) => (
           <b key={seat} class={seat === eye ? "mine" : ""}>
-            {names[seat]}
+            {names[seat]}{" "}
           </b>
         ))}
       </span>
       <span class="step">
-        <span class="rank">{S.place(place)}</span>
+        <span class="rank">{S.place(place)}</span>{" "}
         <span class="big">{[...new Set(group.map((seat) => result.points[seat] ?? 0))].join(" · ")}</span>
       </span>
     </li>

@@ -3,7 +3,7 @@ import { LeadChart } from "./leadChart.tsx";
 import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
 import { VerifyButton } from "./verify.tsx";
-import { namesOf, type TableState } from "../model/tableState.ts";
+import { listedNames, namesOf, type TableState } from "../model/tableState.ts";
 import { listText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
@@ -25,7 +25,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     [over, state.eye],
   );
   if (!result || !info) return null;
-  const names = namesOf(state);
+  const names = listedNames(namesOf(state), state.eye);
   const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
   const mayRematch = tokenOf(info.table, info.host) !== "" && !info.evening;
   const first = result.ranking[0] ?? [];
@@ -95,7 +95,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
         <VerifyButton table={info.table} />
       </div>
       {course && <LeadChart course={course} places={state.scene?.places ?? []} names={names} />}
-      {course && <FinestWords lines={course.lines} game={info.game} names={names} />}
+      {course && <FinestWords lines={course.lines} game={info.game} names={names} eye={state.eye} />}
       {opening && (
         <details class="deal">
           <summary>{S.dealProof}</summary>

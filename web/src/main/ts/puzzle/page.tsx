@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
-import { namesOf } from "../model/tableState.ts";
+import { namesOf, textNames } from "../model/tableState.ts";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -32,16 +32,15 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   );
   useEffect(() => () => session.leave(), [session]);
   const state = useStore(session.state);
-  const names = namesOf(state);
   const title = state.info?.title ?? S.puzzle;
   useEffect(() => {
     document.title = `${S.puzzle} · ${S.appName}`;
   }, []);
   const links: TextLinks = {
-    names,
+    names: textNames(namesOf(state), state.eye),
     eye: state.eye,
     onWord: setWord,
-    onClause: (clause) => go(`/#rules=${game}&clause=${clause}`),
+    onClause: (clause) => go(`/#rules=${game}&clause=${encodeURIComponent(clause)}`),
     numberOf: () => "",
   };
   return (

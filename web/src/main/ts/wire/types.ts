@@ -315,6 +315,10 @@ export interface GameInfo {
   most: number;
   minutes: number;
   race: boolean;
+  /** Where it stands when games are recommended to a newcomer; 0 comes first. */
+  rank?: number;
+  /** Its leaflet is lost, and the rules were put together from what is known of it. */
+  reconstructed?: boolean;
   /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];
@@ -355,7 +359,16 @@ export interface Rules {
   title: string;
   sections: { title: string; clauses: RuleClause[] }[];
   lesson?: Hint[];
+  howTo?: HowToSection[];
 }
+/** A part of a how-to-play sheet. */
+export interface HowToSection {
+  heading: string;
+  sentences: { text: string; pictures: HowToPicture[] }[];
+}
+/** An example: pieces, signs and empty places in a row, or a button. */
+export type HowToPicture =
+  { kind: "row"; items: { face?: Face; sign?: string }[] } | { kind: "press"; verb: string; label: string };
 /** A hint for first-time players; without a verb it is shown at the start. */
 export interface Hint {
   verb: string;

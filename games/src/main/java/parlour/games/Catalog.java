@@ -64,8 +64,40 @@ public final class Catalog {
     return TableWords.settledIn(Court.beside(kind));
   }
 
+  /// The games by how soon a newcomer enjoys them, the soonest first.
+  private static final List<String> FOR_NEWCOMERS =
+      List.of(
+          "wmwt",
+          "animal-rummy",
+          "bull-frog",
+          "logomachy",
+          "authors",
+          "slap-jack",
+          "foil",
+          "crossword",
+          "anagrams",
+          "wild-animal",
+          "skat",
+          "word-building",
+          "good-books",
+          "spelling-match",
+          "travelling",
+          "bid-jack",
+          "out-in-the-cold",
+          "letter-pool",
+          "yankee-loto",
+          "puzzle-neighbor",
+          "rotation",
+          "speculation");
+
   public static List<CatalogEntry> entries() {
     return ENTRIES;
+  }
+
+  /// Where a game stands when games are recommended to a newcomer: 0 comes first.
+  public static int rank(String id) {
+    int rank = FOR_NEWCOMERS.indexOf(id);
+    return rank < 0 ? FOR_NEWCOMERS.size() : rank;
   }
 
   public static Optional<CatalogEntry> find(String id) {

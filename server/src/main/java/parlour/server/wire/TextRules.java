@@ -12,7 +12,7 @@ public final class TextRules {
   public static final List<String> QUICK_PHRASES =
       List.of(
           "Bravo!",
-          "Well spelled",
+          "Well played",
           "Alas!",
           "Your turn!",
           "One moment…",
