@@ -11,7 +11,6 @@ package parlour.server.config;
 /// @param seat plays and chat lines of one chair, over all its connections
 /// @param connections how many one address may have open
 public record Rates(
-    
     Rate requests,
     Rate newTables,
     Rate frames,

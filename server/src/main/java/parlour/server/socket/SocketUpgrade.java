@@ -46,7 +46,6 @@ public final class SocketUpgrade extends Handler.Wrapper {
   /// @param frameRate how many WebSocket frames of any kind one connection may send
   /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
-      
       Server server,
       RequestGuard guard,
       Metrics metrics,

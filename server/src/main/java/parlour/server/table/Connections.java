@@ -24,6 +24,9 @@ final class Connections {
   private final OpenGames games;
   private final Map<ActorRef<ClientMessage>, Client> clients = new LinkedHashMap<>();
 
+  /// Whether the table of the rematch is stored: only then is anybody told of it.
+  private boolean nextIsStored;
+
   /// The buffer size a scene starts with: about as much as the scenes before it took.
   private int expectedChars = 1_024;
 
@@ -134,9 +137,16 @@ final class Connections {
     to.tell(ClientMessage.Frame.plain(tableFrame(table, client.eye)));
   }
 
+  /// Tells everybody where the rematch is.
+  void nextGathered(Table table) {
+    nextIsStored = true;
+    sendTable(table);
+  }
+
   private String tableFrame(Table table, Seat eye) {
     String title = games.title(table.gathered().game());
-    return TableFrames.table(id, title, table, eye, connectedSeats());
+    String next = nextIsStored ? table.next() : "";
+    return TableFrames.table(id, title, table, eye, connectedSeats(), next);
   }
 
   /// Sends everybody the new scene; clients with the same eye and the same lines share a frame.

@@ -73,7 +73,8 @@ public final class TableActor
     this.connections = new Connections(id, services.games());
     this.runner = new GameRunner(context, timers, services, id, connections);
     this.attendance = new AttendanceTimers(timers, runner, connections);
-    this.requests = new TableRequests(id, services, connections, runner, attendance);
+    this.requests =
+        new TableRequests(id, services, context.getSelf(), connections, runner, attendance);
     this.seatRate = new RateLimiter(services.options().rates().seat());
     services.metrics().tableOpened();
     Duration check = services.tableDefaults().idle().dividedBy(4);
@@ -109,6 +110,7 @@ public final class TableActor
   }
 
   private void resume(Table table) {
+    if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
     if (!table.fault().isEmpty() || table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);
@@ -270,6 +272,10 @@ public final class TableActor
       case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
       case TableCommand.Internal.HintFound(var question, var text) ->
           announce(HintService.announcement(table, question, text));
+      case TableCommand.Internal.NextGathered() -> {
+        connections.nextGathered(table);
+        yield Change.NONE;
+      }
       case TableCommand.Internal.CheckIdle() -> checkIdle();
       case TableCommand.Internal.Stop() -> Change.NONE;
     };

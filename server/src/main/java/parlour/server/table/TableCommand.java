@@ -117,6 +117,9 @@ public sealed interface TableCommand extends NodeMessage
     /// A hint was found for a player, or there is none.
     record HintFound(HintService.Question question, Optional<String> text) implements Internal {}
 
+    /// The table of the rematch is stored, so that everybody may be sent there.
+    record NextGathered() implements Internal {}
+
     /// The table may have been idle for so long that it can leave the memory.
     record CheckIdle() implements Internal {}
 

@@ -24,7 +24,10 @@ public final class TableFrames {
   private TableFrames() {}
 
   /// The `table` frame: who sits where, for one eye.
-  static String table(String id, String title, Table table, Seat eye, Seats connected) {
+  ///
+  /// @param next the id of the rematch's table once it is stored, or nothing
+  static String table(
+      String id, String title, Table table, Seat eye, Seats connected, String next) {
     Json.Writer out = card(id, title, table, connected);
     out.put("host", table.players().host().index())
         .put("open", table.gathered().open())
@@ -49,7 +52,7 @@ public final class TableFrames {
               .put("round", link.round())
               .put("state", link.state().wireName())
               .done());
-    if (!table.next().isEmpty()) out.put("next", table.next());
+    if (!next.isEmpty()) out.put("next", next);
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
   }
