@@ -141,10 +141,14 @@ class OldJournalTest {
   }
 
   private Json keys(String table) {
+    return keysIfAny(table)
+        .orElseThrow(() -> new AssertionError("nobody was at the table " + table));
+  }
+
+  private Optional<Json> keysIfAny(String table) {
     return journal.tableKeys().stream()
         .filter(keys -> keys.at("table").asText().equals(table))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("nobody was at the table " + table));
+        .findFirst();
   }
 
   /// What is known of a table: who sits there, how far it has come, and the last hash of its log.
@@ -170,9 +174,11 @@ class OldJournalTest {
         }
       }
       case "over" -> {
-        Client.Answered log = client.get("/api/tables/" + table + "/log");
+        Optional<String> token = keysIfAny(table).map(keys -> keys.at("watch").asText());
+        if (token.isEmpty()) break; // A table of bots at an evening: nobody has a key to it.
+        Client.Answered log = client.get("/api/tables/" + table + "/log", token.get());
         if (log.status() != 200) break; // At an evening: only the bell opens it.
-        Json verified = client.get("/api/tables/" + table + "/verify").json();
+        Json verified = client.get("/api/tables/" + table + "/verify", token.get()).json();
         assertThat(verified.at("verified").asBoolean()).as(verified.write()).isTrue();
         out.put("entries", verified.at("entries"));
         verified.maybe("result").ifPresent(result -> out.put("result", result));

@@ -25,7 +25,8 @@ public sealed interface TableCommand extends NodeMessage
   /// Creates a table from its first events, each as JSON; repeated, it changes nothing.
   record Gather(List<String> events, ActorRef<Reply> replyTo) implements Request {}
 
-  record Show(Page page, ActorRef<Reply> replyTo) implements Request {}
+  /// Asks for a page; `token` is that of a chair, or an invite or watch token, or empty.
+  record Show(Page page, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// What can be read over HTTP.
   enum Page {

@@ -69,9 +69,9 @@ final class TableRequests {
   private void deal(Table table) {
     if (table.match().isEmpty()) return;
     runner.deal(table, table.match().get());
-    attendance.update(table);
     boolean somebodyIsThere = !connections.connectedSeats().and(table.players().people()).isEmpty();
     if (somebodyIsThere || !table.eveningLink().isNone()) runner.startClock(table);
+    attendance.update(table); // After the clock: patience runs only while it does.
   }
 
   Change handle(Table table, TableCommand.Request request) {
@@ -83,8 +83,13 @@ final class TableRequests {
     if (objection.isPresent()) return settle(objection.get(), request);
     return switch (request) {
       case TableCommand.Gather gather -> gather(Optional.of(table), gather);
-      case TableCommand.Show(TableCommand.Page page, var replyTo) -> {
-        replyTo.tell(connections.page(table, page));
+      case TableCommand.Show show -> {
+        Optional<String> refusal = Seating.objection(table, show);
+        show.replyTo()
+            .tell(
+                refusal
+                    .map(why -> Reply.refused(403, why))
+                    .orElseGet(() -> connections.page(table, show.page())));
         yield Change.NONE;
       }
       case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
