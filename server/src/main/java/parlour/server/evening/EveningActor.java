@@ -104,7 +104,7 @@ public final class EveningActor
     this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.tables = new EveningTables(services.games());
+    this.tables = new EveningTables(services.games(), services.tableDefaults().patience());
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
   }
@@ -128,17 +128,17 @@ public final class EveningActor
   @Override
   public SignalHandler<Optional<EveningState>> signalHandler() {
     return newSignalHandlerBuilder()
-        .onSignal(
-            RecoveryCompleted.instance(),
-            recovered ->
-                recovered
-                    .filter(EveningState::isPlaying)
-                    .ifPresent(
-                        state -> {
-                          layTables(state);
-                          checkTables(state, true);
-                        }))
+        .onSignal(RecoveryCompleted.instance(), recovered -> recovered.ifPresent(this::resume))
         .build();
+  }
+
+  private void resume(EveningState state) {
+    if (state.isPlaying()) {
+      layTables(state);
+      checkTables(state, true);
+    } else {
+      stopTables(state);
+    }
   }
 
   @Override
@@ -307,6 +307,7 @@ public final class EveningActor
     if (step instanceof Step.Leave(int guest) && now.isPlaying()) vacate(now, guest);
     if (now.isPlaying()) checkTables(now, before.evening().phase() != now.evening().phase());
     else timers.cancel(CHECK_TABLES);
+    if (before.isPlaying() && !now.isPlaying()) stopTables(now);
     boolean paused = before.evening().clock().isPaused() != now.evening().clock().isPaused();
     if (paused && now.isPlaying()) checkTables(now, true);
     sendToAll(now);
@@ -319,6 +320,18 @@ public final class EveningActor
           .table(state.tableId(number))
           .tell(new TableCommand.Gather(events, context.getSystem().ignoreRef()));
     }
+  }
+
+  /// Stops the tables of the last game, also those that finished by themselves: only a stopped
+  /// table gives out its log.
+  private void stopTables(EveningState state) {
+    if (state.tableSets().isEmpty()) return;
+    for (String table : state.tableSets().getLast().tables())
+      services
+          .table(table)
+          .tell(
+              new TableCommand.SetEveningState(
+                  EveningLink.State.STOPPED, context.getSystem().ignoreRef()));
   }
 
   private void vacate(EveningState state, int guest) {
