@@ -295,7 +295,7 @@ public final class TableActor
   private void publish(Table table, RaceWindow.Batch batch) {
     Match match = table.match().orElseThrow();
     runner.publish(match, batch);
-    connections.sendScenes(match, runner.nowMillis(match));
+    connections.sendNews(match, runner.nowMillis(match), batch.movers());
     if (!match.isOver()) return;
     connections.sendTable(table);
     services.updateLobby(id, table);

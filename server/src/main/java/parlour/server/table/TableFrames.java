@@ -83,13 +83,14 @@ public final class TableFrames {
         .put("seats", Json.items(seats));
   }
 
-  /// The `scene` frame for one eye, with the minute lines after number `lastLine`.
+  /// The `scene` frame for one eye, with the minute lines after the eye's own number `lastLine`.
   static String scene(Match match, Seat eye, long lastLine, long nowMillis, int expectedChars) {
+    int seq = match.lineCounts().at(eye);
     return Json.text(
         expectedChars,
         out -> {
-          List<Json> lines = SceneFrame.lines(match.minutes(), eye, lastLine);
-          SceneFrame.scene(match.referee(), match.entries().size(), nowMillis, eye, lines, out);
+          List<Json> lines = SceneFrame.ownLines(match.minutes(), eye, lastLine, seq);
+          SceneFrame.scene(match.referee(), seq, nowMillis, eye, lines, out);
           // Sealed words lie in the envelopes of other tables too: only the log opens them, after
           // the bell.
           if (match.isOver() && match.header().seed().sealed().isEmpty())
@@ -114,8 +115,9 @@ public final class TableFrames {
             .done());
   }
 
-  static String played(long id, int seq) {
-    return Json.text(out -> out.put("type", "played").put("id", id).put("seq", seq));
+  /// @param number the number of the play among those of its seat
+  static String played(long id, int number) {
+    return Json.text(out -> out.put("type", "played").put("id", id).put("seq", number));
   }
 
   static String refused(long id, String clause, String why) {
