@@ -131,7 +131,7 @@ class EveningServerTest {
                 .asText())
         .isEqualTo("progressive.anagrams.prepare");
     assertThat(party.step(party.guest(0), "prepare", words("garden")).status()).isEqualTo(403);
-    String list = words("garden", "window", "bottle", "candle");
+    String list = words("garden", "Window", "bottle", "CANDLE");
     assertThat(party.step(party.hostessToken(), "prepare", list).status()).isEqualTo(200);
     assertThat(party.seen(party.hostessToken()).at("envelopes").asInt()).isEqualTo(4);
     party.does("begin");
@@ -147,6 +147,20 @@ class EveningServerTest {
       edwin.play(1, "announce", "{\"word\":\"" + word + "\"}");
       edwin.next("played");
     }
+  }
+
+  @Test
+  void a_connection_to_no_evening_is_closed_at_once() {
+    try (Client.Connection lost = client.openEvening("abcdefghjkmn")) {
+      lost.next("problem");
+      assertThat(lost.next("closed").at("code").asInt()).isEqualTo(1008);
+    }
+  }
+
+  @Test
+  void a_guest_whose_name_looks_like_anothers_is_refused() {
+    EveningParty party = party("Ren\u00e9");
+    assertThat(party.come("Rene\u0301", party.inviteToken()).status()).isEqualTo(409);
   }
 
   private static String words(String... words) {

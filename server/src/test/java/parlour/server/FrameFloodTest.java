@@ -63,9 +63,10 @@ class FrameFloodTest {
             ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates()));
         Client client = new Client(server);
         MeasuredPlayer player = new MeasuredPlayer(client)) {
+      String table = client.gather("slap-jack", 2, "{}", true).table();
       double baseline = player.baseline(60);
       List<Integer> cutOff = new ArrayList<>();
-      double flooded = player.during(() -> cutOff.addAll(flood(server)));
+      double flooded = player.during(() -> cutOff.addAll(flood(server, table)));
       assertThat(cutOff).as("every socket was cut off").hasSize(SOCKETS).allMatch(n -> n > 0);
       assertThat(flooded)
           .as("p95 of a player at another table; %.1f ms before", baseline)
@@ -74,22 +75,22 @@ class FrameFloodTest {
   }
 
   /// Floods from several sockets, opening each again when it is cut off; how often each was.
-  private static List<Integer> flood(ParlourServer server) {
+  private static List<Integer> flood(ParlourServer server, String table) {
     List<Future<Integer>> floods = new ArrayList<>();
     try (ExecutorService threads = Executors.newFixedThreadPool(SOCKETS)) {
       for (int i = 0; i < SOCKETS; i++) {
         Flood flood = Flood.values()[i % Flood.values().length];
-        floods.add(threads.submit(() -> flood(server, flood)));
+        floods.add(threads.submit(() -> flood(server, table, flood)));
       }
     }
     return floods.stream().map(Future::resultNow).toList();
   }
 
-  private static int flood(ParlourServer server, Flood flood) {
+  private static int flood(ParlourServer server, String table, Flood flood) {
     long until = System.nanoTime() + FLOOD_NANOS;
     int cutOff = 0;
     while (System.nanoTime() < until) {
-      try (RawSocket socket = new RawSocket(server)) {
+      try (RawSocket socket = new RawSocket(server, table)) {
         flood.begin(socket);
         while (System.nanoTime() < until) flood.send(socket);
       } catch (UncheckedIOException closed) {
@@ -111,7 +112,9 @@ class FrameFloodTest {
   @Test
   void an_empty_part_of_a_message_ends_the_connection(@TempDir Path folder) {
     try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
-        RawSocket socket = new RawSocket(server)) {
+        Client client = new Client(server);
+        RawSocket socket =
+            new RawSocket(server, client.gather("slap-jack", 2, "{}", true).table())) {
       socket.send(RawSocket.TEXT, false, "{").send(RawSocket.CONTINUATION, false);
       RawSocket.Frame end = socket.read();
       assertThat(end.opcode()).isEqualTo(RawSocket.CLOSE);

@@ -164,6 +164,7 @@ public final class TableActor
 
   private Change fromClient(Table table, TableCommand.ClientCommand command) {
     return switch (command) {
+      case TableCommand.Knock _ -> Change.NONE;
       case TableCommand.Hello hello -> hello(table, hello);
       case TableCommand.Play play -> play(table, play);
       case TableCommand.Say say -> say(table, say);

@@ -69,6 +69,9 @@ public sealed interface TableCommand extends NodeMessage
   /// A guest has left the evening: a bot plays on from the chair.
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
 
+  /// A client has opened a connection; it is closed at once if there is no such table.
+  record Knock(ActorRef<ClientMessage> client) implements ClientCommand {}
+
   /// A client connects; `lastLine` and `lastChat` number the last minute line and the last line of
   /// chat it already has.
   record Hello(
