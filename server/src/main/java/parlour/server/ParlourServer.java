@@ -129,6 +129,7 @@ public final class ParlourServer implements AutoCloseable {
                       server,
                       guard,
                       metrics,
+                      options.rates().socketFrames(),
                       Map.of(
                           TableSocket.PATH, new TableSocket(connections, services),
                           EveningSocket.PATH, new EveningSocket(connections, sharding))));

@@ -112,7 +112,6 @@ class BadInputTest {
     assertThat(client.get("/api/tables/abcdefghjkmn").status()).isEqualTo(404);
     assertThat(client.get("/api/tables/..%2f..").status()).isIn(400, 404);
     try (Client.Connection lost = client.open("abcdefghjkmn")) {
-      lost.hello("");
       assertThat(lost.next("problem").at("detail").asText()).isEqualTo("There is no such table.");
       lost.next("closed");
     }

@@ -194,7 +194,7 @@ class PlayProtocolTest {
   @Test
   void the_log_is_not_given_out_while_a_game_is_played() {
     Client.Place host = dealt();
-    assertThat(client.get(host.path("/log")).status()).isEqualTo(409);
+    assertThat(client.read(host, "/log").status()).isEqualTo(409);
     assertThat(client.post(host.path("/rematch"), host.token(), "").detail())
         .isEqualTo("This game is not over yet.");
   }

@@ -63,7 +63,8 @@ final class TableRoutes {
   }
 
   private void show(Context request, TableCommand.Page page) {
-    Http.answer(request, ask(request, to -> new TableCommand.Show(page, to)));
+    String token = Http.tokenIfAny(request);
+    Http.answer(request, ask(request, to -> new TableCommand.Show(page, token, to)));
   }
 
   private void create(Context request) {
@@ -212,7 +213,8 @@ final class TableRoutes {
   }
 
   private Reply askForLog(Context request) {
-    return ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, to));
+    String token = Http.tokenIfAny(request);
+    return ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, token, to));
   }
 
   /// The seat a request asks for: -1 for any free one, -2 for a number no table has.

@@ -20,6 +20,7 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import parlour.server.config.Rates;
 import parlour.server.http.RequestGuard;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Metrics;
@@ -37,15 +38,22 @@ public final class SocketUpgrade extends Handler.Wrapper {
 
   private final RequestGuard guard;
   private final Metrics metrics;
+  private final Rates.Rate frameRate;
   private final Map<UriTemplatePathSpec, SocketEndpoint> endpoints;
   private final WebSocketMappings sockets;
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
+  /// @param frameRate how many WebSocket frames of any kind one connection may send
   /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
-      Server server, RequestGuard guard, Metrics metrics, Map<String, SocketEndpoint> endpoints) {
+      Server server,
+      RequestGuard guard,
+      Metrics metrics,
+      Rates.Rate frameRate,
+      Map<String, SocketEndpoint> endpoints) {
     this.guard = guard;
     this.metrics = metrics;
+    this.frameRate = frameRate;
     this.endpoints =
         endpoints.entrySet().stream()
             .collect(
@@ -100,7 +108,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
         (_, granted, _) -> {
           // No compression: a deflater takes more memory than the rest of a connection.
           granted.setExtensions(List.of());
-          return new SocketHandler(target.endpoint(), target.id(), counter(address));
+          return new SocketHandler(target.endpoint(), target.id(), counter(address), frameRate);
         },
         releasable.request(),
         response,
