@@ -24,6 +24,8 @@ final class TableSense {
 
   private static final Pattern OTHERS_PRONOUN =
       Pattern.compile("\\b(he|his|him|himself|she|her)\\b");
+  private static final Pattern PLURAL_OF_ONE =
+      Pattern.compile("\\b(1|one) (words|letters|counters|points|cards|rounds|minutes)\\b");
   private static final Pattern NAME = Pattern.compile("@\\d+");
 
   private TableSense() {}
@@ -104,7 +106,7 @@ final class TableSense {
   static Optional<String> text(String text) {
     if (THIRD_PERSON.matcher(text).find()) return Optional.of("does not agree: " + text);
     if (OTHERS_PRONOUN.matcher(text).find()) return Optional.of("guesses who it is: " + text);
-    if (text.contains("1 words") || text.contains("1 letters"))
+    if (PLURAL_OF_ONE.matcher(text).find())
       return Optional.of("a plural of one: " + text);
     return Optional.empty();
   }

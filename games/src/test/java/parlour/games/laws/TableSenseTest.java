@@ -120,7 +120,8 @@ class TableSenseTest {
   void faults_are_found() {
     assertThat(TableSense.text("@1 takes a letter.")).isPresent();
     assertThat(TableSense.text("@1 shows his word.")).isPresent();
-    assertThat(TableSense.text("@1 [1:takes] a letter.")).isEmpty();
+    assertThat(TableSense.text("There is 1 words.")).isPresent();
+    assertThat(TableSense.text("@1 [1:takes] 31 letters.")).isEmpty();
     Kit kit =
         new Kit(
             Kit.Aim.most("Most points win.", "points"),
