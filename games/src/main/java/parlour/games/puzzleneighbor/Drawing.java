@@ -37,7 +37,7 @@ record Drawing(Options options, View view) {
               .by(view.match().receiver(view.eye())));
     String text =
         view.mayPick()
-            ? "Write a word of exactly " + letters + " for a neighbour."
+            ? "Write a word for a neighbour: exactly " + letters + "."
             : view.mayCall()
                 ? "All stacks are ready: call \"Puzzle!\""
                 : view.isTrying()
@@ -237,7 +237,9 @@ record Drawing(Options options, View view) {
     }
     if (view.mayDoubt()) {
       offers.add(Offer.of("challenge", "Doubt {word}", doubtful()));
-      if (view.phase() instanceof Phase.Prove) offers.add(Offer.of("content", "All are words"));
+      // First this player settles for their own stack.
+      if (view.phase() instanceof Phase.Prove && !view.mayRequire())
+        offers.add(Offer.of("content", "All are words"));
     }
     return offers;
   }

@@ -426,7 +426,7 @@ class FoilScoringTest {
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
       assertThat(result.points())
           .isEqualTo(PerSeat.of(3, seat -> new Integer[] {110, 130, 80}[seat.index()]));
-      assertThat(table.minutes()).endsWith("@1 has won.");
+      assertThat(table.minutes()).endsWith("@1 wins.");
       assertThat(table.scene(ANNA).headline()).isEqualTo("The game is over");
     }
 

@@ -194,11 +194,11 @@ class FoilTest {
     }
 
     @Test
-    void only_the_player_sees_what_he_has_drawn() {
+    void only_the_player_sees_what_they_have_drawn() {
       table.by(ANNA, new Move.Draw());
       assertThat(table.news().getFirst().line().text()).isEqualTo("@0 [0:draws] O from the deck.");
       assertThat(table.news().getFirst().seenBy(BERT).line().text())
-          .isEqualTo("@0 draws a card from the deck.");
+          .isEqualTo("@0 [0:draws] a card from the deck.");
     }
 
     @Test
