@@ -1,5 +1,6 @@
 package parlour.games.foil;
 
+import parlour.games.foil.words.Deck;
 import parlour.games.material.TurnClock;
 import parlour.engine.Piece;
 import parlour.engine.Kit;

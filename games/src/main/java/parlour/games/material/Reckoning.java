@@ -41,7 +41,9 @@ public record Reckoning(String title, String unit, List<Scene.Gain> gains) {
       if (gain.score() >= best) leaders = leaders.with(gain.seat());
       best = Math.max(best, gain.score());
     }
-    String with = " with " + Phrases.count(best, unit) + ".";
+    String score =
+        best < 0 ? best + " " + unit + (best == -1 ? "" : "s") : Phrases.count(best, unit);
+    String with = " with " + score + ".";
     return leaders.size() == 1
         ? leaders.lowest().does("leads") + with
         : Phrases.names(leaders) + " are level" + with;

@@ -1,5 +1,8 @@
 package parlour.games.outinthecold;
 
+import parlour.games.material.Reckoning;
+import parlour.engine.Scene;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
@@ -16,7 +19,9 @@ sealed interface News extends Event {
       String word = " a word of " + Phrases.count(letters, "letter") + " face down.";
       return called
           ? MinuteLine.of(by.does("calls") + " \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
-          : MinuteLine.of(by.does("comes") + " in with" + word, MinuteLine.Cue.WORD, Rule.TURN);
+              .with(MinuteLine.Callout.great(by, "In!", 0))
+          : MinuteLine.of(by.does("comes") + " in with" + word, MinuteLine.Cue.WORD, Rule.TURN)
+              .with(MinuteLine.Callout.of(by, "I am in."));
     }
   }
 
@@ -24,11 +29,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("comes") + " in and declares " + LetterFaces.capitals(word) + ".",
+          by.does("comes") + " in and "
+              + by.word("declares")
+              + " " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.WORD,
           Rule.TURN,
           Rule.DECLARE,
-          GeneralRules.POINT_NAME);
+          GeneralRules.POINT_NAME)
+          .with(MinuteLine.Callout.of(by, LetterFaces.capitals(word) + "."));
     }
   }
 
@@ -39,11 +47,11 @@ sealed interface News extends Event {
       String what = letter.isEmpty() ? "a letter" : LetterFaces.capitals(letter);
       return late
           ? MinuteLine.of(
-              by.does("takes") + " too long and draws " + what + ".",
+              by.does("takes") + " too long and " + by.word("draws") + " " + what + ".",
               MinuteLine.Cue.CARD,
               Rule.TURN,
               GeneralRules.TIME)
-          : MinuteLine.of(by.does("waits") + " and draws " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
+          : MinuteLine.of(by.does("waits") + " and " + by.word("draws") + " " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
     }
 
     @Override
@@ -63,7 +71,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return drawn
-          ? MinuteLine.of(by.does("has") + " drawn five times and is not in.", Rule.LIMIT)
+          ? MinuteLine.of(by.does("has") + " drawn five times and " + by.word("is") + " not in.", Rule.LIMIT)
           : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED);
     }
   }
@@ -79,7 +87,8 @@ sealed interface News extends Event {
               + ".",
           MinuteLine.Cue.TAKE,
           again ? Rule.FURTHER : Rule.BUILD,
-          GeneralRules.POINT_NAME);
+          GeneralRules.POINT_NAME)
+          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
     }
   }
 
@@ -99,15 +108,21 @@ sealed interface News extends Event {
   }
 
   /// Those left out, with the shortest word where all had come in.
-  record LeftOut(Seats seats, String shortest) implements News {
+  ///
+  /// @param tied whether others were as short, and this one was laid last
+  record LeftOut(Seats seats, String shortest, boolean tied) implements News {
     @Override
     public MinuteLine line() {
       String text =
-          Phrases.names(seats) + (seats.size() == 1 ? " is" : " are") + " out in the cold";
+          (seats.size() == 1 ? seats.lowest().does("is") : Phrases.names(seats) + " are")
+              + " out in the cold";
       return shortest.isEmpty()
           ? MinuteLine.of(text + ".", MinuteLine.Cue.FINE, Rule.COLD)
           : MinuteLine.of(
-              text + " with the shortest word, " + LetterFaces.capitals(shortest) + ".",
+              text
+                  + " with "
+                  + LetterFaces.capitals(shortest)
+                  + (tied ? ", the last laid of the shortest words." : ", the shortest word."),
               MinuteLine.Cue.FINE,
               Rule.ALL_IN);
     }
@@ -121,6 +136,22 @@ sealed interface News extends Event {
       return seized
           ? MinuteLine.of(by.does("takes") + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
           : MinuteLine.of(by.does("wins") + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
+    }
+  }
+
+  /// The round is over, and the game pauses for what it brought.
+  record RoundOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is over: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.COUNT);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 

@@ -1,5 +1,8 @@
 package parlour.games.yankeeloto;
 
+import parlour.games.material.Reckoning;
+import parlour.engine.Scene;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
@@ -30,7 +33,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " no word, pays one counter and takes ten fresh letters.",
+          by.does("has") + " no word, "
+              + by.word("pays")
+              + " one counter and "
+              + by.word("takes")
+              + " ten fresh letters.",
           MinuteLine.Cue.FINE,
           Rule.NO_WORD);
     }
@@ -39,7 +46,7 @@ sealed interface News extends Event {
   record SatOut(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " no word again and sits out the round.", Rule.NO_WORD);
+      return MinuteLine.of(by.does("has") + " no word again and " + by.word("sits") + " out the round.", Rule.NO_WORD);
     }
   }
 
@@ -65,7 +72,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": " + whose.does("sits") + " out and pays " + by + ", who found it, one counter.",
+          why + ": " + whose.does("sits") + " out and " + whose.word("pays") + " one counter to " + by + ", who found it.",
           MinuteLine.Cue.FINE,
           GeneralRules.NO_COUNT,
           GeneralRules.DISCOVERER,
@@ -77,7 +84,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader.does("calls") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL);
+          leader.does("calls") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL)
+          .with(MinuteLine.Callout.of(leader, LetterFaces.capital(letter) + "!"));
     }
   }
 
@@ -99,7 +107,8 @@ sealed interface News extends Event {
               + " among those called.",
           MinuteLine.Cue.BELL,
           Rule.LOTO,
-          Rule.VERIFY);
+          Rule.VERIFY)
+          .with(MinuteLine.Callout.great(by, "Loto!", 0));
     }
   }
 
@@ -111,9 +120,13 @@ sealed interface News extends Event {
               + leader.does("finds") + " "
               + Phrases.count(wanting, "letter")
               + " uncovered: "
-              + by.does("pays") + " one counter and covers no more.",
+              + by.does("pays")
+              + " one counter and "
+              + by.word("covers")
+              + " no more.",
           MinuteLine.Cue.FINE,
-          Rule.VERIFY);
+          Rule.VERIFY)
+          .with(MinuteLine.Callout.great(by, "Loto! But no.", -1));
     }
   }
 
@@ -122,9 +135,10 @@ sealed interface News extends Event {
     public MinuteLine line() {
       if (winners.size() == 1)
         return MinuteLine.of(
-            Phrases.names(winners) + " takes the pool: " + Phrases.count(each, "counter") + ".",
+            winners.lowest().does("takes") + " the pool: " + Phrases.count(each, "counter") + ".",
             MinuteLine.Cue.SWEEP,
-            Rule.LOTO);
+            Rule.LOTO)
+            .with(MinuteLine.Callout.great(winners.lowest(), "The pool is mine!", each));
       String left = odd == 0 ? "." : "; " + Phrases.number(odd) + " over for the next round.";
       return MinuteLine.of(
           Phrases.names(winners)
@@ -141,9 +155,27 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody can win the round: " + Phrases.count(pool, "counter") + " stay in the pool.",
+          "Nobody can win the round: "
+              + Phrases.count(pool, "counter")
+              + (pool == 1 ? " stays" : " stay") + " in the pool.",
           MinuteLine.Cue.STOP,
           Rule.CARRY);
+    }
+  }
+
+  /// The round is over, and the game pauses for what it brought.
+  record RoundOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is over: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.ROTATE);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 
@@ -169,8 +201,12 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           "Everybody has led: "
-              + Phrases.names(winners)
-              + (winners.size() == 1 ? " has most counters and wins." : " share the game."),
+              + (winners.size() == 1
+                  ? winners.lowest().does("has")
+                      + " most counters and "
+                      + winners.lowest().word("wins")
+                      + "."
+                  : Phrases.names(winners) + " share the game."),
           MinuteLine.Cue.WIN,
           Rule.ROTATE);
     }

@@ -177,7 +177,9 @@ class NewcomerTest {
           if (field instanceof Field.Choose choose)
             for (Field.Option option : choose.options()) text(option.label());
         Kit.Action action = kit.action(offer.verb()).orElseThrow();
-        String slot = slots.put(action.slot(), offer.verb());
+        // The table may always ask for a vote on a word, beside whatever a game has in its slots.
+        boolean court = offer.verb().equals("plead");
+        String slot = court ? null : slots.put(action.slot(), offer.verb());
         assertThat(slot == null || slot.equals(offer.verb()))
             .as(slot + " and " + offer.verb() + " share a slot")
             .isTrue();
