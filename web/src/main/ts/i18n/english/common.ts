@@ -75,13 +75,37 @@ export const COMMON = {
 
   // lobby
   setUpTable: "Set up a table",
-  optionsShort: "Options",
   inviteFriends: "Invite friends",
-  leafletsNav: "Leaflets",
+  inviteShort: "Invite",
+  startHere: "Start here",
+  startKind: { words: "If you like words", cards: "If you like cards", laugh: "If you want to laugh" },
+  startAgain: "Once more?",
+  startAlike: (title: string) => `If you liked ${title}`,
+  filterGames: "Which games are shown",
+  allOf: (count: number) => `All ${count}`,
+  filterLabel: {
+    words: "Words",
+    cards: "Cards",
+    short: "Under 10 minutes",
+    two: "For two",
+    crowd: "For a crowd",
+    children: "With children",
+  },
+  playTogether: "Playing together?",
+  seatingOf: {
+    own: { title: "Everybody on their own device", hint: "Send a link, or let them scan it." },
+    round: { title: "One device, handed round", hint: "A curtain falls between the turns." },
+    television: { title: "A television and phones", hint: "The table on the wall, your hand in your hand." },
+  },
+  solvePuzzle: "Solve it",
+  dateInWords: (day: Date) =>
+    day.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" }).replace(/^(\w+) /, "$1, "),
+  reconstructed: "rebuilt",
+  reconstructedHint: "Its leaflet is lost; the rules are put together from what is known of the game.",
+  fromLeaflet: (title: string) => `From the leaflet “${title}”`,
+  opening: "Opening…",
   welcome: "Come in, take a chair.",
-  welcomeHint:
-    "Every game can be played alone against bots, with friends far away, or round one table. " +
-    "Nothing to install, and only those you play with learn your name.",
+  welcomeHint: "Play now, alone against friendly bots or with friends. No account, nothing to install.",
   family: "Children play with us",
   familyHint: "Only quick phrases are said, and coarse words are no words where a game can do without them.",
   openTableHint: "Otherwise only those with your link can find it.",
@@ -96,7 +120,6 @@ export const COMMON = {
   playerCount: (fewest: number, most: number) =>
     fewest === most ? plural(fewest, "player", "players") : `${fewest}–${most} players`,
   minutes: (minutes: number) => `about ${plural(minutes, "minute", "minutes")}`,
-  race: "quickness decides",
   openTables: "Open tables",
   yourTables: "Your tables",
   sitDown: "Sit down",
