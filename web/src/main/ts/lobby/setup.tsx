@@ -5,6 +5,7 @@ import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { LevelField, NameField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { botLevel } from "../storage/botLevel.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { SettingField } from "../ui/settingField.tsx";
@@ -47,7 +48,7 @@ function Form({ game }: { game: GameInfo }) {
   const [name, setName] = useState(myName());
   const [seats, setSeats] = useState(botsFor(game) + 1);
   const [bots, setBots] = useState(botsFor(game));
-  const [level, setLevel] = useState(3);
+  const [level, setLevel] = useState(botLevel(game.race));
   const [open, setOpen] = useState(false);
   const family = useStore(preferences).children;
   const [settings, setSettings] = useState<Record<string, string>>({});

@@ -69,7 +69,8 @@ export const COMMON = {
   hintDegrees: ["Hint", "More", "Show me"] as readonly [string, string, string],
   hintPublic: "The whole table hears it.",
   puzzle: "Puzzle of the day",
-  puzzleOf: (title: string, date: string) => `${title}: the puzzle of ${date}`,
+  puzzleOf: (day: string) => `The puzzle of ${day}.`,
+  puzzleTomorrow: "Tomorrow there is another.",
   puzzleQuestion: "Find the best there is to be had.",
   puzzleSolved: "Solved!",
 

@@ -134,7 +134,8 @@ export const COMMON: typeof ENGLISH = {
   hintDegrees: ["Tipp", "Mehr", "Zeig es"],
   hintPublic: "Der ganze Tisch hört ihn.",
   puzzle: "Rätsel des Tages",
-  puzzleOf: (title, date) => `${title}: das Rätsel vom ${date}`,
+  puzzleOf: (day) => `Das Rätsel für ${day}.`,
+  puzzleTomorrow: "Morgen gibt es ein neues.",
   puzzleQuestion: "Finde das Beste, was zu haben ist.",
   puzzleSolved: "Gelöst!",
 };
