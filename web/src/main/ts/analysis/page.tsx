@@ -96,7 +96,7 @@ function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) 
       <div class="analysis-head">
         {course && places.length > 0 && (
           <section class="leaf">
-            <LeadChart course={course} places={places} names={names} />
+            <LeadChart course={course} places={places} names={names} fewest={info.kit?.aim?.fewest ?? false} />
           </section>
         )}
         <section class="leaf">

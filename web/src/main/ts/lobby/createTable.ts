@@ -1,5 +1,6 @@
 import { serverGone } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
+import { botLevel } from "../storage/botLevel.ts";
 import { saveTicket } from "../storage/tickets.ts";
 import { myName } from "../storage/playerName.ts";
 import { preferences } from "../storage/preferences.ts";
@@ -7,7 +8,6 @@ import { go } from "../ui/route.ts";
 import { api, Problem } from "../api/api.ts";
 import type { GameInfo } from "../wire/types.ts";
 
-const USUAL_LEVEL = 3;
 const USUAL_PLAYERS = 3;
 
 /** How many bots a quick game starts with. */
@@ -76,5 +76,5 @@ export function inviteFriends(game: GameInfo, name: string): Promise<void> {
 }
 
 function usualRequest(game: GameInfo) {
-  return { game, settings: {}, level: USUAL_LEVEL, open: false, family: preferences.value.children };
+  return { game, settings: {}, level: botLevel(game.race), open: false, family: preferences.value.children };
 }

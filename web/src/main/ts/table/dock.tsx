@@ -41,6 +41,7 @@ export function Dock({ order, arrange, extra }: Props) {
       aria-label={S.yourHand}
       data-composes={kit.composes ? "" : undefined}
       data-mine={askedToPlay(state) === "must" ? "" : undefined}
+      inert={state.connection === "lost"}
     >
       {kit.composes && <Composer />}
       {hasPresses(kit) ? (

@@ -62,21 +62,19 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     if (notice) setGone(notice.n);
   }, [state.played]);
   const shown = notice && notice.n > gone ? notice : undefined;
-  const lost = state.connection === "lost";
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || scene.interlude?.standing;
-  const tip = !shown && !lost && !told && lesson?.hint ? lesson : undefined;
+  const tip = !shown && !told && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">
-      <p class="notice" role="status" data-kind={shown?.kind ?? (lost ? "lost" : "")}>
-        {shown && !lost && (
+      <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
+        {shown && (
           <span key={shown.n}>
             <RichText text={shown.text} plain /> <ClauseLink clauses={shown.clause ? [shown.clause] : []} />
           </span>
         )}
-        {lost && <span>{S.reconnecting}</span>}
       </p>
-      {!shown && !lost && !tip && (
+      {!shown && !tip && (
         <p data-headline="">
           <RichText text={told || scene.headline} plain />
         </p>

@@ -161,6 +161,11 @@ final class TestBrowser implements AutoCloseable {
     return errors;
   }
 
+  /// Opens what a result keeps under More: replay, analysis, download, verification.
+  static void openMore(Page page) {
+    page.locator("dialog[data-dialog=result] details.more:not([open]) > summary").click();
+  }
+
   /// Saves a screenshot to look at.
   static void picture(Page page, String name) {
     page.screenshot(

@@ -52,7 +52,7 @@ export const GATHERING = {
   copyTelevision: "Copy the television’s link",
   share: "Send…",
   loopbackWarning:
-    "This address is good on this machine only. For other devices open the house by its network address.",
+    "Only this computer can open this address. Start the house with “./parlour serve --lan”, and phones in the room can join.",
   qrOf: (label: string) => `${label}, as a code for a camera`,
   scanToJoin: "Come in",
   scanToJoinHint: "Hold a phone’s camera before the code. Only a name is asked, and the phone becomes your hand.",
@@ -71,7 +71,8 @@ export const GATHERING = {
   // gathering
   gathering: "The company gathers",
   invite: "Invite",
-  inviteHint: "Whoever has this link may sit down. The secret in it never reaches a log.",
+  inviteHint: "Whoever has this link may sit down.",
+  howToSit: "How will you sit?",
   copyInvite: "Copy the invitation",
   copyWatch: "Copy a link to look on",
   copied: "The link is copied.",

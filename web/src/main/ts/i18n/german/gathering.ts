@@ -52,7 +52,7 @@ export const GATHERING: typeof ENGLISH = {
   copyTelevision: "Link für den Fernseher kopieren",
   share: "Senden …",
   loopbackWarning:
-    "Diese Adresse gilt nur an diesem Rechner. Für andere Geräte öffne das Haus unter seiner Netzadresse.",
+    "Diese Adresse geht nur an diesem Rechner. Starte das Haus mit „./parlour serve --lan“, dann kommen auch Telefone im Raum herein.",
   qrOf: (label) => `${label}, als Code für eine Kamera`,
   scanToJoin: "Herein",
   scanToJoinHint:
@@ -71,7 +71,8 @@ export const GATHERING: typeof ENGLISH = {
 
   gathering: "Die Gesellschaft sammelt sich",
   invite: "Einladung",
-  inviteHint: "Wer diesen Link hat, darf Platz nehmen. Das Geheimnis darin erreicht nie ein Protokoll.",
+  inviteHint: "Wer diesen Link hat, darf Platz nehmen.",
+  howToSit: "Wie wollt ihr sitzen?",
   copyInvite: "Einladung kopieren",
   copyWatch: "Link zum Zusehen kopieren",
   copied: "Der Link ist kopiert.",
