@@ -14,7 +14,7 @@ final class MeasuredPlayer implements AutoCloseable {
   private static final long PAUSE_MILLIS = 40;
 
   /// Below this the 95th percentile says more about the machine than about the server.
-  private static final double NOISE_MILLIS = 25;
+  private static final double NOISE_MILLIS = 80;
 
   private final Client.Connection connection;
   private final AtomicInteger said = new AtomicInteger();
@@ -49,7 +49,7 @@ final class MeasuredPlayer implements AutoCloseable {
         CompletableFuture.supplyAsync(
             () -> {
               List<Double> all = new ArrayList<>();
-              while (!over.get() || all.size() < 20) all.add(pausedMillis());
+              while (!over.get() || all.size() < 40) all.add(pausedMillis());
               return all;
             });
     try {
