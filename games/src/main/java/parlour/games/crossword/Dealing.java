@@ -83,7 +83,7 @@ record Dealing(Options options) {
     events.add(
         new News.HandOver(
             match.hand(),
-            new HandGains(match.before(), match.scores(), true),
+            new HandGains(match.before(), match.scores(), true, "point"),
             position.hands(),
             match.in()));
     return close(position.with(match), at, events);

@@ -15,7 +15,9 @@ import parlour.engine.Seats;
 /// @param before the scores when the hand began
 /// @param after the scores now
 /// @param fewest whether the lowest score is best
-public record HandGains(PerSeat<Integer> before, PerSeat<Integer> after, boolean fewest) {
+/// @param unit what the scores count, in the singular
+public record HandGains(
+    PerSeat<Integer> before, PerSeat<Integer> after, boolean fewest, String unit) {
   /// What is shown of one player's hand.
   ///
   /// @param why where the points come from, in a few words
@@ -42,7 +44,7 @@ public record HandGains(PerSeat<Integer> before, PerSeat<Integer> after, boolean
     Seats leaders = Seats.NONE;
     for (Seat seat : Seats.first(after.seats()))
       if (after.at(seat) == best) leaders = leaders.with(seat);
-    String with = " with " + Phrases.count(best, "point") + ".";
+    String with = " with " + Phrases.count(best, unit) + ".";
     return leaders.size() == 1
         ? leaders.lowest().does("leads") + with
         : Phrases.names(leaders) + " share the lead" + with;

@@ -262,7 +262,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
         new News.HandOver(
             options.deck(),
             position.match().deals(),
-            new HandGains(before, totals, true),
+            new HandGains(before, totals, true, "point"),
             position.hand().held()));
     if (isLast(position.match().deals(), totals, at)) {
       Result result = Result.fewestWins(totals);
