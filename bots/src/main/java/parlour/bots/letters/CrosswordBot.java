@@ -5,10 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.LetterPatterns;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
+import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
@@ -37,9 +40,6 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   /// Per cent of those that form other words where they cross.
   private static final int[] SEEN_CROSSING_PERCENT = {8, 16, 34, 70, 100};
 
-  /// Per cent of unknown words it challenges: a bot that knows few words does better not to.
-  private static final int[] CHALLENGE_PERCENT = {3, 6, 12, 25, 100};
-
   /// One word in this many is misspelt where only the players judge.
   private static final int[] ONE_IN_MISSPELT = {10, 16, 28, 60, 200};
 
@@ -65,6 +65,8 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private final int level;
   private final WordSet known;
   private final CrosswordValue value;
+  private final WordSight sight;
+  private @Nullable LetterPatterns patterns;
   private final Set<Entry> judged = new HashSet<>();
   private int hand;
 
@@ -73,6 +75,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     this.level = level;
     this.known = game.book().judge().vocabulary(level);
     this.value = new CrosswordValue(level);
+    this.sight = new WordSight(level, known);
   }
 
   /// A play and its estimated value.
@@ -100,12 +103,18 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     hand = view.match().hand();
     Optional<Entry> doubtful = Optional.empty();
     for (Entry entry : view.doubtful()) {
-      if (!judged.add(entry)
-          || knows(entry.word())
-          || dice.below(100) >= CHALLENGE_PERCENT[level - 1]) continue;
+      if (!judged.add(entry) || knows(entry.word()) || !doubts(entry.word(), dice)) continue;
       if (doubtful.isEmpty()) doubtful = Optional.of(entry);
     }
     return doubtful;
+  }
+
+  /// Whether it doubts a word it does not know: gibberish always, anything else as boldly as its
+  /// level allows.
+  private boolean doubts(String word, Dice dice) {
+    Lexicon lexicon = game.book().judge().lexicon();
+    if (patterns == null) patterns = LetterPatterns.of(lexicon);
+    return !patterns.isPlausible(word) || sight.doubts(lexicon.id(word), dice);
   }
 
   private boolean knows(String word) {
