@@ -63,7 +63,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   async function downloadLog(): Promise<void> {
     if (!info) return;
     try {
-      const url = URL.createObjectURL(await api.log(info.table, token));
+      const url = URL.createObjectURL(await api.log(info.table));
       const link = Object.assign(document.createElement("a"), {
         href: url,
         download: `parlour-${info.game}-${info.table}.jsonl`,

@@ -29,7 +29,7 @@ export interface TableRequest {
 /** Creates the table on this device, with bots in all other chairs; the server is not asked. */
 async function createOnDevice(wish: TableRequest): Promise<void> {
   const { game, settings, seats, level, name, family } = wish;
-  const chosen = { ...familySettings(game, family), ...settings };
+  const chosen = { ...game.forPeople, ...familySettings(game, family), ...settings };
   const laid = await api.createOnDevice({ game: game.id, settings: chosen, seats, level, name, open: false, family });
   saveTicket(laid.table, { seat: 0, token: "own", title: game.title });
   go("/t/" + encodeURIComponent(laid.table));
@@ -55,7 +55,8 @@ export async function createTable(wish: TableRequest): Promise<void> {
 
 /** Creates a table on the server, seats the bots, deals if no chair is free, and opens it. */
 async function createOnServer(wish: TableRequest): Promise<void> {
-  const { game, settings, seats, name, open, family } = wish;
+  const { game, seats, name, open, family } = wish;
+  const settings = { ...game.forPeople, ...wish.settings };
   const seated = await api.create({ game: game.id, settings, seats, name, open, family });
   saveTicket(seated.table, { ...seated, title: game.title });
   for (let i = 0; i < wish.bots; i++) await api.addBot(seated.table, { level: wish.level }, seated.token);

@@ -57,7 +57,7 @@ function Form({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const alone = useStore(serverGone);
   const changed = game.settings.filter(
-    (setting) => (settings[setting.name] ?? usualChoice(setting, family)) !== setting.choices[0]?.value,
+    (setting) => (settings[setting.name] ?? usualChoice(game, setting, family)) !== usualChoice(game, setting, false),
   ).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
@@ -115,7 +115,7 @@ function Form({ game }: { game: GameInfo }) {
             <SettingField
               key={setting.name}
               setting={setting}
-              value={settings[setting.name] ?? usualChoice(setting, family)}
+              value={settings[setting.name] ?? usualChoice(game, setting, family)}
               onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))}
               onClause={setClause}
             />
@@ -163,9 +163,9 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
-/** The default of a setting: its first choice, or "yes" for a family setting when children play. */
-function usualChoice(setting: Setting, family: boolean): string {
-  const wanted = family && setting.name === "family" ? "yes" : "";
+/** The default of a setting: what suits people, else its first choice; "yes" for a family setting when children play. */
+function usualChoice(game: GameInfo, setting: Setting, family: boolean): string {
+  const wanted = family && setting.name === "family" ? "yes" : game.forPeople?.[setting.name];
   const choice = setting.choices.find((each) => each.value === wanted) ?? setting.choices[0];
   return choice?.value ?? "";
 }

@@ -9,7 +9,7 @@ import { Tile } from "../zones/tile.tsx";
 /** The pause after a hand: what everybody got, best first; or, before a race, which picture wants which button. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const controls = useControls();
-  if (controls.scene.offers.some((offer) => offer.verb === "ready")) return <ReadyCard interlude={interlude} />;
+  if (interlude.gains.length === 0) return <ReadyCard interlude={interlude} />;
   const { kit } = controls;
   return (
     <section class="paper laid end" aria-label={interlude.title} data-interlude="">

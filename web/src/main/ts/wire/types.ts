@@ -155,7 +155,7 @@ export interface Gain {
   gain: number;
   score: number;
 }
-/** A pause after a hand or round, or before a race; the offer `go-on` or `ready` ends it. */
+/** A pause after a hand or round, or before a race; the offer `resume` or `am-ready` ends it. */
 export interface Interlude {
   title: string;
   gains: Gain[];
@@ -322,6 +322,8 @@ export interface GameInfo {
   /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];
+  /** What a table of people chooses where the host has not said otherwise. */
+  forPeople?: Record<string, string>;
   /** Whether the game has a daily puzzle. */
   puzzle?: boolean;
   levels?: LevelInfo[];

@@ -9,6 +9,7 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.wire.SceneText;
 
 /// Assertions about rulings and events.
 public final class Rulings {
@@ -64,9 +65,9 @@ public final class Rulings {
     assertThat(refusal.clause().id()).as(refusal.why()).isEqualTo(clause);
   }
 
-  /// What a seat is told of events.
+  /// What a seat is told of events, in the third person: `@0 takes a letter.`
   public static List<String> told(List<Event> events, Seat eye) {
-    return events.stream().map(event -> event.seenBy(eye).line().text()).toList();
+    return events.stream().map(event -> plain(event.seenBy(eye).line().text())).toList();
   }
 
   /// What a seat is told of a play, which must stand.
@@ -76,7 +77,12 @@ public final class Rulings {
 
   /// The lines of the minute book, with nothing masked.
   public static String minutes(List<Event> events) {
-    return String.join("\n", events.stream().map(event -> event.line().text()).toList());
+    return String.join("\n", events.stream().map(event -> plain(event.line().text())).toList());
+  }
+
+  /// A text in the third person: `[0:takes]` is read "takes".
+  public static String plain(String text) {
+    return SceneText.withNames(text, Seat::toString);
   }
 
   /// The rules that the minute book cites.

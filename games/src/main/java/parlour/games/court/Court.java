@@ -1,5 +1,6 @@
 package parlour.games.court;
 
+import parlour.engine.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -43,6 +45,9 @@ public final class Court<S, M, V>
   /// How seldom a random move asks the table to admit a word: one in this many.
   private static final int PLEADS_ONE_IN = 250;
 
+  /// Where the button to admit a word stands, beside whatever else the game has there.
+  private static final int LAST_SLOT = 4;
+
   private final CourtGame<S, M, V> game;
 
   private Court(CourtGame<S, M, V> game) {
@@ -53,12 +58,8 @@ public final class Court<S, M, V>
   public static CatalogEntry beside(CatalogEntry entry) {
     List<Setting> settings = new ArrayList<>(entry.settings());
     settings.add(SETTING);
-    return new CatalogEntry(
-        entry.id(),
-        entry.about(),
-        entry.rulesVersion(),
-        entry.seating(),
-        List.copyOf(settings),
+    return entry.with(
+        settings,
         (settled, lexicon) ->
             settled.is(SETTING.name(), "vote")
                 ? over(words -> (WordGame<?, ?, ?>) entry.opening().open(settled, words), lexicon)
@@ -75,6 +76,11 @@ public final class Court<S, M, V>
   /// The game itself, under the printed dictionary.
   public CourtGame<S, M, V> game() {
     return game;
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return game.inner().kit(seats);
   }
 
   @Override
@@ -136,7 +142,7 @@ public final class Court<S, M, V>
       CourtPosition<S, M, V> position, Seat by, String word, long at) {
     Docket docket = position.docket();
     if (!docket.mayPlead(by))
-      return illegal("You have pleaded for " + Docket.PLEAS + " words in this game already.");
+      return illegal("You have asked for " + Docket.PLEAS + " words in this game already.");
     if (docket.hasHeard(word))
       return illegal("The table has voted on " + capitals(word) + " already.");
     Optional<String> objection = position.game().objection(word);
@@ -149,7 +155,7 @@ public final class Court<S, M, V>
 
   private Ruling<CourtPosition<S, M, V>> vote(
       CourtPosition<S, M, V> position, WordVote open, Seat by, Opinion opinion, long at) {
-    if (!open.silent().has(by)) return illegal("You have spoken on that word already.");
+    if (!open.silent().has(by)) return illegal("You have voted on that word already.");
     WordVote vote = open.with(by, opinion);
     List<Event> events = new ArrayList<>();
     events.add(new News.Voiced(by, opinion));
@@ -199,6 +205,18 @@ public final class Court<S, M, V>
   @Override
   public Scene scene(CourtView<S, M, V> view) {
     return new Drawing(view, view.game().inner().scene(view.inner())).scene();
+  }
+
+  /// The kit of the game itself, with the court's own two actions.
+  @Override
+  public Kit kit(int seats) {
+    Kit kit = game.inner().kit(seats);
+    if (kit.actions().isEmpty()) return kit;
+    List<Kit.Action> actions = new ArrayList<>(kit.actions());
+    actions.add(Kit.Action.of(Notation.PLEAD, "Admit a word", LAST_SLOT, 'Z'));
+    actions.add(Kit.Action.of(Notation.VOTE, "Vote", 0, 'V'));
+    return new Kit(
+        kit.aim(), List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), true);
   }
 
   @Override

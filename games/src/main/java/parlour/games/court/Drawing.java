@@ -1,5 +1,6 @@
 package parlour.games.court;
 
+import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
@@ -19,7 +20,14 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
         inner.places(),
         List.of(new Scene.Watch("The vote", Seat.NOBODY, vote.until(), WordVote.SPAN)),
         inner.zones(),
-        view.mayVote() ? List.of(ballot(vote)) : List.of());
+        view.mayVote() ? List.of(ballot(vote)) : List.of(),
+        view.mayVote() ? Optional.of(question(vote)) : Optional.empty(),
+        Optional.empty());
+  }
+
+  private static Scene.Question question(WordVote vote) {
+    String text = "Is " + LetterFaces.capitals(vote.word()) + " a word?";
+    return Scene.Question.of(text, Notation.VOTE).by(vote.by());
   }
 
   private static Scene.Offer ballot(WordVote vote) {
@@ -29,7 +37,7 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
       opinions.add(new Field.Option(opinion.value(), opinion.label(word)));
     return Scene.Offer.of(
         Notation.VOTE,
-        "Speak",
+        "Vote",
         new Field.Fixed(Notation.WORD, word),
         new Field.Choose(Notation.OPINION, "Is " + word + " a word?", opinions));
   }
@@ -46,13 +54,20 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
       offers.add(
           Scene.Offer.of(
               Notation.PLEAD,
-              "Ask the table to admit a word",
+              "Ask the table to admit {word}",
               new Field.Spell(
                   Notation.WORD,
                   "The word",
                   List.of(),
                   view.game().inner().judge().law().least(),
                   CourtGame.LONGEST)));
-    return new Scene(inner.headline(), inner.places(), watches, inner.zones(), offers);
+    return new Scene(
+        inner.headline(),
+        inner.places(),
+        watches,
+        inner.zones(),
+        offers,
+        inner.question(),
+        inner.interlude());
   }
 }

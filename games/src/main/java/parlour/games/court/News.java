@@ -13,16 +13,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " asks the table to admit " + capitals(word) + ".",
+          by.does("asks") + " the table to admit " + capitals(word) + ".",
           MinuteLine.Cue.CALL,
-          TableRules.OVERRULE);
+          TableRules.OVERRULE)
+          .with(MinuteLine.Callout.of(by, "Let us admit " + capitals(word) + "."));
     }
   }
 
   record Voiced(Seat by, Opinion opinion) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " " + opinion.told() + ".", TableRules.OVERRULE);
+      return MinuteLine.of(opinion.told(by) + ".", TableRules.OVERRULE);
     }
   }
 

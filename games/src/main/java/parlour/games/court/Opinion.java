@@ -1,10 +1,12 @@
 package parlour.games.court;
 
+import parlour.engine.Seat;
+
 /// How a player votes on a word.
 public enum Opinion {
   FOR("for", "Yes, * is a word", "is for it"),
-  AGAINST("against", "No, * is none", "is against it"),
-  ASIDE("aside", "I keep out of it", "keeps out of it");
+  AGAINST("against", "No, * is no word", "is against it"),
+  ASIDE("aside", "I do not vote", "does not vote");
 
   private final String value;
   private final String label;
@@ -26,8 +28,9 @@ public enum Opinion {
     return label.replace("*", word);
   }
 
-  /// As the minute book puts it after the player's name.
-  String told() {
-    return told;
+  /// As the minute book puts it: the player and what they do.
+  String told(Seat by) {
+    int space = told.indexOf(' ');
+    return by.does(told.substring(0, space)) + told.substring(space);
   }
 }

@@ -29,6 +29,23 @@ public record Account(List<Item> items, int points) {
     }
   }
 
+  /// Where the points come from, in a few words: words formed, words read, and what was fined.
+  String summary(int fine) {
+    int formed = 0;
+    int read = 0;
+    int costs = fine;
+    for (Item item : items) {
+      if (item.points() < 0) costs += item.points();
+      else if (item.rule() == Rule.UNSCRAMBLED || item.rule() == Rule.DIFFERENT || item.rule() == Rule.BAD_WORD_SOLVERS)
+        read += item.points();
+      else formed += item.points();
+    }
+    StringBuilder out = new StringBuilder("words formed " + signed(formed));
+    if (read != 0) out.append(", words read ").append(signed(read));
+    if (costs != 0) out.append(", fines ").append(signed(costs));
+    return out.toString();
+  }
+
   static String signed(int points) {
     return points > 0 ? "+" + points : points == 0 ? "0" : "−" + -points;
   }

@@ -1,5 +1,9 @@
 package parlour.games.foil;
 
+import parlour.lexicon.Judge;
+import parlour.lexicon.Category;
+import parlour.games.material.Reckoning;
+import java.util.Set;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,9 +25,62 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
-record Drawing(Options options, View view) {
+record Drawing(Options options, Judge judge, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+    return new Scene(
+        headline(),
+        places(),
+        watches(),
+        zones(),
+        new Offers(options, view).all(),
+        question(),
+        interlude());
+  }
+
+  private Optional<Scene.Question> question() {
+    if (!view.isAwaited()) return Optional.empty();
+    return switch (view.phase()) {
+      case Phase.Naming _ ->
+          Optional.of(Scene.Question.of("Name the subject of this hand.", "name"));
+      case Phase.Forming forming ->
+          view.isTurn()
+              ? Optional.of(
+                  Scene.Question.of(
+                      forming.turn().hasDrawn()
+                          ? "Group your letters, then discard or knock."
+                          : "Draw from the deck, or take discards."))
+              : Optional.empty();
+      case Phase.Scrambling _ ->
+          Optional.of(
+              Scene.Question.of(
+                  options.form().isYoung()
+                      ? "Lay out your words, then say you are ready."
+                      : "Scramble your words, then say you are ready."));
+      case Phase.Unscrambling unscrambling ->
+          Optional.of(
+              Scene.Question.of(
+                  unscrambling.laid().ownWritten(view.eye())
+                      ? "Write what the others' words were."
+                      : "First write your own words, from memory."));
+      case Phase.Voting _ ->
+          Optional.of(Scene.Question.of("Which words do not fit the subject?", "vote"));
+      case Phase.Checking _, Phase.Over _ -> Optional.empty();
+    };
+  }
+
+  /// What the hand has brought everybody, while the lists are checked.
+  private Optional<Scene.Interlude> interlude() {
+    if (!(view.phase() instanceof Phase.Checking checking)) return Optional.empty();
+    Position.Match match = view.match();
+    Reckoning reckoning = Reckoning.of("Hand " + match.hand(), "point");
+    for (Seat seat : Seats.first(match.players())) {
+      int fine = match.totals().at(seat) - match.before().at(seat);
+      fine -= checking.accounts().at(seat).points();
+      String why = match.in().has(seat) ? checking.accounts().at(seat).summary(fine) : "sits out";
+      reckoning =
+          reckoning.plus(seat, List.of(), why, match.before().at(seat), match.totals().at(seat));
+    }
+    return Optional.of(reckoning.interlude());
   }
 
   private String headline() {
@@ -33,11 +90,11 @@ record Drawing(Options options, View view) {
             ? "The deciding hand"
             : "Round " + match.round(options.form()) + ", hand " + match.hand();
     return switch (view.phase()) {
-      case Phase.Naming _ -> hand + ": " + match.dealer() + " names the subject";
+      case Phase.Naming _ -> hand + ": " + match.dealer().does("names") + " the subject";
       case Phase.Forming forming ->
           hand
               + subject(forming.subject())
-              + ": a knock wants a word of "
+              + ": a knock needs a word of "
               + Phrases.number(match.size(options.form()))
               + " letters";
       case Phase.Scrambling scrambling ->
@@ -156,11 +213,25 @@ record Drawing(Options options, View view) {
       List<Piece> pieces = Deck.FACES.spelt("w" + line, plain ? slot.word() : slot.scramble());
       words.add(
           new Zone.Word(
-              Notation.line(line), pieces, plain ? "" : LetterFaces.capitals(slot.word())));
+              Notation.line(line), pieces, plain ? warning(slot) : LetterFaces.capitals(slot.word())));
     }
-    zones.add(new Zone.Words("holder", "Your holder", view.eye(), List.copyOf(words)));
+    zones.add(new Zone.Words("holder", holderLabel(), view.eye(), List.copyOf(words)));
     Letters loose = view.loose();
     zones.add(new Zone.Row("hand", "Your cards", view.eye(), Deck.FACES.row("h", loose)));
+  }
+
+  private String holderLabel() {
+    if (!(view.phase() instanceof Phase.Forming)) return "Your words";
+    int size = view.match().size(options.form());
+    return "Your words; to knock, use every card, one word of "
+        + Phrases.number(size)
+        + " letters or more";
+  }
+
+  /// Warns of a short plural in S before it is fined.
+  private String warning(Holder.Slot slot) {
+    HandJudge words = new HandJudge(judge, Category.ANY, Set.of());
+    return words.judge(slot.word()).rule() == Rule.PLURAL ? "a short plural: it costs 20" : "";
   }
 
   private void others(List<Zone> zones) {
@@ -192,7 +263,10 @@ record Drawing(Options options, View view) {
       String written =
           view.eye().isNobody() ? "" : LetterFaces.capitals(laid.papers().at(view.eye()).get(line));
       String label = "Word " + (entries.size() + 1);
-      entries.add(new Zone.Entry(Notation.line(line), label, List.copyOf(pieces), written, ""));
+      boolean later =
+          view.isAwaited() && !owner.equals(view.eye()) && !laid.ownWritten(view.eye());
+      String note = later ? "after your own words" : "";
+      entries.add(new Zone.Entry(Notation.line(line), label, List.copyOf(pieces), written, note));
     }
     String label = owner.equals(view.eye()) ? "Your own words" : owner + "'s words";
     return new Zone.Sheet("column." + owner.index(), label, owner, List.copyOf(entries));

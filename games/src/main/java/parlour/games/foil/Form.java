@@ -1,5 +1,7 @@
 package parlour.games.foil;
 
+import parlour.engine.Kit;
+
 /// The full game and its variations: which rounds are played, how many hands to each, and what ends
 /// it.
 public enum Form {
@@ -40,6 +42,13 @@ public enum Form {
   /// Whether nothing is scrambled.
   boolean isYoung() {
     return this == YOUNG_25 || this == YOUNG_50;
+  }
+
+  /// What decides the game.
+  Kit.Aim aim() {
+    if (goal > 0) return Kit.Aim.most("First to " + goal + " points.", "points").goal(goal);
+    String length = this == FULL ? "three rounds" : only > 0 ? "one round" : "three hands";
+    return Kit.Aim.most("Most points after " + length + ".", "points");
   }
 
   /// The points that end the game at the end of a hand, or 0.

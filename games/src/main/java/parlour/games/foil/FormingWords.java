@@ -1,5 +1,7 @@
 package parlour.games.foil;
 
+import parlour.lexicon.Category;
+import java.util.Set;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -166,22 +168,23 @@ record FormingWords(Options options, Judge judge) {
     if (!isTurn(forming, by))
       return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
     if (turn.falseKnock())
-      return Ruling.illegal(Rule.FALSE_TURN, "You have knocked amiss: finish your turn now.");
+      return Ruling.illegal(Rule.FALSE_TURN, "Your knock was false: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
     if (!keeps && !turn.hasDrawn()) {
-      return Ruling.illegal(Rule.KNOCK_BEFORE, "Who knocks before drawing may not discard.");
+      return Ruling.illegal(Rule.KNOCK_BEFORE, "If you knock before drawing you may not discard.");
     }
     if (!keeps && !holds(position, by, discard))
       return Ruling.illegal(Rule.DISCARD, "You have no such card.");
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
     int unused = position.hands().at(by).size() - (keeps ? 0 : 1) - holder.letters().size();
     int size = position.match().size(options.form());
-    if (unused > 0 || !holder.hasWordOf(size)) {
+    String nonsense = unused > 0 ? "" : nonsense(holder);
+    if (unused > 0 || !holder.hasWordOf(size) || !nonsense.isEmpty()) {
       Position fined =
           position
               .with(position.match().score(by, FALSE_KNOCK))
               .with(forming.with(turn.knockedFalsely()));
-      return Ruling.legal(fined, new News.FalseKnock(by, size, unused));
+      return Ruling.legal(fined, new News.FalseKnock(by, size, unused, nonsense));
     }
     Position last = keeps ? position : position.discard(by, discard);
     Position stopped =
@@ -190,6 +193,18 @@ record FormingWords(Options options, Judge judge) {
     return keeps
         ? Ruling.legal(stopped, knocked)
         : Ruling.legal(stopped, new News.Discarded(by, discard), knocked);
+  }
+
+  /// A group of the holder that is no word at all, in capitals, or nothing.
+  ///
+  /// Games of the dictionary's first edition judged no word before the lists were checked, and
+  /// their logs must play as they did.
+  private String nonsense(Holder holder) {
+    if (judge.lexicon().isFirstEdition()) return "";
+    HandJudge words = new HandJudge(judge, Category.ANY, Set.of());
+    for (Holder.Slot slot : holder.slots())
+      if (!words.judge(slot.word()).real()) return LetterFaces.capitals(slot.word());
+    return "";
   }
 
   /// Plays for a player whose time is up: the top card of the deck, or the card drawn last, goes to

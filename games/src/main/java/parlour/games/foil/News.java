@@ -18,9 +18,9 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what =
           decider
-              ? dealer + " deals the deciding hand: "
-              : dealer + " deals a hand of Round " + round + ": ";
-      String text = what + "a knock wants a word of " + Phrases.number(size) + " letters.";
+              ? dealer.does("deals") + " the deciding hand: "
+              : dealer.does("deals") + " a hand of Round " + round + ": ";
+      String text = what + "a knock needs a word of " + Phrases.number(size) + " letters.";
       return decider
           ? MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.DEAL, Rule.TIE)
           : MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.DEAL);
@@ -31,7 +31,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " names the subject: " + LetterFaces.capitals(subject.name()) + ".",
+          by.does("names") + " the subject: " + LetterFaces.capitals(subject.name()) + ".",
           MinuteLine.Cue.CALL,
           rule);
     }
@@ -43,7 +43,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = letter == Phase.Turn.SOMETHING ? "a card" : LetterFaces.capital(letter);
       return MinuteLine.of(
-          by + " draws " + what + " from the deck.", MinuteLine.Cue.CARD, Rule.DRAW);
+          by.does("draws") + " " + what + " from the deck.", MinuteLine.Cue.CARD, Rule.DRAW);
     }
 
     @Override
@@ -56,7 +56,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " takes " + letters + " from the discards.", MinuteLine.Cue.TAKE, Rule.DRAW);
+          by.does("takes") + " " + letters + " from the discards.", MinuteLine.Cue.TAKE, Rule.DRAW);
     }
   }
 
@@ -64,7 +64,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " discards " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DISCARD);
+          by.does("discards") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DISCARD);
     }
   }
 
@@ -89,30 +89,35 @@ sealed interface News extends Event {
   record Knocked(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " knocks: all play stops.", MinuteLine.Cue.KNOCK, Rule.KNOCK_STOP);
+      return MinuteLine.of(by.does("knocks") + ": all play stops.", MinuteLine.Cue.KNOCK, Rule.KNOCK_STOP)
+          .with(MinuteLine.Callout.great(by, "Knock!", 0));
     }
   }
 
-  record FalseKnock(Seat by, int size, int unused) implements News {
+  /// @param nonsense a group that is no word, in capitals, or nothing
+  record FalseKnock(Seat by, int size, int unused, String nonsense) implements News {
     @Override
     public MinuteLine line() {
       String why =
           unused == HIDDEN
-              ? " amiss"
-              : unused == 0
-                  ? " without a word of " + Phrases.number(size) + " letters"
-                  : " with " + Phrases.count(unused, "card") + " unused";
+              ? " falsely"
+              : unused > 0
+                  ? " with " + Phrases.count(unused, "card") + " unused"
+                  : nonsense.isEmpty()
+                      ? " without a word of " + Phrases.number(size) + " letters"
+                      : " with " + nonsense + ", which is no word";
       return MinuteLine.of(
-          by + " knocks" + why + ": 20 points off, and play resumes.",
+          by.does("knocks") + why + ": 20 points off, and play resumes.",
           MinuteLine.Cue.FINE,
           Rule.KNOCK_FALSE,
-          Rule.FALSE_UNUSED);
+          nonsense.isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
+          .with(MinuteLine.Callout.great(by, "A false knock!", FormingWords.FALSE_KNOCK));
     }
 
     /// How far they had come is the player's own business.
     @Override
     public Event seenBy(Seat eye) {
-      return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN);
+      return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN, nonsense.isEmpty() ? "" : "a group");
     }
 
     private static final int HIDDEN = -1;
@@ -122,14 +127,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody has knocked for so long that play stops without a knock.", MinuteLine.Cue.STOP);
+          "Everybody has had "
+              + FormingWords.TURNS
+              + " turns and nobody has knocked: play stops.",
+          MinuteLine.Cue.STOP,
+          Rule.PLAYED_OUT);
     }
   }
 
   record Readied(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " is ready.", MinuteLine.Cue.NONE, Rule.MIX);
+      return MinuteLine.of(by.does("is") + " ready.", MinuteLine.Cue.NONE, Rule.MIX)
+          .with(MinuteLine.Callout.of(by, "Ready."));
     }
   }
 
@@ -137,17 +147,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The holders are turned, and " + dealer + " turns the timer.",
+          "The holders are turned, and " + dealer.does("turns") + " the timer.",
           MinuteLine.Cue.BELL,
           Rule.TURNED,
-          Rule.TIMER);
+          Rule.TIMER)
+          .with(MinuteLine.Callout.great(dealer, "The glass runs!", 0));
     }
   }
 
   record PencilLaidDown(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " lays the pencil down.", MinuteLine.Cue.NONE, Rule.OTHERS);
+      return MinuteLine.of(by.does("lays") + " the pencil down.", MinuteLine.Cue.NONE, Rule.OTHERS)
+          .with(MinuteLine.Callout.of(by, "Pencil down."));
     }
   }
 
@@ -155,7 +167,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Time! " + dealer + " calls a stop to the writing.", MinuteLine.Cue.STOP, Rule.STOP);
+          "Time! " + dealer.does("calls") + " a stop to the writing.", MinuteLine.Cue.STOP, Rule.STOP)
+          .with(MinuteLine.Callout.great(dealer, "Stop writing!", 0));
     }
   }
 
@@ -175,8 +188,8 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String text =
           words.isEmpty()
-              ? by + " has formed no word."
-              : by + " shows " + String.join(", ", words) + ".";
+              ? by.does("has") + " formed no word."
+              : by.does("shows") + " " + String.join(", ", words) + ".";
       return MinuteLine.of(text, MinuteLine.Cue.WORD, Rule.REVEAL);
     }
   }
@@ -192,8 +205,7 @@ sealed interface News extends Event {
         if (!clauses.contains(item.why().id())) clauses.add(item.why().id());
       }
       String text =
-          by
-              + " scores "
+          by.does("scores") + " "
               + account.points()
               + (told.isEmpty() ? "." : ": " + String.join("; ", told) + ".");
       return new MinuteLine(text, clauses, MinuteLine.Cue.SCORE);
@@ -206,8 +218,8 @@ sealed interface News extends Event {
       StringBuilder text = new StringBuilder("Round " + round + " is over:");
       for (int i = 0; i < totals.seats(); i++) {
         text.append(i == 0 ? " " : ", ")
-            .append(Seat.of(i))
-            .append(" has ")
+            .append(Seat.of(i).does("has"))
+            .append(' ')
             .append(totals.at(Seat.of(i)));
       }
       return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.SCORE, Rule.ROUND_TOTAL);
@@ -226,7 +238,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(winners) + (winners.size() == 1 ? " has won." : " share the game."),
+          Phrases.winOrShare(winners) + ".",
           MinuteLine.Cue.WIN,
           rule);
     }

@@ -53,18 +53,18 @@ record Offers(Options options, View view) {
   private void turn(Phase.Turn turn, List<Offer> offers) {
     List<String> hand = hand();
     if (!turn.hasDrawn()) {
-      if (view.canDraw()) offers.add(Offer.of("draw", "Draw from the deck"));
+      if (view.canDraw()) offers.add(Offer.of("draw", "Draw from the deck").at("deck"));
       List<String> discards = new ArrayList<>();
       for (int depth = 1; depth <= view.discards().size(); depth++) discards.add("d." + depth);
       offers.add(
           Offer.of(
               "take",
-              "Take discards, from the top down to this one",
+              "Take the discards down to {depth}",
               new Field.Pick("depth", "The lowest card you take", List.copyOf(discards), 1, 1)));
     } else {
       offers.add(
           Offer.of(
-              "discard", "Discard", new Field.Pick("card", "The card you discard", hand, 1, 1)));
+              "discard", "Discard {card}", new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
     if (turn.falseKnock()) return;
     offers.add(
@@ -96,7 +96,7 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of(
               "lay",
-              "Group letters as a word",
+              "Group {word} as a word",
               new Field.Spell("word", "The word", LetterFaces.ids("h", loose), 2, loose.size())));
     }
     if (!view.holder().slots().isEmpty()) {
@@ -119,7 +119,7 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of(
               "mix",
-              "Scramble a word your own way",
+              "Scramble it as {scramble}",
               new Field.Pick("line", "The word, if it is not plain which", lines(), 0, 1),
               new Field.Spell("scramble", "Its letters in a new order", pieces, 2, pieces.size())));
       offers.add(
@@ -144,7 +144,7 @@ record Offers(Options options, View view) {
     offers.add(
         Offer.of(
             "write",
-            free ? "Write what a scramble spells" : "Write your own words first",
+            free ? "Write {word}" : "Write {word}, a word of your own",
             new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
             new Field.Spell("word", "The word", List.of(), 0, longest)));
     offers.add(Offer.of("down", "Lay your pencil down"));

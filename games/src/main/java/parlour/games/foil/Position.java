@@ -15,17 +15,31 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase pha
   /// What lasts longer than a hand.
   ///
   /// @param totals the score so far
+  /// @param before the score when the hand was dealt
   /// @param hand the number of the hand, counted from one
   /// @param in those who play this hand: everybody, except in the hand that decides a tie
   /// @param decider whether this hand decides a tie
-  public record Match(PerSeat<Integer> totals, int hand, Seat dealer, Seats in, boolean decider) {
+  public record Match(
+      PerSeat<Integer> totals,
+      PerSeat<Integer> before,
+      int hand,
+      Seat dealer,
+      Seats in,
+      boolean decider) {
+    /// A match of which a hand has just been dealt.
+    Match(PerSeat<Integer> totals, int hand, Seat dealer, Seats in, boolean decider) {
+      this(totals, totals, hand, dealer, in, decider);
+    }
+
     Match score(Seat seat, int points) {
-      return new Match(totals.with(seat, totals.at(seat) + points), hand, dealer, in, decider);
+      return new Match(
+          totals.with(seat, totals.at(seat) + points), before, hand, dealer, in, decider);
     }
 
     Match score(PerSeat<Account> accounts) {
       return new Match(
           totals.map((seat, total) -> total + accounts.at(seat).points()),
+          before,
           hand,
           dealer,
           in,

@@ -51,6 +51,8 @@ enum Rule implements Clause {
   HUNDRED("foil.amb.100-rounds"),
   DEPTH("foil.amb.discard-depth"),
   FALSE_UNUSED("foil.amb.false-knock-unused"),
+  FALSE_NONSENSE("foil.amb.false-knock-nonsense"),
+  PLAYED_OUT("foil.amb.played-out"),
   FALSE_TURN("foil.amb.false-knock-turn"),
   STOCK_OUT("foil.amb.stock-out"),
   BAD_WORD_SOLVERS("foil.amb.bad-word-solvers", "the word itself was bad"),

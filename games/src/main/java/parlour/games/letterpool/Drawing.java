@@ -25,7 +25,27 @@ record Drawing(Options options, View view) {
   private static final String POOL = "p";
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  private Optional<Scene.Question> question() {
+    if (view.isDeciding())
+      return Optional.of(
+          Scene.Question.of("Is this a word, or do you doubt it?")
+              .by(view.claim().by())
+              .about(WonWords.pieces(view.claim().word())));
+    String text =
+        view.isStaking()
+            ? "Stake a letter of your hand."
+            : view.isStudying()
+                ? "Study the pool; then go on."
+                : view.isTurn()
+                    ? view.claim().isNone()
+                        ? "Declare a word: two pool letters, one of yours."
+                        : "Declare a better word, or pass."
+                    : "";
+    return text.isEmpty() ? Optional.empty() : Optional.of(Scene.Question.of(text));
   }
 
   private String headline() {
@@ -33,8 +53,8 @@ record Drawing(Options options, View view) {
     return switch (view.phase()) {
       case Phase.Staking _ -> round + "everybody stakes a letter";
       case Phase.Studying _ -> round + "all study the pool";
-      case Phase.Declaring declaring -> round + declaring.seat() + " declares or passes";
-      case Phase.LaidDown _ -> round + view.claim().by() + " has laid down " + shown(view.claim());
+      case Phase.Declaring declaring -> round + declaring.seat().does("declares") + " or " + declaring.seat().word("passes");
+      case Phase.LaidDown _ -> round + view.claim().by().does("has") + " laid down " + shown(view.claim());
       case Phase.Over() -> "The game is over";
     };
   }
@@ -48,14 +68,16 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
       List<Scene.Tally> tallies =
-          won.words().isEmpty() ? List.of() : List.of(new Scene.Tally("words", won.words().size()));
+          won.words().isEmpty() ? List.of() : List.of(new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
       places.add(new Scene.Place(seat, "", won.count(), 0, tallies, note(seat)));
     }
     return places;
   }
 
   private String note(Seat seat) {
-    String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
+    boolean first = view.match().round() == 1 && view.phase() instanceof Phase.Staking;
+    boolean deals = view.match().lead().leader().equals(seat);
+    String dealer = first ? view.match().draw().note(seat, "deals") : deals ? "dealer" : "";
     String now =
         switch (view.phase()) {
           case Phase.Staking staking -> staking.done().has(seat) ? "has staked" : "";
@@ -104,8 +126,6 @@ record Drawing(Options options, View view) {
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
     }
-    if (view.match().round() == 1 && view.phase() instanceof Phase.Staking)
-      zones.add(view.match().draw().zone());
     return zones;
   }
 
@@ -128,7 +148,8 @@ record Drawing(Options options, View view) {
           claim.by() + ", " + Phrases.count(claim.taken().size(), "letter") + " of the pool";
       words.add(new Zone.Word("claim" + i, WonWords.pieces(claim.word()), note));
     }
-    return new Zone.Words("claims", "Declared", Seat.NOBODY, List.copyOf(words));
+    return new Zone.Words(
+        "claims", "Declared; more pool letters win, then the longer word", Seat.NOBODY, List.copyOf(words));
   }
 
   private List<Offer> offers() {
@@ -136,8 +157,8 @@ record Drawing(Options options, View view) {
     List<String> hand = LetterFaces.ids(HAND, view.hand());
     if (view.isStaking())
       offers.add(
-          Offer.of("stake", "Stake a letter", new Field.Pick("letter", "The letter", hand, 1, 1)));
-    if (view.isStudying()) offers.add(Offer.of("ready", "Go on to the declaring"));
+          Offer.of("stake", "Stake {letter}", new Field.Pick("letter", "The letter", hand, 1, 1)));
+    if (view.isStudying()) offers.add(Offer.of("ready", "I am ready"));
     if (view.isTurn()) {
       if (view.pool().size() >= Bid.FROM_POOL && !hand.isEmpty()) offers.add(declare(hand));
       offers.add(Offer.of("pass", "Pass"));
@@ -148,7 +169,7 @@ record Drawing(Options options, View view) {
               "challenge",
               "Doubt " + shown(view.claim()),
               new Field.Fixed("word", shown(view.claim()))));
-    if (view.isDeciding()) offers.add(Offer.of("content", "Let the word stand"));
+    if (view.isDeciding()) offers.add(Offer.of("content", "Let it stand"));
     return offers;
   }
 
@@ -157,7 +178,7 @@ record Drawing(Options options, View view) {
     all.addAll(hand);
     return Offer.of(
         "declare",
-        "Declare a word",
+        "Declare {word}",
         new Field.Spell("word", "The word", List.copyOf(all), Bid.SHORTEST, all.size()),
         new Field.Pick("hand", "Letters of your hand", hand, 0, hand.size()));
   }

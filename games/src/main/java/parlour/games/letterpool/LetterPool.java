@@ -1,5 +1,8 @@
 package parlour.games.letterpool;
 
+import parlour.games.material.Phrases;
+import parlour.engine.Piece;
+import parlour.engine.Kit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -130,6 +133,25 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
   @Override
   public Scene scene(View view) {
     return new Drawing(options, view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Kit(
+        Kit.Aim.most(
+            "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
+            "letters"),
+        List.of(
+            Kit.Action.of("stake", "Stake the letter", 0, 'S'),
+            Kit.Action.of("ready", "I am ready", 0, 'R'),
+            Kit.Action.of("declare", "Declare the word", 0, 'D'),
+            Kit.Action.of("pass", "Pass", 1, 'P'),
+            Kit.Action.of("challenge", "Doubt the word", 2, 'T'),
+            Kit.Action.of("content", "Let it stand", 0, 'L')),
+        options.hand(),
+        Piece.Form.LETTER,
+        true,
+        true);
   }
 
   @Override

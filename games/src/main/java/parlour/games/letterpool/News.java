@@ -1,5 +1,8 @@
 package parlour.games.letterpool;
 
+import parlour.games.material.Reckoning;
+import parlour.engine.Scene;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
@@ -15,7 +18,7 @@ sealed interface News extends Event {
   record Staked(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " stakes a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
+      return MinuteLine.of(by.does("stakes") + " a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
     }
   }
 
@@ -23,7 +26,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " takes too long: a letter is drawn by lot.",
+          by.does("takes") + " too long: a letter is drawn by lot.",
           MinuteLine.Cue.CARD,
           Rule.STAKE,
           GeneralRules.TIME);
@@ -36,10 +39,10 @@ sealed interface News extends Event {
       StringBuilder text = new StringBuilder("The stakes are turned up:");
       for (int i = 0; i < stakes.seats(); i++)
         text.append(i == 0 ? " " : ", ")
-            .append(stakes.at(Seat.of(i)))
-            .append(" of ")
-            .append(Seat.of(i));
-      text.append(". There are ").append(Phrases.count(pool, "letter")).append(" in the pool.");
+            .append(Seat.of(i))
+            .append("'s ")
+            .append(stakes.at(Seat.of(i)));
+      text.append(". The pool has ").append(Phrases.count(pool, "letter")).append('.');
       return MinuteLine.of(text.toString(), MinuteLine.Cue.DEAL, Rule.STAKE, Rule.THINK);
     }
   }
@@ -47,7 +50,7 @@ sealed interface News extends Event {
   record Studied(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has studied the pool.", Rule.THINK);
+      return MinuteLine.of(by.does("has") + " studied the pool.", Rule.THINK);
     }
   }
 
@@ -65,9 +68,12 @@ sealed interface News extends Event {
   record Declared(Seat by, String word, int taken, boolean beats) implements News {
     @Override
     public MinuteLine line() {
+      return told().with(MinuteLine.Callout.of(by, LetterFaces.capitals(word) + "."));
+    }
+
+    private MinuteLine told() {
       String text =
-          by
-              + " declares "
+          by.does("declares") + " "
               + LetterFaces.capitals(word)
               + " with "
               + Phrases.count(taken, "letter")
@@ -83,8 +89,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return late
-          ? MinuteLine.of(by + " takes too long and passes.", Rule.DECLARE, GeneralRules.TIME)
-          : MinuteLine.of(by + " passes.", Rule.DECLARE);
+          ? MinuteLine.of(by.does("takes") + " too long and " + by.word("passes") + ".", Rule.DECLARE, GeneralRules.TIME)
+          : MinuteLine.of(by.does("passes") + ".", Rule.DECLARE)
+              .with(MinuteLine.Callout.of(by, "I pass."));
     }
   }
 
@@ -92,7 +99,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " lays down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
+          by.does("lays") + " down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
           MinuteLine.Cue.CALL,
           Rule.WIN_WORD,
           GeneralRules.WHO_CHECKS);
@@ -102,12 +109,14 @@ sealed interface News extends Event {
   record Challenged(Seat by, Seat maker, String word, boolean good) implements News {
     @Override
     public MinuteLine line() {
-      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
+      String text = by.does("doubts") + " " + maker + "'s " + LetterFaces.capitals(word);
       return good
           ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
               text
-                  + ", which is none, and takes its "
+                  + ", which is no word, and "
+                  + by.word("takes")
+                  + " its "
                   + Phrases.count(word.length(), "letter")
                   + ".",
               MinuteLine.Cue.FINE,
@@ -120,7 +129,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          LetterFaces.capitals(word) + " of " + by + " stands again.",
+          by + "'s " + LetterFaces.capitals(word) + " stands again.",
           MinuteLine.Cue.WORD,
           Rule.BEAT);
     }
@@ -130,14 +139,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " wins "
+          by.does("wins") + " "
               + LetterFaces.capitals(word)
               + ": "
               + Phrases.count(word.length(), "letter")
               + ".",
           MinuteLine.Cue.SCORE,
-          Rule.WIN_WORD);
+          Rule.WIN_WORD)
+          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", word.length()));
     }
   }
 
@@ -148,6 +157,22 @@ sealed interface News extends Event {
           "No word stands; the pool of " + Phrases.count(pool, "letter") + " lies over.",
           Rule.NONE,
           Rule.REMAIN);
+    }
+  }
+
+  /// The round is over, and the game pauses for what it brought.
+  record RoundOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is over: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.WIN_WORD);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 

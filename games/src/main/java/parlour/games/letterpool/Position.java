@@ -18,9 +18,16 @@ public record Position(
   /// What lasts for the whole game and is open to all.
   ///
   /// @param round which round this is, from one
-  public record Match(LeaderDraw draw, LeadOrder lead, int round, PerSeat<WonWords> won) {
+  ///
+  /// @param before how many words each had won when the round began
+  public record Match(
+      LeaderDraw draw, LeadOrder lead, int round, PerSeat<WonWords> won, PerSeat<Integer> before) {
+    Match(LeaderDraw draw, LeadOrder lead, int round, PerSeat<WonWords> won) {
+      this(draw, lead, round, won, won.map((_, words) -> words.words().size()));
+    }
+
     Match won(Seat by, String word) {
-      return new Match(draw, lead, round, won.with(by, won.at(by).plus(word)));
+      return new Match(draw, lead, round, won.with(by, won.at(by).plus(word)), before);
     }
 
     Match next() {

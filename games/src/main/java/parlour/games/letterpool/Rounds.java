@@ -1,5 +1,9 @@
 package parlour.games.letterpool;
 
+import parlour.games.material.letters.WonWords;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.Reckoning;
+import parlour.engine.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -134,7 +138,7 @@ record Rounds(Options options, Judge judge) {
     if (!before.isNone() && !before.isBeatenBy(taken, claim.word().length()))
       return Ruling.illegal(
           Rule.BEAT,
-          "Take more letters of the pool than the word before, or as many in a longer word.");
+          "Your word must take more letters of the pool than the last one, or as many and be longer.");
     if (claim.proven() && judge.judge(claim.word()) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Phase.Declaring higher =
@@ -220,6 +224,7 @@ record Rounds(Options options, Judge judge) {
         last.isNone()
             ? new News.NobodyWon(position.pool().size())
             : new News.WordWon(last.by(), last.word()));
+    events.add(new News.RoundOver(reckoning(settled)));
     int wanted = 0;
     for (Seat seat : settled.seats()) wanted += options.hand() - settled.hand(seat).size();
     boolean isLast = settled.match().round() == options.rounds();
@@ -237,6 +242,26 @@ record Rounds(Options options, Judge judge) {
         filled.pool(),
         Phase.Staking.of(settled.hands().seats(), together(at)),
         filled.dice());
+  }
+
+  private static Reckoning reckoning(Position settled) {
+    Position.Match match = settled.match();
+    Reckoning reckoning = Reckoning.of("Round " + match.round(), "letter");
+    for (Seat seat : settled.seats()) {
+      List<String> words = match.won().at(seat).words();
+      List<Piece> pieces = new ArrayList<>();
+      StringBuilder why = new StringBuilder();
+      int gain = 0;
+      for (String word : words.subList(match.before().at(seat), words.size())) {
+        pieces.addAll(WonWords.pieces(word));
+        why.append(why.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
+        gain += word.length();
+      }
+      int after = match.won().at(seat).count();
+      String told = why.isEmpty() ? "no word" : why.toString();
+      reckoning = reckoning.plus(seat, pieces, told, after - gain, after);
+    }
+    return reckoning;
   }
 
   private Position end(Position position, List<Event> events) {

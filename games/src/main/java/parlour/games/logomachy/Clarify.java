@@ -22,7 +22,7 @@ final class Clarify {
   /// A trick: the same, with everything said, or why there is none.
   static Ruling<Move.Take> take(Pool pool, Letters hand, Move.Take said) {
     if (pool.isEmpty())
-      return Ruling.illegal(Rule.SWEEP_AFTER, "The pool is empty: play one card to it.");
+      return Ruling.illegal(Rule.SWEEP_AFTER, "The pool is empty: lay a card to it.");
     Letters word = Letters.of(said.word());
     if (said.card() != NONE
         && hand.has(said.card())
@@ -91,12 +91,14 @@ final class Clarify {
     }
     if (twoCards)
       return no(
-          Rule.TRICK, shown + " wants more than one card of your hand, and a trick takes one.");
+          Rule.TRICK, shown + " needs more than one card of your hand, and a trick uses exactly one.");
     return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
   }
 
   /// A word to begin: the same, with everything said, or why it cannot be begun.
   static Ruling<Move.Build> build(Pool pool, Letters hand, Move.Build said) {
+    if (pool.loose().isEmpty())
+      return Ruling.illegal(Rule.BUILD, "No loose card is in the pool to build on.");
     Letters word = Letters.of(said.word());
     if (said.card() != NONE
         && !said.rest().isEmpty()

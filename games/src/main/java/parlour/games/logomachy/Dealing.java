@@ -1,5 +1,7 @@
 package parlour.games.logomachy;
 
+import parlour.engine.Piece;
+import parlour.games.material.Reckoning;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -107,12 +109,19 @@ record Dealing(Options options) {
     List<Score> sideScores = Score.of(cleared.captured(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
+    Reckoning reckoning = Reckoning.of("Deal " + position.match().deal(), "point");
     for (Score score : sideScores) {
-      for (Seat seat : score.side()) scores = scores.with(seat, scores.at(seat) + score.points());
+      for (Seat seat : score.side()) {
+        int before = scores.at(seat);
+        scores = scores.with(seat, before + score.points());
+        List<Piece> prizes = Pack.prizePieces(cleared.captured().cards().at(seat));
+        reckoning = reckoning.plus(seat, prizes, score.sources(), before, scores.at(seat));
+      }
       events.add(new News.Counted(score));
       most |= score.most();
     }
     if (!most) events.add(new News.NobodyHasMost());
+    events.add(new News.DealOver(reckoning));
     Open.Match match = position.match();
     Open.Match counted = new Open.Match(scores, match.dealer(), match.deal());
     Seats leaders = leaders(scores);

@@ -19,11 +19,31 @@ import parlour.lexicon.Letters;
 /// Draws the scene of a view.
 ///
 /// @param least how many letters a word has at least
-record Drawing(Options options, int least, View view) {
+/// @param finishing whether the player to move holds what the word they have begun needs
+record Drawing(Options options, int least, View view, boolean finishing) {
   private static final String POOL = "p";
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  private Optional<Scene.Question> question() {
+    Open.Turn turn = view.open().turn();
+    if (view.isTurn()) {
+      String text =
+          view.pool().isEmpty()
+              ? "The pool is empty: lay a card."
+              : finishing
+                  ? "Finish the word you have begun, or make another."
+                  : "Take with one card, build a word, or lay a card.";
+      return Optional.of(Scene.Question.of(text));
+    }
+    if (!turn.seat().isNobody() || !view.mayChallenge()) return Optional.empty();
+    return Optional.of(
+        Scene.Question.of("The last word of the deal: challenge it?")
+            .by(turn.claim().by())
+            .about(Pack.FACES.spelt("claim", turn.claim().word())));
   }
 
   private String headline() {
@@ -110,7 +130,7 @@ record Drawing(Options options, int least, View view) {
     }
     String id = Pool.id(build.number());
     return new Zone.Word(
-        id, Pack.FACES.spelt(id, laid), build.by() + " builds " + capitals(build.word()));
+        id, Pack.FACES.spelt(id, laid), build.by().does("builds") + " " + capitals(build.word()));
   }
 
   private static List<Piece> hidden(int count) {
@@ -124,16 +144,16 @@ record Drawing(Options options, int least, View view) {
     if (view.isTurn()) {
       boolean two = view.hand().size() > 1;
       if (!view.pool().isEmpty())
-        offers.add(word("take", "Proclaim and take", 1, view.pool().builds()));
+        offers.add(word("take", "Take {word}", 1, view.pool().builds()));
       if (two && !view.pool().loose().isEmpty())
-        offers.add(word("build", "Build", view.hand().size(), List.of()));
+        offers.add(word("build", "Build {word}", view.hand().size(), List.of()));
       if (two && !view.pool().builds().isEmpty()) {
-        offers.add(word("extend", "Extend", view.hand().size(), view.pool().builds()));
+        offers.add(word("extend", "Extend to {word}", view.hand().size(), view.pool().builds()));
       }
       offers.add(
           Scene.Offer.of(
               "lay",
-              "Lay to the pool",
+              "Lay {card} to the pool",
               new Field.Pick(
                   "card",
                   "A card of your hand",

@@ -1,5 +1,8 @@
 package parlour.games.logomachy;
 
+import parlour.games.material.TurnClock;
+import parlour.engine.Piece;
+import parlour.engine.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -120,7 +123,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     if (plays.mustGoOn(position.pool(), hand, by)) {
       return Ruling.illegal(
           Rule.BUILD_OWN_NEXT,
-          "While your word stands you may lay no card, as long as you have another play.");
+          "You hold what the word you have begun needs: go on with it, or make another play.");
     }
     Play play = new Play(by, "", card, position.captured(), position.pool().lay(card));
     return passOn(position, play, Open.Claim.NONE, at, new News.Laid(by, card));
@@ -275,7 +278,26 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   @Override
   public Scene scene(View view) {
-    return new Drawing(options, judge().law().least(), view).scene();
+    return new Drawing(options, judge().law().least(), view, plays.mustGoOn(view)).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    int goal = options.goal();
+    String end = goal == 1 ? "One deal, most points win: " : "First to " + goal + " points: ";
+    return new Kit(
+        Kit.Aim.most(end + "most cards 3, Q and Z 2, other prizes and sweeps 1.", "points")
+            .goal(goal == 1 ? 0 : goal),
+        List.of(
+            Kit.Action.of("take", "Take the word", 0, 'T'),
+            Kit.Action.of("build", "Begin the word", 1, 'B'),
+            Kit.Action.of("extend", "Extend a word", 2, 'E'),
+            Kit.Action.of("lay", "Lay a card", 3, 'L'),
+            Kit.Action.of("challenge", "Challenge", 4, 'C')),
+        Pack.FOUR,
+        Piece.Form.LETTER,
+        true,
+        options.clock() != TurnClock.OFF || options.judging() == JudgingMode.VIGILANCE);
   }
 
   @Override

@@ -4,6 +4,9 @@ import static parlour.games.material.Phrases.count;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
+import java.util.Optional;
+import parlour.engine.Scene;
+import parlour.games.material.Reckoning;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
@@ -18,18 +21,25 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String trick =
-          by
-              + " plays "
+          by.does("plays") + " "
               + capital(card)
-              + ", spells "
+              + ", "
+              + by.word("spells")
+              + " "
               + capitals(word)
-              + " and takes "
+              + " and "
+              + by.word("takes")
+              + " "
               + count(word.length(), "card");
-      if (builder.isNobody()) return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.TRICK);
+      MinuteLine.Callout said =
+          MinuteLine.Callout.great(
+              by, capitals(word) + ": " + count(word.length(), "card") + "!", 0);
+      if (builder.isNobody()) return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.TRICK).with(said);
       if (builder.equals(by))
-        return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.BUILD_FINISH);
+        return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.BUILD_FINISH).with(said);
       return MinuteLine.of(
-          trick + ", forestalling " + builder + ".", MinuteLine.Cue.TAKE, Rule.BUILD_STEAL);
+          trick + ", forestalling " + builder + ".", MinuteLine.Cue.TAKE, Rule.BUILD_STEAL)
+          .with(said);
     }
   }
 
@@ -37,7 +47,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has taken all the pool: a sweep.", MinuteLine.Cue.SWEEP, Rule.SWEEP);
+          by.does("has") + " taken all the pool: a sweep.", MinuteLine.Cue.SWEEP, Rule.SWEEP)
+          .with(MinuteLine.Callout.great(by, "A sweep!", 0));
     }
   }
 
@@ -45,8 +56,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " puts "
+          by.does("puts") + " "
               + capital(card)
               + " with "
               + row(from)
@@ -54,23 +64,29 @@ sealed interface News extends Event {
               + capitals(word)
               + ".",
           MinuteLine.Cue.WORD,
-          Rule.BUILD);
+          Rule.BUILD)
+          .with(MinuteLine.Callout.of(by, "I build " + capitals(word) + "."));
     }
   }
 
   record Extended(Seat by, char card, String before, String word) implements News {
     @Override
     public MinuteLine line() {
+      return told().with(MinuteLine.Callout.of(by, "I build " + capitals(word) + "."));
+    }
+
+    private MinuteLine told() {
       return before.equals(word)
           ? MinuteLine.of(
-              by + " puts " + capital(card) + " to " + capitals(word) + ".",
+              by.does("puts") + " " + capital(card) + " to " + capitals(word) + ".",
               MinuteLine.Cue.WORD,
               Rule.LONG_BUILD)
           : MinuteLine.of(
-              by
-                  + " plays "
+              by.does("plays") + " "
                   + capital(card)
-                  + " and extends "
+                  + " and "
+                  + by.word("extends")
+                  + " "
                   + capitals(before)
                   + " to "
                   + capitals(word)
@@ -84,7 +100,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " lays " + capital(card) + " to the pool.", MinuteLine.Cue.CARD, Rule.TRAIL);
+          by.does("lays") + " " + capital(card) + " to the pool.", MinuteLine.Cue.CARD, Rule.TRAIL);
     }
   }
 
@@ -104,21 +120,23 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": " + by + " forfeits it, and the " + capital(card) + " stays in the pool.",
+          why + ": " + by.does("forfeits") + " it, and the " + capital(card) + " stays in the pool.",
           MinuteLine.Cue.FINE,
           rule,
-          Rule.MISSPELL_CARD);
+          Rule.MISSPELL_CARD)
+          .with(MinuteLine.Callout.of(by, "No trick!"));
     }
   }
 
   record Challenged(Seat by, Seat claimant, String word, boolean stands) implements News {
     @Override
     public MinuteLine line() {
-      String challenge = by + " challenges " + claimant + "'s " + capitals(word);
+      String challenge = by.does("challenges") + " " + claimant + "'s " + capitals(word);
       return MinuteLine.of(
           stands ? challenge + ", but it is a word." : challenge + ".",
           MinuteLine.Cue.KNOCK,
-          Rule.CHALLENGE);
+          Rule.CHALLENGE)
+          .with(MinuteLine.Callout.of(by, "Is " + capitals(word) + " a word?"));
     }
   }
 
@@ -126,7 +144,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The hands are out: " + dealer + " deals four more to each.",
+          "The hands are out: " + dealer.does("deals") + " four more to each.",
           MinuteLine.Cue.DEAL,
           Rule.REDEAL);
     }
@@ -144,9 +162,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " took the last trick and gets the cards left in the pool: " + row(cards) + ".",
+          by + " took the last trick and "
+              + by.word("gets")
+              + " the cards left in the pool: " + row(cards) + ".",
           MinuteLine.Cue.TAKE,
-          Rule.LAST_TRICK);
+          Rule.LAST_TRICK)
+          .with(MinuteLine.Callout.of(by, "The rest is mine."));
     }
   }
 
@@ -155,6 +176,22 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           Phrases.names(score.side()) + score.sentence(), MinuteLine.Cue.SCORE, score.clauses());
+    }
+  }
+
+  /// The deal is counted, and the game pauses for it.
+  record DealOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is counted: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.NEXT_DEAL);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 
@@ -172,7 +209,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The cards are gathered; " + dealer + " deals. The pool is " + row(pool) + ".",
+          "The cards are gathered; " + dealer.does("deals") + ". The pool is " + row(pool) + ".",
           MinuteLine.Cue.DEAL,
           Rule.NEXT_DEAL,
           Rule.DEALER_TURN,
@@ -196,7 +233,8 @@ sealed interface News extends Event {
   record Won(Seats winners, int points) implements News {
     @Override
     public MinuteLine line() {
-      String won = winners.size() == 1 ? " has won with " : " have won with ";
+      String won =
+          winners.size() == 1 ? " " + winners.lowest().word("wins") + " with " : " win with ";
       return MinuteLine.of(
           Phrases.names(winners) + won + count(points, "point") + ".",
           MinuteLine.Cue.WIN,

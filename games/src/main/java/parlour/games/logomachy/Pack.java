@@ -1,5 +1,8 @@
 package parlour.games.logomachy;
 
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Piece;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
@@ -50,6 +53,16 @@ public record Pack(String name, Box box) {
       case 'j', 'k', 'v', 'x' -> 1;
       default -> 0;
     };
+  }
+
+  /// The prizes among the letters, as they are shown when a deal is counted.
+  static List<Piece> prizePieces(Letters letters) {
+    List<Piece> pieces = new ArrayList<>();
+    letters.forEach(
+        letter -> {
+          if (prize(letter) > 0) pieces.add(new Piece("", FACES.face(letter)));
+        });
+    return List.copyOf(pieces);
   }
 
   /// How many of the letters are prizes of that worth.

@@ -44,9 +44,17 @@ public final class Plays {
     return false;
   }
 
-  /// Whether a builder whose word still stands has another play than laying a card.
+  /// Whether a builder can still go on with the word they have begun, and so may not lay a card.
   boolean mustGoOn(Pool pool, Letters hand, Seat by) {
-    return pool.hasBuildOf(by) && some(pool, hand).isPresent();
+    for (Pool.Build build : pool.builds())
+      if (build.by().equals(by) && hand.covers(build.wanted()) && judge.admit(build.word()) >= 0)
+        return true;
+    return false;
+  }
+
+  /// Whether the seat is to play, and holds what the word it has begun needs.
+  boolean mustGoOn(View view) {
+    return view.isTurn() && mustGoOn(view.pool(), view.hand(), view.eye());
   }
 
   /// Whether this seat may lay a card to the pool when it is its turn.

@@ -54,12 +54,18 @@ public record Score(Seats side, int cards, boolean most, int prizes, int doubles
   /// How the minute book goes on after the names.
   String sentence() {
     StringBuilder out =
-        new StringBuilder(side.size() == 1 ? " has " : " have ").append(count(cards, "card"));
+        new StringBuilder(side.size() == 1 ? " " + side.lowest().word("has") : " have").append(' ');
+    return out.append(sources()).append(": ").append(count(points(), "point")).append('.').toString();
+  }
+
+  /// What was captured, as far as it counts.
+  String sources() {
+    StringBuilder out = new StringBuilder(count(cards, "card"));
     if (most) out.append(", the most");
     if (prizes > 0) out.append(", ").append(count(prizes, "prize"));
     if (doubles > 0) out.append(", ").append(count(doubles, "double prize"));
     if (sweeps > 0) out.append(", ").append(count(sweeps, "sweep"));
-    return out.append(": ").append(count(points(), "point")).append('.').toString();
+    return out.toString();
   }
 
   Clause[] clauses() {

@@ -32,11 +32,15 @@ public final class Phrases {
 
   /// Who wins: one wins, or two and three win together.
   public static String win(Seats winners) {
-    return names(winners) + (winners.size() == 1 ? " wins" : " win together");
+    return names(winners) + (winners.size() == 1 ? wins(winners) : " win together");
   }
 
   /// The same where equals are content with less: two and three share the game.
   public static String winOrShare(Seats winners) {
-    return names(winners) + (winners.size() == 1 ? " wins" : " share the game");
+    return names(winners) + (winners.size() == 1 ? wins(winners) : " share the game");
+  }
+
+  private static String wins(Seats winner) {
+    return " " + winner.lowest().word("wins");
   }
 }

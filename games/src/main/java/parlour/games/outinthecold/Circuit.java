@@ -39,7 +39,7 @@ record Circuit(Options options, Judge judge) {
   Ruling<Position> comeIn(Position position, Seat by, String word, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (word.length() < SHORTEST || !Letters.spellable(word))
-      return Ruling.illegal(Rule.TURN, "One comes in with a word of three letters or more.");
+      return Ruling.illegal(Rule.TURN, "You come in with a word of three letters or more.");
     if (!position.hand(by).covers(Letters.of(word)))
       return Ruling.illegal(
           Rule.TURN, "Your hand has not all the letters of " + LetterFaces.capitals(word) + ".");
@@ -79,7 +79,7 @@ record Circuit(Options options, Judge judge) {
   Ruling<Position> waits(Position position, Seat by, boolean late, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (position.round().phase() instanceof Phase.Race)
-      return Ruling.illegal(Rule.TIMED, "Against the clock nobody draws.");
+      return Ruling.illegal(Rule.TIMED, "You cannot draw: this round is played against the clock.");
     Player player = position.round().of(by);
     if (player.draws() == Player.DRAWS)
       return Ruling.illegal(Rule.LIMIT, "After five draws you come in or are out in the cold.");

@@ -1,5 +1,9 @@
 package parlour.games.outinthecold;
 
+import parlour.games.material.letters.WonWords;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.Reckoning;
+import parlour.engine.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -33,10 +37,18 @@ record Close(Options options, Judge judge) {
     Seats cold = round.at(Stage.OUT).or(round.at(Stage.COLD));
     boolean all = cold.isEmpty();
     if (all) cold = Seats.of(shortest(round));
-    events.add(new News.LeftOut(cold, all ? round.of(cold.lowest()).laid().word() : ""));
+    Laid out = round.of(cold.lowest()).laid();
+    events.add(new News.LeftOut(cold, all ? out.word() : "", all && isTied(round, out)));
     for (Seat seat : cold) round = round.with(seat, round.of(seat).at(Stage.COLD));
     long due = options.clock().together().due(at, OutInTheCold.HALF_MINUTE);
     return goOn(position.with(round.with(new Phase.Shown(Seats.NONE, due), at)), at, events);
+  }
+
+  private static boolean isTied(Round round, Laid shortest) {
+    int equals = 0;
+    for (Seat seat : round.at(Stage.IN))
+      if (round.of(seat).laid().own() == shortest.own()) equals++;
+    return equals > 1;
   }
 
   /// The maker of the shortest word; of equal ones, of the last laid.
@@ -111,6 +123,7 @@ record Close(Options options, Judge judge) {
       match = match.won(winner, laid.word());
       events.add(new News.WordWon(winner, laid.word(), seized));
     } while (!seat.equals(lead.leader()));
+    events.add(new News.RoundOver(reckoning(position, match)));
     Dice dice = new Dice(position.dice());
     Pile box = Box.shuffled(left, dice);
     int each = Math.min(Options.HAND, box.size() / match.won().seats());
@@ -119,6 +132,27 @@ record Close(Options options, Judge judge) {
     Match next = match.next();
     events.add(new News.Dealt(next.lead().leader(), each));
     return deal(next, box, each, dice, at);
+  }
+
+  private static Reckoning reckoning(Position position, Match after) {
+    Reckoning reckoning = Reckoning.of("Round " + after.number(), "letter");
+    for (Seat seat : position.company()) {
+      List<String> words = after.won().at(seat).words();
+      int had = position.match().won().at(seat).words().size();
+      List<Piece> pieces = new ArrayList<>();
+      StringBuilder won = new StringBuilder();
+      for (String word : words.subList(had, words.size())) {
+        pieces.addAll(WonWords.pieces(word));
+        won.append(won.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
+      }
+      String why =
+          position.round().of(seat).stage() == Stage.COLD
+              ? "out in the cold" + (won.isEmpty() ? "" : ", but " + won)
+              : won.isEmpty() ? "no word" : won.toString();
+      int before = position.match().won().at(seat).count();
+      reckoning = reckoning.plus(seat, pieces, why, before, after.won().at(seat).count());
+    }
+    return reckoning;
   }
 
   /// Deals this number of letters to everybody, from the dealer's right on.

@@ -24,13 +24,20 @@ record Drawing(Options options, View view) {
   private static final String DECLARED = "d";
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    String asked =
+        view.mayComeIn()
+            ? view.mayWait() ? "Come in with a word, or wait and draw." : "Come in now, or stay out."
+            : view.mayBuild()
+                ? "Build a longer word of this one, or pass."
+                : view.mayDoubt() ? "Is there a word you doubt?" : "";
+    return asked.isEmpty() ? scene : scene.asking(Scene.Question.of(asked));
   }
 
   private String headline() {
     String round = TermLetters.round(view.match().number(), options.rounds()) + ": ";
     return switch (view.phase()) {
-      case Phase.Turn turn -> round + turn.seat() + " comes in or waits";
+      case Phase.Turn turn -> round + turn.seat().does("comes") + " in or " + turn.seat().word("waits");
       case Phase.Building turn ->
           round + turn.seat() + " may build up " + capitals(view.declared());
       case Phase.Race _ -> round + "all look for a word to come in with";
@@ -48,19 +55,21 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.company()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       WonWords won = view.match().won().at(seat);
-      if (!won.words().isEmpty()) tallies.add(new Scene.Tally("words", won.words().size()));
+      if (!won.words().isEmpty()) tallies.add(new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
       int colds = view.match().colds().at(seat);
-      if (colds > 0) tallies.add(new Scene.Tally("times in the cold", colds));
+      if (colds > 0) tallies.add(new Scene.Tally(colds == 1 ? "time in the cold" : "times in the cold", colds));
       places.add(new Scene.Place(seat, "", won.count(), 0, List.copyOf(tallies), note(seat)));
     }
     return places;
   }
 
   private String note(Seat seat) {
-    String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
+    boolean deals = view.match().lead().leader().equals(seat);
+    boolean first = view.match().number() == 1 && view.round().circuit() == 1;
+    String dealer = first ? view.match().draw().note(seat, "deals") : deals ? "dealer" : "";
     String now =
         switch (view.round().of(seat).stage()) {
-          case OUT -> "";
+          case OUT -> view.phase() instanceof Phase.Over ? "" : "outside";
           case IN -> "in";
           case COLD -> "out in the cold";
         };
@@ -90,7 +99,9 @@ record Drawing(Options options, View view) {
       zones.add(
           new Zone.Row(
               DECLARED,
-              "To be built up, laid by " + building.maker(),
+              view.declared().owner().equals(building.maker())
+                  ? "To be built up, laid by " + building.maker()
+                  : "To be built up, built last by " + view.declared().owner(),
               Seat.NOBODY,
               LetterFaces.PLAIN.spelt(DECLARED, view.declared().word())));
     laid(zones);
@@ -107,9 +118,6 @@ record Drawing(Options options, View view) {
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
     }
-    if (view.match().number() == 1
-        && view.round().at(Stage.IN).isEmpty()
-        && view.round().circuit() == 1) zones.add(view.match().draw().zone());
     return zones;
   }
 
@@ -127,7 +135,14 @@ record Drawing(Options options, View view) {
       words.add(new Zone.Word("laid" + maker.index(), pieces, note(maker, laid)));
     }
     if (!words.isEmpty())
-      zones.add(new Zone.Words("laid", "Words laid", Seat.NOBODY, List.copyOf(words)));
+      zones.add(new Zone.Words("laid", decided(), Seat.NOBODY, List.copyOf(words)));
+  }
+
+  /// What decides the round, beside the words it is about.
+  private String decided() {
+    return view.phase() instanceof Phase.Shown
+        ? "Words laid"
+        : "Inside; the last one outside, or the shortest word, wins nothing";
   }
 
   private String note(Seat maker, Laid laid) {
@@ -146,17 +161,17 @@ record Drawing(Options options, View view) {
         offers.add(
             Offer.of(
                 "in",
-                "Come in with a word",
+                "Come in with {word}",
                 new Field.Spell("word", "The word", hand, Circuit.SHORTEST, hand.size())));
       offers.add(
           view.mayWait()
-              ? Offer.of("wait", "Wait and draw a letter")
+              ? Offer.of("wait", "Wait and draw a letter").at("box")
               : Offer.of("stay", "Stay out in the cold"));
     }
     if (view.mayBuild()) offers.addAll(build(hand));
     if (view.mayDoubt()) {
-      offers.add(Offer.of("challenge", "Doubt a word", doubtful()));
-      offers.add(Offer.of("content", "Doubt nothing"));
+      offers.add(Offer.of("challenge", "Doubt {word}", doubtful()));
+      offers.add(Offer.of("content", "All are words"));
     }
     return offers;
   }
@@ -169,7 +184,7 @@ record Drawing(Options options, View view) {
     Field longer =
         new Field.Spell("word", "The new word", List.copyOf(all), word.length() + 1, all.size());
     return List.of(
-        Offer.of("build", "Build " + LetterFaces.capitals(word) + " up", longer),
+        Offer.of("build", "Build up to {word}", longer),
         Offer.of("pass", "Do not build"));
   }
 

@@ -1,5 +1,8 @@
 package parlour.games.outinthecold;
 
+import parlour.games.material.Reckoning;
+import parlour.engine.Scene;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
@@ -15,8 +18,10 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String word = " a word of " + Phrases.count(letters, "letter") + " face down.";
       return called
-          ? MinuteLine.of(by + " calls \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
-          : MinuteLine.of(by + " comes in with" + word, MinuteLine.Cue.WORD, Rule.TURN);
+          ? MinuteLine.of(by.does("calls") + " \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
+              .with(MinuteLine.Callout.great(by, "In!", 0))
+          : MinuteLine.of(by.does("comes") + " in with" + word, MinuteLine.Cue.WORD, Rule.TURN)
+              .with(MinuteLine.Callout.of(by, "I am in."));
     }
   }
 
@@ -24,11 +29,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " comes in and declares " + LetterFaces.capitals(word) + ".",
+          by.does("comes") + " in and "
+              + by.word("declares")
+              + " " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.WORD,
           Rule.TURN,
           Rule.DECLARE,
-          GeneralRules.POINT_NAME);
+          GeneralRules.POINT_NAME)
+          .with(MinuteLine.Callout.of(by, LetterFaces.capitals(word) + "."));
     }
   }
 
@@ -39,11 +47,11 @@ sealed interface News extends Event {
       String what = letter.isEmpty() ? "a letter" : LetterFaces.capitals(letter);
       return late
           ? MinuteLine.of(
-              by + " takes too long and draws " + what + ".",
+              by.does("takes") + " too long and " + by.word("draws") + " " + what + ".",
               MinuteLine.Cue.CARD,
               Rule.TURN,
               GeneralRules.TIME)
-          : MinuteLine.of(by + " waits and draws " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
+          : MinuteLine.of(by.does("waits") + " and " + by.word("draws") + " " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
     }
 
     @Override
@@ -55,7 +63,7 @@ sealed interface News extends Event {
   record Waited(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " waits; the box is empty.", Rule.TURN);
+      return MinuteLine.of(by.does("waits") + "; the box is empty.", Rule.TURN);
     }
   }
 
@@ -63,8 +71,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return drawn
-          ? MinuteLine.of(by + " has drawn five times and is not in.", Rule.LIMIT)
-          : MinuteLine.of(by + " stays out.", Rule.TIMED);
+          ? MinuteLine.of(by.does("has") + " drawn five times and " + by.word("is") + " not in.", Rule.LIMIT)
+          : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED);
     }
   }
 
@@ -72,22 +80,22 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " builds "
+          by.does("builds") + " "
               + LetterFaces.capitals(before)
               + " up to "
               + LetterFaces.capitals(word)
               + ".",
           MinuteLine.Cue.TAKE,
           again ? Rule.FURTHER : Rule.BUILD,
-          GeneralRules.POINT_NAME);
+          GeneralRules.POINT_NAME)
+          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
     }
   }
 
   record Passed(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " does not build.", Rule.CIRCUIT);
+      return MinuteLine.of(by.does("does") + " not build.", Rule.CIRCUIT);
     }
   }
 
@@ -100,15 +108,21 @@ sealed interface News extends Event {
   }
 
   /// Those left out, with the shortest word where all had come in.
-  record LeftOut(Seats seats, String shortest) implements News {
+  ///
+  /// @param tied whether others were as short, and this one was laid last
+  record LeftOut(Seats seats, String shortest, boolean tied) implements News {
     @Override
     public MinuteLine line() {
       String text =
-          Phrases.names(seats) + (seats.size() == 1 ? " is" : " are") + " out in the cold";
+          (seats.size() == 1 ? seats.lowest().does("is") : Phrases.names(seats) + " are")
+              + " out in the cold";
       return shortest.isEmpty()
           ? MinuteLine.of(text + ".", MinuteLine.Cue.FINE, Rule.COLD)
           : MinuteLine.of(
-              text + " with the shortest word, " + LetterFaces.capitals(shortest) + ".",
+              text
+                  + " with "
+                  + LetterFaces.capitals(shortest)
+                  + (tied ? ", the last laid of the shortest words." : ", the shortest word."),
               MinuteLine.Cue.FINE,
               Rule.ALL_IN);
     }
@@ -120,8 +134,24 @@ sealed interface News extends Event {
       String text =
           " " + LetterFaces.capitals(word) + ": " + Phrases.count(word.length(), "letter") + ".";
       return seized
-          ? MinuteLine.of(by + " takes" + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
-          : MinuteLine.of(by + " wins" + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
+          ? MinuteLine.of(by.does("takes") + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
+          : MinuteLine.of(by.does("wins") + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
+    }
+  }
+
+  /// The round is over, and the game pauses for what it brought.
+  record RoundOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is over: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.COUNT);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 
@@ -153,8 +183,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " counts "
+          by.does("counts") + " "
               + Phrases.count(letters, "letter")
               + " in "
               + Phrases.count(words, "word")

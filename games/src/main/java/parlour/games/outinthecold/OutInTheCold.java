@@ -1,5 +1,8 @@
 package parlour.games.outinthecold;
 
+import parlour.games.material.Phrases;
+import parlour.engine.Piece;
+import parlour.engine.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -142,6 +145,26 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
   @Override
   public Scene scene(View view) {
     return new Drawing(options, view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Kit(
+        Kit.Aim.most(
+            "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
+            "letters"),
+        List.of(
+            Kit.Action.of("in", "Come in", 0, 'I'),
+            Kit.Action.of("wait", "Wait and draw", 1, 'W'),
+            Kit.Action.of("stay", "Stay out", 1, 'S').pressedTwice(),
+            Kit.Action.of("build", "Build it up", 0, 'B'),
+            Kit.Action.of("pass", "Do not build", 1, 'P'),
+            Kit.Action.of("challenge", "Doubt a word", 1, 'D'),
+            Kit.Action.of("content", "All are words", 0, 'A')),
+        Options.HAND + Player.DRAWS,
+        Piece.Form.LETTER,
+        true,
+        true);
   }
 
   @Override

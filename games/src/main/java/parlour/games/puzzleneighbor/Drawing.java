@@ -1,5 +1,6 @@
 package parlour.games.puzzleneighbor;
 
+import parlour.games.material.Phrases;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -24,7 +25,27 @@ record Drawing(Options options, View view) {
   private static final String STACK = "h";
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  private Optional<Scene.Question> question() {
+    String letters = Phrases.count(options.length(), "letter");
+    if (view.mustSpell())
+      return Optional.of(
+          Scene.Question.of("Spell the word you gave, from memory.")
+              .by(view.match().receiver(view.eye())));
+    String text =
+        view.mayPick()
+            ? "Write a word for a neighbour: exactly " + letters + "."
+            : view.mayCall()
+                ? "All stacks are ready: call \"Puzzle!\""
+                : view.isTrying()
+                    ? "Make a word of all your letters."
+                    : view.mayRequire()
+                        ? "Ask for the word, or pay one counter."
+                        : view.mayDoubt() ? "Is there a word you doubt?" : "";
+    return text.isEmpty() ? Optional.empty() : Optional.of(Scene.Question.of(text));
   }
 
   private String headline() {
@@ -32,7 +53,7 @@ record Drawing(Options options, View view) {
         TermLetters.round(view.match().number(), options.rounds(view.company().size())) + ": ";
     return switch (view.phase()) {
       case Phase.Pick _ -> round + "everybody picks a word to puzzle with";
-      case Phase.Call _ -> round + view.match().lead().leader() + " is about to call \"Puzzle\"";
+      case Phase.Call _ -> round + view.match().lead().leader().does("is") + " about to call \"Puzzle\"";
       case Phase.Solve _ -> round + "all try to solve their stacks";
       case Phase.Prove _ -> round + "the time is up";
       case Phase.Over _ -> "The game is over";
@@ -45,14 +66,16 @@ record Drawing(Options options, View view) {
       int owed = view.match().counters().owed(seat);
       List<Scene.Tally> tallies =
           owed == 0 ? List.of() : List.of(new Scene.Tally("markers owed", owed));
-      int counters = view.match().counters().of(seat);
+      int counters = view.match().counters().standing().at(seat);
       places.add(new Scene.Place(seat, "", counters, 0, tallies, note(seat)));
     }
     return places;
   }
 
   private String note(Seat seat) {
-    String leader = view.match().lead().leader().equals(seat) ? "leader" : "";
+    boolean first = view.match().number() == 1 && view.phase() instanceof Phase.Pick;
+    boolean leads = view.match().lead().leader().equals(seat);
+    String leader = first ? view.match().draw().note(seat, "leads") : leads ? "leader" : "";
     String now =
         switch (view.phase()) {
           case Phase.Pick _, Phase.Call _ ->
@@ -91,7 +114,7 @@ record Drawing(Options options, View view) {
       }
       case Phase.Solve _ -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES);
       case Phase.Prove _ -> {
-        together(watches, "To require words", PuzzleNeighbor.MINUTE);
+        together(watches, "To ask for words", PuzzleNeighbor.MINUTE);
         for (Seat setter : view.round().setters(Stage.REQUIRED))
           watches.add(
               new Scene.Watch(
@@ -138,8 +161,6 @@ record Drawing(Options options, View view) {
               List.of(entry("mine", "Your word", view.passed().word(), ""))));
     announced(zones);
     last(zones);
-    if (view.match().number() == 1 && view.phase() instanceof Phase.Pick)
-      zones.add(view.match().draw().zone());
     return zones;
   }
 
@@ -150,7 +171,7 @@ record Drawing(Options options, View view) {
       if (view.open().count(letter) < View.GLANCE)
         for (int i = view.open().count(letter); i > 0; i--) few = few.plus(letter);
     return new Zone.Row(
-        "few", "Fewer than four are left", Seat.NOBODY, LetterFaces.PLAIN.row("few", few));
+        "few", "Scarce letters, all that are left", Seat.NOBODY, LetterFaces.PLAIN.row("few", few));
   }
 
   private void announced(List<Zone> zones) {
@@ -194,28 +215,31 @@ record Drawing(Options options, View view) {
       offers.add(
           Offer.of(
               "pick",
-              "Pick a word for " + view.match().receiver(view.eye()),
-              word("The word", List.of())));
-    if (view.mayCall()) offers.add(Offer.of("puzzle", "Call \"Puzzle\""));
+              "Give " + view.match().receiver(view.eye()) + " the word {word}",
+              word(
+                  "Type exactly " + Phrases.count(options.length(), "letter"), List.of())));
+    if (view.mayCall()) offers.add(Offer.of("puzzle", "Call \"Puzzle!\""));
     if (view.isTrying()) {
       List<String> letters =
           LetterFaces.PLAIN.spelt(STACK, view.own().letters()).stream().map(Piece::id).toList();
-      offers.add(Offer.of("announce", "Announce a word", word("The word", letters)));
-      offers.add(Offer.of("yield", "Try no longer"));
+      offers.add(Offer.of("announce", "Announce {word}", word("The word", letters)));
+      offers.add(Offer.of("yield", "Give up"));
     }
     if (view.mayRequire()) {
       Seat setter = view.match().setter(view.eye());
-      offers.add(Offer.of("require", "Require " + setter + " to spell the word"));
+      offers.add(Offer.of("require", "Ask " + setter + " for the word"));
       offers.add(Offer.of("pay", "Pay " + setter + " one counter"));
     }
     if (view.mustSpell()) {
       if (view.passed().plea().tries().size() < Solving.TRIES)
-        offers.add(Offer.of("spell", "Spell your word", word("The word, from memory", List.of())));
-      offers.add(Offer.of("concede", "Own that you cannot spell it"));
+        offers.add(Offer.of("spell", "Spell {word}", word("Your word, from memory", List.of())));
+      offers.add(Offer.of("concede", "I cannot spell it"));
     }
     if (view.mayDoubt()) {
-      offers.add(Offer.of("challenge", "Doubt a word", doubtful()));
-      if (view.phase() instanceof Phase.Prove) offers.add(Offer.of("content", "Doubt nothing"));
+      offers.add(Offer.of("challenge", "Doubt {word}", doubtful()));
+      // First this player settles for their own stack.
+      if (view.phase() instanceof Phase.Prove && !view.mayRequire())
+        offers.add(Offer.of("content", "All are words"));
     }
     return offers;
   }

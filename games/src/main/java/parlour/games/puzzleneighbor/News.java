@@ -1,5 +1,8 @@
 package parlour.games.puzzleneighbor;
 
+import parlour.games.material.Reckoning;
+import parlour.engine.Scene;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
@@ -20,7 +23,7 @@ sealed interface News extends Event {
               Rule.CHOOSE,
               GeneralRules.TIME)
           : MinuteLine.of(
-              by + " passes a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
+              by.does("passes") + " a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
     }
   }
 
@@ -28,10 +31,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader + " calls \"Puzzle\": all turn up their stacks.",
+          leader.does("calls") + " \"Puzzle\": all turn up their stacks.",
           MinuteLine.Cue.CALL,
           Rule.START,
-          Rule.TIME);
+          Rule.TIME)
+          .with(MinuteLine.Callout.great(leader, "Puzzle!", 0));
     }
   }
 
@@ -39,17 +43,18 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " announces " + LetterFaces.capitals(word) + ".",
+          by.does("announces") + " " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.BELL,
           Rule.SOLVE,
-          GeneralRules.POINT_NAME);
+          GeneralRules.POINT_NAME)
+          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
     }
   }
 
   record Yielded(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " does not try any longer.", Rule.FAIL);
+      return MinuteLine.of(by.does("does") + " not try any longer.", Rule.FAIL);
     }
   }
 
@@ -64,9 +69,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " requires " + setter + " to spell the word within a minute.",
+          by.does("requires") + " " + setter + " to spell the word within a minute.",
           MinuteLine.Cue.CALL,
-          Rule.PROVE);
+          Rule.PROVE)
+          .with(MinuteLine.Callout.of(by, "What was the word?"));
     }
   }
 
@@ -81,8 +87,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          setter
-              + " spells "
+          setter.does("spells")
+              + " "
               + LetterFaces.capitals(word)
               + (right ? "." : ", which is no word of those letters."),
           right ? MinuteLine.Cue.WORD : MinuteLine.Cue.NONE,
@@ -101,7 +107,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          setter + " pays " + by + " one counter for " + LetterFaces.capitals(word) + ".",
+          setter.does("pays") + " " + by + " one counter for " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.COUNTER,
           Rule.SOLVE);
     }
@@ -111,10 +117,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " has not solved "
+          by.does("has") + " not solved "
               + LetterFaces.capitals(word)
-              + " and pays "
+              + " and "
+              + by.word("pays")
+              + " "
               + setter
               + " one counter.",
           MinuteLine.Cue.COUNTER,
@@ -129,7 +136,9 @@ sealed interface News extends Event {
           setter
               + " could not spell "
               + LetterFaces.capitals(word)
-              + " and pays "
+              + " and "
+              + setter.word("pays")
+              + " "
               + by
               + " two counters.",
           MinuteLine.Cue.FINE,
@@ -142,10 +151,10 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String payer =
           setter.equals(by)
-              ? " keeps the counter for "
-              : " gets of " + setter + " the counter for ";
+              ? by.does("keeps") + " the counter for "
+              : by.does("gets") + " " + setter + "'s counter for ";
       return MinuteLine.of(
-          by + payer + LetterFaces.capitals(word) + ", which was no word.",
+          payer + LetterFaces.capitals(word) + ", which was no word.",
           MinuteLine.Cue.COUNTER,
           GeneralRules.DISCOVERER);
     }
@@ -155,9 +164,25 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          first + " solved first and takes one more counter from " + Phrases.names(by) + ".",
+          first + " solved first and " + first.word("takes") + " one more counter from " + Phrases.names(by) + ".",
           MinuteLine.Cue.COUNTER,
           Rule.FIRST);
+    }
+  }
+
+  /// The round is over, and the game pauses for what it brought.
+  record RoundOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is over: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.END);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 

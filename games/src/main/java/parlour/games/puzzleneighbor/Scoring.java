@@ -1,5 +1,8 @@
 package parlour.games.puzzleneighbor;
 
+import parlour.games.material.letters.WonWords;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.Reckoning;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
@@ -28,6 +31,7 @@ record Scoring(Options options, HouseWords words) {
     counters = payFirst(position, counters, events);
     PerSeat<String> words = position.round().stacks().map((_, stack) -> stack.word());
     int players = match.players();
+    events.add(new News.RoundOver(reckoning(position, counters)));
     if (match.number() == options.rounds(players)) {
       Seats winners = Result.mostWins(counters.standing()).winners();
       events.add(new News.Won(winners, counters.of(winners.lowest())));
@@ -38,6 +42,23 @@ record Scoring(Options options, HouseWords words) {
     events.add(new News.LeadPassed(next.lead().leader(), next.distance()));
     long due = options.due(at, PuzzleNeighbor.THREE_MINUTES);
     return new Position(next, Round.of(new Phase.Pick(due), players, at), position.dice());
+  }
+
+  private static Reckoning reckoning(Position position, Counters after) {
+    Match match = position.match();
+    Reckoning reckoning = Reckoning.of("Round " + match.number(), "counter");
+    for (Seat seat : position.company()) {
+      Stack solved = position.round().of(match.setter(seat));
+      Stack set = position.round().of(seat);
+      String why =
+          (solved.isSolved() ? "solved " : "did not solve ")
+              + LetterFaces.capitals(solved.word())
+              + (set.isSolved() ? "; theirs was solved" : "; theirs was not solved");
+      int before = match.counters().standing().at(seat);
+      int now = after.standing().at(seat);
+      reckoning = reckoning.plus(seat, WonWords.pieces(set.word()), why, before, now);
+    }
+    return reckoning;
   }
 
   /// Pays one counter, one way or the other, or two.

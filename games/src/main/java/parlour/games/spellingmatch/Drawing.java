@@ -17,7 +17,9 @@ import parlour.games.spellingmatch.Player.Laid;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+    Offers offers = new Offers(options, view);
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers.all());
+    return offers.question().map(scene::asking).orElse(scene);
   }
 
   private String headline() {
@@ -32,8 +34,8 @@ record Drawing(Options options, View view) {
           each
               + (options.together()
                   ? "all choose their words"
-                  : Choosing.chooser(view.match().lead(), view.stacks()) + " chooses a word");
-      case Phase.Ready _ -> view.match().lead().leader() + " is about to call \"spell\"";
+                  : Choosing.chooser(view.match().lead(), view.stacks()).does("chooses") + " a word");
+      case Phase.Ready _ -> view.match().lead().leader().does("is") + " about to call \"spell\"";
       case Phase.Spelling _ -> "All spell";
       case Phase.After _ -> "\"Game\" is called";
       case Phase.Over _ -> "The game is over";
@@ -51,7 +53,9 @@ record Drawing(Options options, View view) {
 
   private String note(Seat seat) {
     Player player = view.players().at(seat);
-    String lead = view.match().lead().leader().equals(seat) ? "leader" : "";
+    boolean first = view.phase() instanceof Phase.Choosing;
+    boolean leads = view.match().lead().leader().equals(seat);
+    String lead = first ? view.match().draw().note(seat, "leads") : leads ? "leader" : "";
     String deed =
         switch (view.phase()) {
           case Phase.Choosing _ -> Phrases.count(view.stacks().at(seat).size(), "stack");
@@ -107,28 +111,34 @@ record Drawing(Options options, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     if (view.phase() instanceof Phase.Choosing) zones.add(heap());
-    if (view.own().isHolding() && !(view.phase() instanceof Phase.Over))
+    if (isUnderWay() && !view.eye().isNobody())
       zones.add(
           new Zone.Row(
               "hand",
               "Your stack",
               view.eye(),
-              LetterFaces.PLAIN.spelt("h", view.held().letters())));
+              view.own().isHolding()
+                  ? LetterFaces.PLAIN.spelt("h", view.held().letters())
+                  : List.of()));
     for (Seat seat : view.match().company()) {
       if (!view.mustForm(seat)) continue;
       Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       zones.add(
           new Zone.Row(
               "proof" + seat.index(),
-              "The stack " + seat + " holds",
+              "The stack " + seat.does("holds"),
               view.eye(),
               LetterFaces.PLAIN.spelt(proof(seat), stack.letters())));
     }
     for (Seat author : view.match().company()) stacks(author, zones);
     for (Seat seat : view.match().company()) words(seat, zones);
-    if (view.phase() instanceof Phase.Choosing || view.phase() instanceof Phase.Ready)
-      zones.add(view.match().draw().zone());
     return List.copyOf(zones);
+  }
+
+  /// Whether stacks are taken or words read: then every zone stands, empty or not, so that nothing
+  /// moves under a finger.
+  private boolean isUnderWay() {
+    return view.phase() instanceof Phase.Spelling || view.phase() instanceof Phase.After;
   }
 
   /// The zone of the letters that this seat must form for a caller.
@@ -205,7 +215,7 @@ record Drawing(Options options, View view) {
     return switch (stack.fate()) {
       case LYING -> "";
       case HELD -> "taken by " + stack.taker();
-      case CALLED -> stack.taker() + " asks for proof";
+      case CALLED -> stack.taker().does("asks") + " for proof";
       case SPELT -> "spelt by " + stack.taker();
       case DEAD -> "dead";
     };
@@ -213,7 +223,7 @@ record Drawing(Options options, View view) {
 
   private void words(Seat seat, List<Zone> zones) {
     List<Laid> laid = view.players().at(seat).words();
-    if (laid.isEmpty()) return;
+    if (laid.isEmpty() && !isUnderWay()) return;
     List<Zone.Word> words = new ArrayList<>();
     for (int i = 0; i < laid.size(); i++) {
       Laid word = laid.get(i);

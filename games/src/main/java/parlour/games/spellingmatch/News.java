@@ -17,7 +17,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = word.isEmpty() ? "the letters of a word" : "the letters of " + capitals(word);
       return MinuteLine.of(
-          by + " picks out " + what + " and mixes them in a stack, number " + number + ".",
+          by.does("picks") + " out " + what + " and " + by.word("mixes") + " them in a stack, number " + number + ".",
           MinuteLine.Cue.CARD,
           Rule.CHOOSE,
           Rule.STACKS);
@@ -34,7 +34,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = word.isEmpty() ? "a word" : capitals(word);
       return MinuteLine.of(
-          seat + " takes too long: the house picks out " + what + " instead.",
+          seat.does("takes") + " too long: the house picks out " + what + " instead.",
           MinuteLine.Cue.BELL,
           GeneralRules.TIME);
     }
@@ -49,9 +49,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Everybody passes "
-              + (stacks == 1 ? "his stack" : "his " + Phrases.count(stacks, "stack"))
-              + " to his left-hand neighbour.",
+          "Everybody passes " + Phrases.count(stacks, "stack") + " to the left.",
           MinuteLine.Cue.DEAL,
           Rule.PASS_LEFT);
     }
@@ -61,13 +59,13 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader
-              + " calls \"spell\": all begin, and have "
+          leader.does("calls") + " \"spell\": all begin, and have "
               + Phrases.count(minutes, "minute")
               + ".",
           MinuteLine.Cue.CALL,
           Rule.CALL,
-          GeneralRules.TIME);
+          GeneralRules.TIME)
+          .with(MinuteLine.Callout.great(leader, "Spell!", 0));
     }
   }
 
@@ -76,7 +74,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String place = by.equals(from) ? "a stack that lies at hand" : "a stack from " + from;
       return MinuteLine.of(
-          by + " takes " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
+          by.does("takes") + " " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
     }
   }
 
@@ -84,7 +82,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " spells " + capitals(word) + ".", MinuteLine.Cue.WORD, Rule.VIEW, Rule.NEXT);
+          by.does("spells") + " " + capitals(word) + ".", MinuteLine.Cue.WORD, Rule.VIEW, Rule.NEXT)
+          .with(new MinuteLine.Callout(by, capitals(word), 1, false));
     }
   }
 
@@ -92,10 +91,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " calls on " + author + " to form the stack into a word within a minute.",
+          by.does("calls") + " on " + author + " to form the stack into a word within a minute.",
           MinuteLine.Cue.CALL,
           Rule.PROVE,
-          Rule.STUCK);
+          Rule.STUCK)
+          .with(MinuteLine.Callout.of(by, "What word is this?"));
     }
   }
 
@@ -103,10 +103,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          author + " forms " + capitals(word) + " for " + caller + ": the stack is dead.",
+          author.does("forms") + " " + capitals(word) + " for " + caller + ": the stack is dead.",
           MinuteLine.Cue.WORD,
           Rule.PROVE,
-          Rule.STUCK);
+          Rule.STUCK)
+          .with(MinuteLine.Callout.of(author, capitals(word) + "."));
     }
   }
 
@@ -116,20 +117,23 @@ sealed interface News extends Event {
       String stack = author + " cannot form " + capitals(letters) + " into a word";
       return words == 0
           ? MinuteLine.of(
-              stack + ", and has no words to forfeit.",
+              stack + ", and " + author.word("has") + " no words to forfeit.",
               MinuteLine.Cue.FINE,
               Rule.PROVE_FAIL,
               Rule.STUCK)
           : MinuteLine.of(
               stack
-                  + " and forfeits "
+                  + ": "
                   + Phrases.count(words, "word")
-                  + " to "
+                  + (words == 1 ? " now counts for " : " now count for ")
                   + caller
-                  + ", for whom they count now.",
+                  + ".",
               MinuteLine.Cue.FINE,
               Rule.PROVE_FAIL,
-              Rule.PROVE_GAIN);
+              Rule.PROVE_GAIN)
+              .with(
+                  MinuteLine.Callout.great(
+                      caller, Phrases.count(words, "word") + " from " + author + "!", words));
     }
   }
 
@@ -137,7 +141,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has nothing more to spell and calls \"game\".", MinuteLine.Cue.STOP, Rule.GAME);
+          by.does("has") + " nothing more to spell and " + by.word("calls") + " \"game\".", MinuteLine.Cue.STOP, Rule.GAME)
+          .with(MinuteLine.Callout.great(by, "Game!", 0));
     }
   }
 
@@ -152,7 +157,7 @@ sealed interface News extends Event {
   record HadNoMoreToSay(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has no more to say.", Rule.PROVE);
+      return MinuteLine.of(by.does("has") + " no more to say.", Rule.PROVE);
     }
   }
 
@@ -168,12 +173,17 @@ sealed interface News extends Event {
             Rule.TIE);
       return byCalling
           ? MinuteLine.of(
-              Phrases.names(winners) + " has " + most + " like others, called \"game\" and wins.",
+              winners.lowest().does("has")
+                  + " "
+                  + most
+                  + " like others, called \"game\" and "
+                  + winners.lowest().word("wins")
+                  + ".",
               MinuteLine.Cue.WIN,
               Rule.WIN,
               Rule.TIE)
           : MinuteLine.of(
-              Phrases.names(winners) + " has " + most + " and wins.", MinuteLine.Cue.WIN, Rule.WIN);
+              winners.lowest().does("has") + " " + most + " and " + winners.lowest().word("wins") + ".", MinuteLine.Cue.WIN, Rule.WIN);
     }
   }
 }

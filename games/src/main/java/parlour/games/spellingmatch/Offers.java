@@ -1,5 +1,8 @@
 package parlour.games.spellingmatch;
 
+import parlour.games.material.Phrases;
+import parlour.engine.Scene.Question;
+import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
@@ -17,15 +20,20 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of(
               "choose",
-              "Put a word in a stack",
-              new Field.Spell("word", "The word", List.of(), options.length(), options.length())));
+              "Hide {word} in a stack",
+              new Field.Spell(
+                  "word",
+                  "Type exactly " + Phrases.number(options.length()) + " letters",
+                  List.of(),
+                  options.length(),
+                  options.length())));
     if (view.phase() instanceof Phase.Ready && view.match().lead().leader().equals(view.eye()))
       offers.add(Offer.of("call", "Call \"spell\""));
     if (view.mayTake())
       offers.add(
-          Offer.of("take", "Take a stack", new Field.Pick("stack", "The stack", stacks(), 1, 1)));
+          Offer.of("take", "Take {stack}", new Field.Pick("stack", "The stack", stacks(), 1, 1)));
     if (view.isSpelling())
-      offers.add(Offer.of("spell", "Spell it", word(ids("h", view.held().letters()), "The word")));
+      offers.add(Offer.of("spell", "Lay {word}", word(ids("h", view.held().letters()), "The word")));
     forms(offers);
     if (view.mayProve())
       offers.add(Offer.of("prove", "Call on " + view.own().author() + " to form it into a word"));
@@ -34,10 +42,40 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of(
               "challenge",
-              "Challenge a word",
+              "Challenge {word}",
               new Field.Pick("word", "The word", doubtful(), 1, 1)));
-    if (mayBeContent()) offers.add(Offer.of("content", "Say no more"));
+    if (mayBeContent()) offers.add(Offer.of("content", "I am done"));
     return List.copyOf(offers);
+  }
+
+  /// What is asked of this seat.
+  Optional<Question> question() {
+    for (Seat seat : view.match().company())
+      if (view.mustForm(seat))
+        return Optional.of(Question.of("You are called on: form your stack.").by(seat));
+    if (mayChoose()) {
+      int number = view.stacks().at(view.eye()).size() + 1;
+      return Optional.of(
+          Question.of(
+              "Write word "
+                  + number
+                  + " of "
+                  + options.words()
+                  + ": exactly "
+                  + Phrases.number(options.length())
+                  + " letters."));
+    }
+    String text =
+        view.phase() instanceof Phase.Ready && view.match().lead().leader().equals(view.eye())
+            ? "All stacks are ready: call \"Spell!\""
+            : view.mayTake()
+                ? "Take a stack."
+                : view.isSpelling()
+                    ? "Make a word of all your letters."
+                    : view.mayCallGame()
+                        ? "Nothing is left to take: call \"Game!\""
+                        : mayBeContent() ? "Challenge a word, or say you are done." : "";
+    return text.isEmpty() ? Optional.empty() : Optional.of(Question.of(text));
   }
 
   /// Whether this seat has a word to choose now.
@@ -61,11 +99,11 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of(
               "form",
-              "Form the stack " + seat + " holds",
+              "Form {word} for " + seat,
               whom,
               word(ids(Drawing.proof(seat), stack.letters()), "The word")));
       offers.add(
-          Offer.of("concede", "Own that you cannot form the stack " + seat + " holds", whom));
+          Offer.of("concede", "Give up the stack " + seat.does("holds"), whom));
     }
   }
 

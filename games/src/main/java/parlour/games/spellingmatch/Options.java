@@ -53,10 +53,10 @@ public record Options(
               "choosing",
               "Words are chosen",
               "spelling-match.amb.supply",
-              "turns",
-              "In turn, one at a time",
               "together",
-              "By all at once, first come first served"),
+              "By all at once, first come first served",
+              "turns",
+              "In turn, one at a time"),
           Setting.of(
               "time",
               "Time to spell",
@@ -94,7 +94,7 @@ public record Options(
     int letters = players * options.words * options.length;
     return 2 * letters <= options.box.box().size()
         ? ""
-        : "So many words of so many letters want a larger box or fewer players.";
+        : "These words need more letters than half the box: take a larger box or fewer words.";
   }
 
   /// How long all may spell, in milliseconds.

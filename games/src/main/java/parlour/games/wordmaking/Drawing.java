@@ -20,7 +20,27 @@ import parlour.games.material.letters.LetterFaces;
 /// @param least how many letters a word has at least
 record Drawing(Options options, int least, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  private Optional<Scene.Question> question() {
+    if (view.isAsked()) {
+      Optional<Standing> word = open().find(open().voted());
+      Scene.Question ask = Scene.Question.of("Is this a word, or shall it be looked up?");
+      return Optional.of(
+          word.map(doubted -> ask.about(PLAIN.spelt("asked", doubted.word()))).orElse(ask));
+    }
+    if (open().phase() instanceof Phase.Closing && !open().doubtful(view.eye()).isEmpty())
+      return Optional.of(
+          Scene.Question.of(open().turn().seat() + " wins now unless you doubt a word.", "doubt"));
+    if (!view.isTurn()) return Optional.empty();
+    boolean nothing = open().loose().isEmpty() && open().made() == 0;
+    String text =
+        view.mayDraw()
+            ? nothing ? "Draw a letter." : "Draw a letter, or make a word of the pool first."
+            : "Make or take words, then pass.";
+    return Optional.of(Scene.Question.of(text));
   }
 
   private Open open() {
@@ -35,7 +55,7 @@ record Drawing(Options options, int least, View view) {
               ? seat + " to play, and to draw"
               : seat + " to play";
       case Phase.Vote _ -> "Shall " + doubted() + " be looked up?";
-      case Phase.Closing _ -> seat + " has words enough, if none is doubted";
+      case Phase.Closing _ -> seat.does("has") + " words enough, if none is doubted";
       case Phase.Over _ -> "The game is over";
     };
   }
@@ -56,9 +76,14 @@ record Drawing(Options options, int least, View view) {
               row.size(),
               options.goal(),
               List.of(new Scene.Tally("letters", Scoring.letters(row))),
-              enough ? "has enough, if they stand" : ""));
+              enough ? "wins, if the words stand" : begins(seat)));
     }
     return List.copyOf(places);
+  }
+
+  /// Who begins, and by which letter, for as long as it is news.
+  private String begins(Seat seat) {
+    return open().turn().number() == 1 ? open().drawing().note(seat, "begins") : "";
   }
 
   private List<Scene.Watch> watches() {
@@ -83,12 +108,11 @@ record Drawing(Options options, int least, View view) {
       zones.add(
           new Zone.Row(
               "letter",
-              turn.seat() + " has drawn",
+              turn.seat().does("has") + " drawn",
               Seat.NOBODY,
               PLAIN.spelt(Notation.DRAWN, String.valueOf(turn.letter()))));
     }
     zones.add(new Zone.Stack("box", "The box", Seat.NOBODY, view.box(), Optional.empty()));
-    if (turn.number() == 1) zones.add(open().drawing().zone("Drawn for the first turn", "begins"));
     for (Seat seat : Seats.first(open().players())) {
       List<Zone.Word> words = new ArrayList<>();
       for (Standing word : open().row(seat)) {
@@ -108,14 +132,14 @@ record Drawing(Options options, int least, View view) {
 
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
-    if (view.mayDraw()) offers.add(Scene.Offer.of("draw", "Draw a letter"));
+    if (view.mayDraw()) offers.add(Scene.Offer.of("draw", "Draw a letter").at("box"));
     if (view.isTurn() && !open().loose().isEmpty()) offers.add(spell());
     if (view.mayPass()) offers.add(Scene.Offer.of("pass", passing()));
     List<Standing> doubtful = options.isUmpired() ? List.of() : open().doubtful(view.eye());
     if (!doubtful.isEmpty()) {
       List<String> ids = doubtful.stream().map(word -> Notation.id(word.number())).toList();
       offers.add(
-          Scene.Offer.of("doubt", "Doubt a word", new Field.Pick("word", "The word", ids, 1, 1)));
+          Scene.Offer.of("doubt", "Doubt {word}", new Field.Pick("word", "The word", ids, 1, 1)));
     }
     if (view.isAsked()) {
       Field word = new Field.Fixed("word", Notation.id(open().voted()));
@@ -148,7 +172,7 @@ record Drawing(Options options, int least, View view) {
     }
     return Scene.Offer.of(
         "spell",
-        "Make or take a word",
+        "Make {word}",
         new Field.Spell("word", "The word", List.copyOf(all), least, all.size()),
         new Field.Pick("of", "What it is made of", List.copyOf(of), 0, of.size()));
   }

@@ -17,7 +17,9 @@ sealed interface News extends Event {
   record Drew(Seat by, char letter) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " draws " + capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DRAW);
+      return MinuteLine.of(
+          by.does("draws") + " " + capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DRAW)
+          .with(MinuteLine.Callout.of(by, capital(letter) + "!"));
     }
   }
 
@@ -25,7 +27,11 @@ sealed interface News extends Event {
   record Made(Seat by, String word, boolean drew) implements News {
     @Override
     public MinuteLine line() {
-      String line = by + " makes " + capitals(word) + ".";
+      return told().with(new MinuteLine.Callout(by, capitals(word), 1, false));
+    }
+
+    private MinuteLine told() {
+      String line = by.does("makes") + " " + capitals(word) + ".";
       if (word.length() == 1) return MinuteLine.of(line, MinuteLine.Cue.WORD, Rule.OPEN_WORD);
       return drew
           ? MinuteLine.of(line, MinuteLine.Cue.WORD, Rule.MAKE, Rule.PLACE)
@@ -40,14 +46,18 @@ sealed interface News extends Event {
       String with = " with " + String.join(", ", added.toString().split("")) + " and ";
       if (taken.owner().equals(by)) {
         Clause clause = word.equals(taken.word() + "s") ? Rule.PLURAL_OWN : Rule.OWN_WORDS;
-        String line = by + " lengthens " + capitals(taken.word()) + with + "has ";
-        return MinuteLine.of(line + capitals(word) + ".", MinuteLine.Cue.WORD, clause);
+        String line = by.does("lengthens") + " " + capitals(taken.word()) + with + by.word("has") + " ";
+        return MinuteLine.of(line + capitals(word) + ".", MinuteLine.Cue.WORD, clause)
+            .with(MinuteLine.Callout.of(by, capitals(word)));
       }
-      String line = by + " takes " + taken.owner() + "'s " + capitals(taken.word()) + with;
+      String line = by.does("takes") + " " + taken.owner() + "'s " + capitals(taken.word()) + with;
       return MinuteLine.of(
-          line + "makes " + capitals(word) + ".",
+          line + by.word("makes") + " " + capitals(word) + ".",
           MinuteLine.Cue.TAKE,
-          word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER);
+          word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
+          .with(
+              MinuteLine.Callout.great(
+                  by, capitals(taken.word()) + " is now " + capitals(word) + "!", 1));
     }
   }
 
@@ -67,8 +77,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           "Time is up before "
-              + by
-              + " has drawn: a letter is drawn for him, "
+              + by.does("has") + " drawn: the house draws "
               + capital(letter)
               + ".",
           MinuteLine.Cue.BELL,
@@ -89,9 +98,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " doubts " + word.owner() + "'s " + capitals(word.word()) + ".",
+          by.does("doubts") + " " + word.owner() + "'s " + capitals(word.word()) + ".",
           MinuteLine.Cue.KNOCK,
-          Rule.DOUBT);
+          Rule.DOUBT)
+          .with(MinuteLine.Callout.of(by, "Is " + capitals(word.word()) + " a word?"));
     }
   }
 
@@ -121,9 +131,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has " + count(words, "word") + ", and wins if they stand when his turn comes.",
+          by.does("has")
+              + " "
+              + count(words, "word")
+              + ", and "
+              + by.word("wins")
+              + " if they still stand when "
+              + by.word("their")
+              + " turn comes.",
           MinuteLine.Cue.BELL,
-          Rule.RETAIN);
+          Rule.RETAIN)
+          .with(MinuteLine.Callout.great(by, "I have " + count(words, "word") + "!", 0));
     }
   }
 
@@ -131,14 +149,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has " + count(words, "word") + " and has won.", MinuteLine.Cue.WIN, Rule.WIN);
+          by.does("has") + " " + count(words, "word") + " and " + by.word("wins") + ".", MinuteLine.Cue.WIN, Rule.WIN);
     }
   }
 
   record Exhausted(Seats best, int words) implements News {
     @Override
     public MinuteLine line() {
-      String most = best.size() == 1 ? " has most words, " : " have most words and letters, ";
+      String most = best.size() == 1 ? " " + best.lowest().word("has") + " most words, " : " have most words and letters, ";
       return MinuteLine.of(
           "The box is empty and nobody can go on: " + names(best) + most + words + ".",
           MinuteLine.Cue.WIN,

@@ -1,5 +1,7 @@
 package parlour.games.yankeeloto;
 
+import parlour.games.material.letters.WonWords;
+import parlour.games.material.Reckoning;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -219,13 +221,47 @@ record Calling(Options options, Judge judge) {
     Match match = position.match();
     LeadOrder lead = match.lead();
     if (lead.isLast()) {
+      events.add(new News.RoundOver(reckoning(position, match.counters(), Seats.NONE)));
       events.add(new News.Won(match.counters().richest()));
       Phase over = new Phase.Over(position.round().called());
       return Ruling.legal(position.with(position.round().with(over)).at(at), events);
     }
     Match next = new Match(match.draw(), lead.pass(), match.counters());
-    events.add(new News.LeadPassed(next.lead().leader(), next.lead().others()));
-    return Ruling.legal(
-        new Forming(options, judge).deal(next, new Dice(position.dice()), at), events);
+    Position dealt = new Forming(options, judge).deal(next, new Dice(position.dice()), at);
+    Seats staking = next.lead().others();
+    events.add(new News.RoundOver(reckoning(position, dealt.match().counters(), staking)));
+    events.add(new News.LeadPassed(next.lead().leader(), staking));
+    return Ruling.legal(dealt, events);
+  }
+
+  /// What the round brought everybody, the stakes of the next one paid.
+  private static Reckoning reckoning(Position position, Counters after, Seats staking) {
+    Match match = position.match();
+    Reckoning reckoning = Reckoning.of("Round " + match.lead().round(), "counter");
+    for (Seat seat : match.lead().company()) {
+      Player player = position.player(seat);
+      String why =
+          switch (player.stage()) {
+            case LEADS -> "called the letters";
+            case CRIED -> "Loto with " + LetterFaces.capitals(player.word());
+            case OUT, MAKING, FRESH -> "had no row";
+            case LAID, BARRED ->
+                player.count()
+                    + " of "
+                    + player.word().length()
+                    + " covered"
+                    + (player.stage() == Stage.BARRED ? ", a false cry" : "");
+          };
+      String next = staking.has(seat) ? "; staked again" : "";
+      int before = match.before().at(seat);
+      reckoning =
+          reckoning.plus(
+              seat,
+              WonWords.pieces(player.word()),
+              why + next,
+              before,
+              after.standing().at(seat));
+    }
+    return reckoning;
   }
 }

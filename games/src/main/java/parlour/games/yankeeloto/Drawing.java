@@ -33,7 +33,19 @@ final class Drawing {
   }
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    String asked = asked();
+    return asked.isEmpty() ? scene : scene.asking(Scene.Question.of(asked));
+  }
+
+  private String asked() {
+    if (view.isMaking()) return "Lay a word of " + Phrases.count(options.length(), "letter") + ".";
+    if (view.isReading()) return "Is there a row that is no word?";
+    if (view.mayCall()) return "Call the next letter.";
+    if (!view.isPlaying() || options.auto()) return "";
+    return view.own().isFull()
+        ? "Your row is covered: cry \"Loto!\""
+        : "Cover a letter only while it is the one called.";
   }
 
   private String headline() {
@@ -47,7 +59,7 @@ final class Drawing {
       case Phase.Call _ -> {
         if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
         yield call.number() == 0
-            ? round + view.leader() + " is about to call"
+            ? round + view.leader().does("is") + " about to call"
             : round + LetterFaces.capital(call.letter()) + " is called";
       }
       case Phase.Over _ -> "The game is over";
@@ -66,17 +78,19 @@ final class Drawing {
           new Scene.Place(
               seat,
               "",
-              view.match().counters().of(seat),
+              view.match().counters().standing().at(seat),
               0,
               List.copyOf(tallies),
-              note(view.round().of(seat).stage())));
+              note(seat)));
     }
     return places;
   }
 
-  private static String note(Stage stage) {
+  private String note(Seat seat) {
+    Stage stage = view.round().of(seat).stage();
+    boolean first = view.match().lead().round() == 1 && view.phase() instanceof Phase.Making;
     return switch (stage) {
-      case LEADS -> "leader";
+      case LEADS -> first ? view.match().draw().note(seat, "leads") : "leader";
       case MAKING -> "forms a word";
       case FRESH -> "has fresh letters";
       case LAID -> "";
@@ -137,13 +151,17 @@ final class Drawing {
       zones.add(
           new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
     }
-    zones.add(TermLetters.pool(view.match().counters()));
+    zones.add(
+        new Zone.Stack(
+            "pool",
+            TermLetters.POOL,
+            Seat.NOBODY,
+            view.match().counters().pool(),
+            Optional.of(Piece.Face.card(COUNTER, "", "", "counters"))));
     int out = open.size();
     for (Seat seat : view.match().lead().others()) out += before(seat);
     zones.add(TermLetters.box(options.box().box().size() - out));
     for (Seat seat : view.match().lead().others()) letters(seat, zones);
-    boolean first = view.match().lead().round() == 1 && view.phase() instanceof Phase.Making;
-    if (first) zones.add(view.match().draw().zone());
     return zones;
   }
 
@@ -168,7 +186,7 @@ final class Drawing {
                   : TermLetters.backs("h" + seat.index(), seat, Forming.HAND));
       case LAID, CRIED, BARRED -> {
         List<Piece> pieces = new ArrayList<>();
-        for (int i = 0; i < options.length(); i++) pieces.add(piece(player, i));
+        for (int i = 0; i < options.length(); i++) pieces.add(piece(player, i, own));
         String label = own ? "Your row" : seat + "'s row";
         zones.add(new Zone.Row("r" + seat.index(), label, seat, List.copyOf(pieces)));
       }
@@ -176,34 +194,47 @@ final class Drawing {
     }
   }
 
-  private static Piece piece(Player player, int place) {
+  private static Piece piece(Player player, int place, boolean own) {
     if (player.word().isEmpty()) return Piece.HIDDEN;
     char letter = player.word().charAt(place);
-    if (!player.isCovered(place)) return new Piece("", LetterFaces.PLAIN.face(letter));
+    if (!player.isCovered(place)) {
+      boolean touched = own && player.place(letter) == place;
+      return new Piece(touched ? row(letter) : "", LetterFaces.PLAIN.face(letter));
+    }
     String text = LetterFaces.capital(letter);
     return new Piece(
         "", new Piece.Face(Piece.Form.LETTER, text, COUNTER, 0, "", text + ", covered"));
+  }
+
+  /// The id of the letter of one's own row that is covered first.
+  private static String row(char letter) {
+    return LetterFaces.id("row", letter, 1);
   }
 
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.isMaking()) making(offers);
     if (view.isReading()) {
+      List<Field.Option> words = new ArrayList<>();
       for (Seat seat : view.match().lead().others())
         if (view.mayChallenge(seat))
-          offers.add(
-              Scene.Offer.of(
-                  "challenge",
-                  "Challenge " + LetterFaces.capitals(view.round().of(seat).word()),
-                  new Field.Fixed("whose", String.valueOf(seat.index()))));
-      offers.add(Scene.Offer.of("content", "Doubt nothing more"));
+          words.add(
+              new Field.Option(
+                  String.valueOf(seat.index()),
+                  LetterFaces.capitals(view.round().of(seat).word()) + " of " + seat));
+      if (!words.isEmpty())
+        offers.add(
+            Scene.Offer.of(
+                "challenge", "Challenge {whose}", new Field.Choose("whose", "The word", words)));
+      offers.add(Scene.Offer.of("content", "All are words"));
     }
     if (view.mayCall())
       offers.add(
           Scene.Offer.of(
               "call",
               "Call the next letter",
-              new Field.Fixed("number", String.valueOf(call.number() + 1))));
+              new Field.Fixed("number", String.valueOf(call.number() + 1)))
+              .at("box"));
     if (view.isPlaying() && !options.auto()) playing(offers);
     return offers;
   }
@@ -213,7 +244,7 @@ final class Drawing {
     offers.add(
         Scene.Offer.of(
             "lay",
-            "Lay your word",
+            "Lay {word}",
             new Field.Spell(
                 "word",
                 "The word",
@@ -232,13 +263,15 @@ final class Drawing {
   private void playing(List<Scene.Offer> offers) {
     Letters wanting = view.mayStillCover() ? view.own().wanting() : Letters.EMPTY;
     for (int kinds = wanting.kinds(); kinds != 0; kinds &= kinds - 1) {
-      String letter = LetterFaces.capital((char) ('a' + Integer.numberOfTrailingZeros(kinds)));
+      char kind = (char) ('a' + Integer.numberOfTrailingZeros(kinds));
+      String letter = LetterFaces.capital(kind);
       offers.add(
           Scene.Offer.of(
               "cover",
-              letter + ": cover it",
+              "Cover {letter}",
               new Field.Fixed("number", String.valueOf(call.number())),
-              new Field.Fixed("letter", letter)));
+              new Field.Fixed("letter", letter))
+              .at(row(kind)));
     }
     offers.add(Scene.Offer.of("loto", "Cry \"Loto!\""));
   }

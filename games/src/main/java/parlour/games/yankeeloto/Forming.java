@@ -46,7 +46,7 @@ record Forming(Options options, Judge judge) {
       dealt = dealt.with(seat, Player.making(hand, options.clock().due(at, TIME)));
     }
     Round round = new Round(new Phase.Making(), dealt, Letters.EMPTY, at);
-    return new Position(match.with(staked), round, box, dice.state());
+    return new Position(match.staked(staked), round, box, dice.state());
   }
 
   Ruling<Position> lay(Position position, Seat by, String word, long at) {

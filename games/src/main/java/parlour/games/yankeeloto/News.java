@@ -1,5 +1,8 @@
 package parlour.games.yankeeloto;
 
+import parlour.games.material.Reckoning;
+import parlour.engine.Scene;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Seat;
@@ -15,7 +18,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " lays " + (word.isEmpty() ? "a word" : LetterFaces.capitals(word)) + ".",
+          by.does("lays") + " " + (word.isEmpty() ? "a word" : LetterFaces.capitals(word)) + ".",
           MinuteLine.Cue.WORD,
           Rule.WORD);
     }
@@ -30,7 +33,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has no word, pays one counter and takes ten fresh letters.",
+          by.does("has") + " no word, "
+              + by.word("pays")
+              + " one counter and "
+              + by.word("takes")
+              + " ten fresh letters.",
           MinuteLine.Cue.FINE,
           Rule.NO_WORD);
     }
@@ -39,7 +46,7 @@ sealed interface News extends Event {
   record SatOut(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has no word again and sits out the round.", Rule.NO_WORD);
+      return MinuteLine.of(by.does("has") + " no word again and " + by.word("sits") + " out the round.", Rule.NO_WORD);
     }
   }
 
@@ -55,7 +62,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " challenges " + whose + "'s " + LetterFaces.capitals(word) + ": it stands.",
+          by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": it stands.",
           MinuteLine.Cue.KNOCK,
           GeneralRules.WHO_CHECKS);
     }
@@ -65,7 +72,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": " + whose + " sits out and pays " + by + ", who found it, one counter.",
+          why + ": " + whose.does("sits") + " out and " + whose.word("pays") + " one counter to " + by + ", who found it.",
           MinuteLine.Cue.FINE,
           GeneralRules.NO_COUNT,
           GeneralRules.DISCOVERER,
@@ -77,7 +84,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader + " calls " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL);
+          leader.does("calls") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL)
+          .with(MinuteLine.Callout.of(leader, LetterFaces.capital(letter) + "!"));
     }
   }
 
@@ -85,7 +93,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " covers " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.COUNTER, Rule.COVER);
+          by.does("covers") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.COUNTER, Rule.COVER);
     }
   }
 
@@ -93,15 +101,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " cries \"Loto!\": "
-              + leader
-              + " finds every letter of "
+          by.does("cries") + " \"Loto!\": "
+              + leader.does("finds") + " every letter of "
               + LetterFaces.capitals(word)
               + " among those called.",
           MinuteLine.Cue.BELL,
           Rule.LOTO,
-          Rule.VERIFY);
+          Rule.VERIFY)
+          .with(MinuteLine.Callout.great(by, "Loto!", 0));
     }
   }
 
@@ -109,16 +116,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " cries \"Loto!\", but "
-              + leader
-              + " finds "
+          by.does("cries") + " \"Loto!\", but "
+              + leader.does("finds") + " "
               + Phrases.count(wanting, "letter")
               + " uncovered: "
-              + by
-              + " pays one counter and covers no more.",
+              + by.does("pays")
+              + " one counter and "
+              + by.word("covers")
+              + " no more.",
           MinuteLine.Cue.FINE,
-          Rule.VERIFY);
+          Rule.VERIFY)
+          .with(MinuteLine.Callout.great(by, "Loto! But no.", -1));
     }
   }
 
@@ -127,9 +135,10 @@ sealed interface News extends Event {
     public MinuteLine line() {
       if (winners.size() == 1)
         return MinuteLine.of(
-            Phrases.names(winners) + " takes the pool: " + Phrases.count(each, "counter") + ".",
+            winners.lowest().does("takes") + " the pool: " + Phrases.count(each, "counter") + ".",
             MinuteLine.Cue.SWEEP,
-            Rule.LOTO);
+            Rule.LOTO)
+            .with(MinuteLine.Callout.great(winners.lowest(), "The pool is mine!", each));
       String left = odd == 0 ? "." : "; " + Phrases.number(odd) + " over for the next round.";
       return MinuteLine.of(
           Phrases.names(winners)
@@ -146,9 +155,27 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody can win the round: " + Phrases.count(pool, "counter") + " stay in the pool.",
+          "Nobody can win the round: "
+              + Phrases.count(pool, "counter")
+              + (pool == 1 ? " stays" : " stay") + " in the pool.",
           MinuteLine.Cue.STOP,
           Rule.CARRY);
+    }
+  }
+
+  /// The round is over, and the game pauses for what it brought.
+  record RoundOver(Reckoning reckoning) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          reckoning.title() + " is over: " + reckoning.standing(),
+          MinuteLine.Cue.SCORE,
+          Rule.ROTATE);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(reckoning.interlude());
     }
   }
 
@@ -174,8 +201,12 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           "Everybody has led: "
-              + Phrases.names(winners)
-              + (winners.size() == 1 ? " has most counters and wins." : " share the game."),
+              + (winners.size() == 1
+                  ? winners.lowest().does("has")
+                      + " most counters and "
+                      + winners.lowest().word("wins")
+                      + "."
+                  : Phrases.names(winners) + " share the game."),
           MinuteLine.Cue.WIN,
           Rule.ROTATE);
     }

@@ -13,8 +13,20 @@ import parlour.lexicon.Letters;
 /// @param box the letters left in the box; chance alone knows in which order they will come
 public record Position(Match match, Round round, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
-  public record Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
+  ///
+  /// @param before what everybody had when the round began, the stakes paid
+  public record Match(
+      LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Integer> before) {
+    Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
+      this(draw, lead, counters, counters.standing());
+    }
+
     Match with(Counters next) {
+      return new Match(draw, lead, next, before);
+    }
+
+    /// The stakes are paid, and a round begins.
+    Match staked(Counters next) {
       return new Match(draw, lead, next);
     }
   }

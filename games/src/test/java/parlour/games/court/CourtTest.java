@@ -2,6 +2,7 @@ package parlour.games.court;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import parlour.testkit.Rulings;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -57,7 +58,7 @@ class CourtTest {
   private static List<String> lines(Referee.Decision decision) {
     assertThat(decision).isInstanceOf(Referee.Decision.Accepted.class);
     List<Event> events = ((Referee.Decision.Accepted) decision).events();
-    return events.stream().map(event -> event.line().text()).toList();
+    return events.stream().map(event -> Rulings.plain(event.line().text())).toList();
   }
 
   private Seat after(Seat seat) {
@@ -185,7 +186,7 @@ class CourtTest {
   }
 
   @Test
-  void one_pleads_in_his_turn_three_times_and_for_words_that_need_it() {
+  void a_player_pleads_in_turn_three_times_and_for_words_that_need_it() {
     assertThat(offers(after(up))).isEmpty();
     assertThat(refused(after(up), plea("zorbing"), 10)).startsWith("house.turn");
     assertThat(refused(up, plea("table"), 10))
@@ -202,7 +203,7 @@ class CourtTest {
     }
     assertThat(offers(up)).doesNotContain("plead");
     assertThat(refused(up, plea("snorfle"), at))
-        .isEqualTo("house.overrule: You have pleaded for 3 words in this game already.");
+        .isEqualTo("house.overrule: You have asked for 3 words in this game already.");
   }
 
   @Test

@@ -300,7 +300,7 @@ class FoilScoringTest {
 
     @Test
     @Proves("foil.amb.bad-word-knocker")
-    void a_knocker_with_a_bad_word_loses_his_bonuses() {
+    void a_knocker_with_a_bad_word_loses_the_bonuses() {
       FoilTable table =
           FoilTable.at("e", List.of("slatetales", "trainbread"))
               .lay(ANNA, "slate", "tales")
@@ -308,9 +308,12 @@ class FoilScoringTest {
       table.allReady().ownWritten().pencilsDown();
       assertThat(table.account(ANNA).points()).isEqualTo(10 - 20);
       FoilTable single =
-          FoilTable.at("e", List.of("tlaseonkti", "trainbread"))
-              .lay(ANNA, "tlaseonkti")
-              .knock(ANNA);
+          FoilTable.at("e", List.of("slatestone", "trainbread"))
+              .lay(ANNA, "slate", "stone")
+              .knock(ANNA)
+              .by(ANNA, new Move.Unlay(1))
+              .by(ANNA, new Move.Unlay(0))
+              .lay(ANNA, "tsaleostne");
       single.allReady().ownWritten().pencilsDown();
       assertThat(single.account(ANNA).points()).isEqualTo(-20);
     }
@@ -384,7 +387,7 @@ class FoilScoringTest {
       assertThat(table.match().hand()).isEqualTo(2);
       assertThat(table.turn().seat()).isEqualTo(BERT);
       assertThat(table.minutes())
-          .isEqualTo("@0 deals a hand of Round 1: a knock wants a word of five letters.");
+          .isEqualTo("@0 deals a hand of Round 1: a knock needs a word of five letters.");
     }
 
     @Test
@@ -423,7 +426,7 @@ class FoilScoringTest {
       assertThat(result.winners()).isEqualTo(Seats.of(BERT));
       assertThat(result.points())
           .isEqualTo(PerSeat.of(3, seat -> new Integer[] {110, 130, 80}[seat.index()]));
-      assertThat(table.minutes()).endsWith("@1 has won.");
+      assertThat(table.minutes()).endsWith("@1 wins.");
       assertThat(table.scene(ANNA).headline()).isEqualTo("The game is over");
     }
 

@@ -194,11 +194,11 @@ class FoilTest {
     }
 
     @Test
-    void only_the_player_sees_what_he_has_drawn() {
+    void only_the_player_sees_what_they_have_drawn() {
       table.by(ANNA, new Move.Draw());
-      assertThat(table.news().getFirst().line().text()).isEqualTo("@0 draws O from the deck.");
+      assertThat(table.news().getFirst().line().text()).isEqualTo("@0 [0:draws] O from the deck.");
       assertThat(table.news().getFirst().seenBy(BERT).line().text())
-          .isEqualTo("@0 draws a card from the deck.");
+          .isEqualTo("@0 [0:draws] a card from the deck.");
     }
 
     @Test
@@ -305,6 +305,7 @@ class FoilTest {
     }
 
     @Test
+    @Proves("foil.amb.played-out")
     void when_nobody_ever_knocks_play_stops_all_the_same() {
       FoilTable slow = FoilTable.at("e", List.of("slatestone", "trainbread"));
       for (int turn = 0; turn < 2 * FormingWords.TURNS; turn++) {
@@ -414,12 +415,44 @@ class FoilTest {
     }
 
     @Test
+    @Proves("foil.amb.false-knock-nonsense")
+    void a_knock_with_letters_that_are_no_word_is_a_false_one_and_the_hand_goes_on() {
+      FoilTable nonsense =
+          FoilTable.at("e", List.of("slatestone", "trainbread"))
+              .lay(ANNA, "tsaleostne")
+              .knock(ANNA);
+      assertThat(nonsense.total(ANNA)).isEqualTo(-20);
+      assertThat(nonsense.position().phase()).isInstanceOf(Phase.Forming.class);
+      assertThat(nonsense.minutes()).contains("with TSALEOSTNE, which is no word");
+      assertThat(nonsense.news().getFirst().seenBy(BERT).line().text()).doesNotContain("TSALE");
+    }
+
+    @Test
+    @Proves("foil.amb.false-knock-nonsense")
+    void a_word_that_breaks_a_word_rule_is_judged_later_and_does_not_spoil_the_knock() {
+      FoilTable tales =
+          FoilTable.at("e", List.of("slatetales", "trainbread"))
+              .lay(ANNA, "slate", "tales")
+              .knock(ANNA);
+      assertThat(tales.position().phase()).isInstanceOf(Phase.Scrambling.class);
+    }
+
+    @Test
+    @Proves("foil.word.plural")
+    void a_short_plural_is_told_in_the_holder_before_it_is_fined() {
+      FoilTable tales =
+          FoilTable.at("e", List.of("slatetales", "trainbread")).lay(ANNA, "slate", "tales");
+      Zone.Words holder = (Zone.Words) tales.zone(ANNA, "holder");
+      assertThat(holder.words()).extracting(Zone.Word::note).containsExactly("", "a short plural: it costs 20");
+    }
+
+    @Test
     @Proves("foil.amb.false-knock-unused")
     void a_knock_with_cards_unused_is_a_false_one() {
       table.lay(ANNA, "slate").knock(ANNA);
       assertThat(table.total(ANNA)).isEqualTo(-20);
       assertThat(table.minutes()).contains("with five cards unused");
-      assertThat(table.news().getFirst().seenBy(BERT).line().text()).startsWith("@0 knocks amiss:");
+      assertThat(table.news().getFirst().seenBy(BERT).line().text()).startsWith("@0 [0:knocks] falsely:");
     }
 
     @Test

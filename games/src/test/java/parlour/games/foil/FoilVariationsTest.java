@@ -67,7 +67,7 @@ class FoilVariationsTest {
       assertThat(table.scene(ANNA).places()).allMatch(place -> place.goal() == 100);
       table.withTotals(6, 108, 112);
       table.dullHand();
-      assertThat(table.minutes()).endsWith("@1 has won.");
+      assertThat(table.minutes()).endsWith("@1 wins.");
     }
 
     @Test
@@ -321,7 +321,7 @@ class FoilVariationsTest {
               .lay(ANNA, "hat", "pie")
               .knock(ANNA)
               .allReady();
-      assertThat(table.minutes()).endsWith("@0 has won.");
+      assertThat(table.minutes()).endsWith("@0 wins.");
       FoilTable fifty =
           FoilTable.at("e", List.of("hatpie", "runidle"), "game", "young-50")
               .withTotals(1, 19, 22)

@@ -176,20 +176,33 @@ class BuildingTest {
 
     @Test
     @Proves("logomachy.amb.build-own-next")
-    void while_his_build_stands_the_builder_may_not_lay_a_card_unless_he_has_no_other_play() {
+    void a_builder_who_holds_what_the_word_needs_may_not_lay_a_card() {
       LogomachyTable next =
           table("at", "mnbc", "efgh")
               .play(ANNA, "build", "word", "MAN", "card", "h.m")
               .play(BERT, "lay", "card", "h.f");
       assertThat(next.refused(ANNA, "lay", "card", "h.b"))
           .isEqualTo(
-              "logomachy.amb.build-own-next: While your word stands you may lay no card, as long as you have another play.");
+              "logomachy.amb.build-own-next: You hold what the word you have begun needs: go on with it, or make another play.");
       assertThat(next.turn()).isEqualTo(ANNA);
     }
 
     @Test
     @Proves("logomachy.amb.build-own-next")
-    void he_need_not_finish_it_next_turn_and_lays_a_card_when_nothing_else_is_left() {
+    void a_builder_who_can_no_longer_finish_may_lay_a_card_though_the_dictionary_knows_a_play() {
+      LogomachyTable begun =
+          table("aie", "mnqb", "cdfg")
+              .play(ANNA, "build", "word", "MAN", "card", "h.m")
+              .play(BERT, "lay", "card", "h.f");
+      LogomachyTable spent =
+          begun.play(ANNA, "take", "word", "FEN").play(BERT, "lay", "card", "h.c");
+      assertThat(spent.play(ANNA, "take", "word", "QI").captured(ANNA)).as("there is QI").contains("Q");
+      assertThat(spent.play(ANNA, "lay", "card", "h.b").loose()).isEqualTo("BCI");
+    }
+
+    @Test
+    @Proves("logomachy.amb.build-own-next")
+    void a_word_begun_need_not_be_finished_next_turn() {
       LogomachyTable begun =
           table("ae", "mnwb", "cdfg")
               .play(ANNA, "build", "word", "MAN", "card", "h.m")
@@ -296,7 +309,7 @@ class BuildingTest {
     LogomachyTable begun = manBegun("nygh", "yelp");
     Scene scene = begun.scene(CLARA);
     Zone.Words builds = (Zone.Words) scene.zones().get(1);
-    assertThat(builds.words().getFirst().note()).isEqualTo("@0 builds MAN");
+    assertThat(builds.words().getFirst().note()).isEqualTo("@0 [0:builds] MAN");
     assertThat(builds.words().getFirst().pieces())
         .extracting(piece -> piece.face().text())
         .containsExactly("M", "A");

@@ -210,7 +210,7 @@ class LogomachyTest {
       LogomachyTable table = table("anrt", "mybc", "efgh");
       assertThat(table.refused(ANNA, "take", "word", "MANY"))
           .isEqualTo(
-              "logomachy.trick: MANY wants more than one card of your hand, and a trick takes one.");
+              "logomachy.trick: MANY needs more than one card of your hand, and a trick uses exactly one.");
       assertThat(table.refused(ANNA, "take", "word", "RANT"))
           .isEqualTo(
               "logomachy.trick: RANT cannot be spelt with one card of your hand and the pool.");
@@ -314,7 +314,7 @@ class LogomachyTest {
     void the_next_player_must_then_play_one_card_to_the_pool() {
       LogomachyTable swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(swept.refused(BERT, "take", "word", "HE"))
-          .isEqualTo("logomachy.sweep.after: The pool is empty: play one card to it.");
+          .isEqualTo("logomachy.sweep.after: The pool is empty: lay a card to it.");
       assertThat(swept.scene(BERT).offers()).extracting(Scene.Offer::verb).containsExactly("lay");
       assertThat(swept.play(BERT, "lay", "card", "h.e").loose()).isEqualTo("E");
     }

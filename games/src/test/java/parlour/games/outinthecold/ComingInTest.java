@@ -92,7 +92,7 @@ class ComingInTest {
     equal.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("rats"));
     assertThat(equal.colds(ANNA)).isEqualTo(1);
     assertThat(equal.won(CLARA)).isEqualTo(4);
-    assertThat(equal.told(BERT)).contains("@0 is out in the cold with the shortest word, RATS.");
+    assertThat(equal.told(BERT)).contains("@0 is out in the cold with RATS, the last laid of the shortest words.");
   }
 
   @Test

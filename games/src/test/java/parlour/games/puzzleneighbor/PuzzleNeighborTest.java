@@ -149,7 +149,7 @@ class PuzzleNeighborTest {
       PuzzleNeighbor small = game("box", "180", "length", "5", "judge", "umpire");
       PlainTable<Position, Move, View> table = table(small, 3);
       table.by(ANNA, new Pick("queen"));
-      assertThat(table.drawn(BERT)).contains("Fewer than four are left: J J K K Q V V");
+      assertThat(table.drawn(BERT)).contains("Scarce letters, all that are left: J J K K Q V V");
       table.by(BERT, new Pick("quick"));
       assertThat(table.refusal(CLARA, new Pick("quiet"))).isEqualTo("puzzle-neighbor.choose");
       table.by(CLARA, new Pick("chair"));

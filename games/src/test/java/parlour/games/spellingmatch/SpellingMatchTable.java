@@ -1,5 +1,6 @@
 package parlour.games.spellingmatch;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
@@ -17,7 +18,8 @@ record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> game
   private static final Words WORDS =
       ((SpellingMatch) SpellingMatch.ENTRY.open(Map.of(), ShippedLexicon.load())).words();
 
-  /// A table of this size with these settings, names and values in turn, at which Anna leads.
+  /// A table of this size with these settings, names and values in turn, at which Anna leads and
+  /// words are chosen in turn unless the settings say otherwise.
   static SpellingMatchTable of(int seats, String... chosen) {
     SpellingMatch game = open(chosen);
     return new SpellingMatchTable(
@@ -26,8 +28,9 @@ record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> game
   }
 
   static SpellingMatch open(String... chosen) {
-    return new SpellingMatch(
-        Options.of(Settings.of(Options.SETTINGS, TestTable.settings(chosen))), WORDS);
+    Map<String, String> settings = new HashMap<>(TestTable.settings(chosen));
+    settings.putIfAbsent("choosing", "turns");
+    return new SpellingMatch(Options.of(Settings.of(Options.SETTINGS, settings)), WORDS);
   }
 
   /// The company chooses these words in turn, and "spell" is called at ten seconds.

@@ -150,6 +150,12 @@ class SpellingMatchTest {
     }
 
     @Test
+    @Proves({"spelling-match.choose", "spelling-match.amb.supply"})
+    void all_choose_at_once_unless_the_table_agrees_on_turns() {
+      assertThat(Options.usual().together()).isTrue();
+    }
+
+    @Test
     @Proves("spelling-match.amb.supply")
     void all_may_choose_at_once_where_that_was_agreed() {
       SpellingMatchTable play = SpellingMatchTable.of(3, "choosing", "together", "words", "2");
@@ -201,7 +207,7 @@ class SpellingMatchTest {
       assertThat(play.zone(ANNA, "stacks2").owner()).as("Clara's lie before Anna").isEqualTo(ANNA);
       assertThat(play.zone(ANNA, "stacks1").owner()).as("Bert's before Clara").isEqualTo(CLARA);
       assertThat(play.zone(ANNA, "stacks0").owner()).as("Anna's before Bert").isEqualTo(BERT);
-      assertThat(play.toldLast(ANNA)).contains("left-hand neighbour");
+      assertThat(play.toldLast(ANNA)).contains("to the left");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static parlour.games.yankeeloto.YankeeLotoTable.BERT;
 import static parlour.games.yankeeloto.YankeeLotoTable.CLARA;
 import static parlour.games.yankeeloto.YankeeLotoTable.DUNCAN;
 
+import parlour.engine.Scene;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -133,15 +134,10 @@ class YankeeLotoCallingTest {
       YankeeLotoTable play = table().call('t');
       assertThat(play.refusal(BERT, new Move.Cover(1, 'r'))).isEqualTo("yankee-loto.cover");
       assertThat(play.row(BERT).count()).isZero();
-      assertThat(play.labels(BERT))
-          .as("which one is called is for him to notice")
-          .containsExactly(
-              "A: cover it",
-              "I: cover it",
-              "N: cover it",
-              "R: cover it",
-              "T: cover it",
-              "Cry \"Loto!\"");
+      assertThat(play.scene(BERT).offers())
+          .as("which one is called is for the player to notice")
+          .extracting(Scene.Offer::at)
+          .containsExactly("row.a", "row.i", "row.n", "row.r", "row.t", "");
     }
 
     @Test

@@ -87,8 +87,7 @@ class YankeeLotoTest {
     @Test
     @Proves("general.leader.draw")
     void the_leader_is_drawn_for() {
-      Zone.Sheet drawn = (Zone.Sheet) forming().zone(CLARA, "drawn");
-      assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
+      assertThat(forming().scene(CLARA).places().getFirst().note()).matches("drew [A-Z], leads");
     }
   }
 
@@ -182,7 +181,7 @@ class YankeeLotoTest {
       assertThat(play.position().round().phase()).isInstanceOf(Phase.Look.class);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(20_000);
-      assertThat(play.labels(CLARA)).containsExactly("Challenge TARIN", "Doubt nothing more");
+      assertThat(play.labels(CLARA)).containsExactly("Challenge {whose}", "All are words");
       play.by(CLARA, new Move.Challenge(BERT));
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);
       assertThat(play.counters(CLARA)).isEqualTo(9);
