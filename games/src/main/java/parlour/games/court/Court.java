@@ -79,11 +79,6 @@ public final class Court<S, M, V>
   }
 
   @Override
-  public Kit kit(int seats) {
-    return game.inner().kit(seats);
-  }
-
-  @Override
   public CourtPosition<S, M, V> deal(Seats seats, long seed) {
     return new CourtPosition<>(game, game.inner().deal(seats, seed), Docket.empty(seats.size()));
   }
