@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockText, movesOf, rankedGuests } from "../../main/ts/evening/moves.ts";
+import { movesOf, rankedGuests } from "../../main/ts/evening/moves.ts";
 import type { Evening } from "../../main/ts/wire/evening.ts";
 
 const NAMES = ["Anna", "Bert", "Clara", "Duncan", "Edwin", "Frank", "Grace", "Henry"];
@@ -75,9 +75,4 @@ test("guests with most gold stars come first", () => {
   const names = rankedGuests(evening()).map((guest) => guest.name);
   assert.equal(names[0], "Bert");
   assert.equal(names.length, 8);
-});
-
-test("a clock shows minutes and seconds", () => {
-  assert.equal(clockText(65_400), "1:05");
-  assert.equal(clockText(-5), "0:00");
 });

@@ -12,6 +12,7 @@ const {
   addSeat,
   seatsOf: holdsOf,
   removeSeat: letGo,
+  stopSharing,
   ticketFor,
   tokenOf,
 } = await import("../../main/ts/storage/tickets.ts");
@@ -36,6 +37,16 @@ test("a browser holds several seats of one table and releases them one by one", 
   assert.equal(ticketFor("t")?.inviteToken, "i");
   letGo("t", 2);
   assert.equal(ticketFor("t"), undefined);
+});
+
+test("a screen that was shared is remembered as such until the last player says who they are", () => {
+  addSeat("s", { seat: 0, token: "a" });
+  assert.equal(ticketFor("s")?.shared, undefined);
+  addSeat("s", { seat: 1, token: "b" });
+  letGo("s", 0);
+  assert.equal(ticketFor("s")?.shared, true);
+  stopSharing("s");
+  assert.equal(ticketFor("s")?.shared, false);
 });
 
 test("given hints are remembered by game", () => {

@@ -1,24 +1,89 @@
 import { S } from "../i18n/strings.ts";
+import { isLoopback } from "../ui/links.ts";
+import { QrImage } from "../ui/qrImage.tsx";
 import { TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { rankedGuests } from "./moves.ts";
 import type { Evening } from "../wire/evening.ts";
 
-/** The big screen of the room: tables, moves between them, the clock and the stars. */
-export function BigScreen({ evening }: { evening: Evening }) {
-  const here = evening.guests.filter((guest) => guest.here && guest.level === 0);
+/** The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. */
+export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
+  const { phase } = evening;
   return (
-    <main class="page evening-room" data-evening={evening.evening} data-view="all">
-      <section class="leaf evening-bell" aria-label={S.evening.bigScreen}>
+    <main class="page evening-room" data-evening={evening.evening} data-view="all" data-phase={phase}>
+      <section class="evening-bell" aria-label={S.evening.bigScreen}>
         <EveningStatus evening={evening} />
+        {phase === "gathering" && <Gathering evening={evening} inviteToken={inviteToken} />}
         <Prizes evening={evening} />
-        {evening.phase === "gathering" && (
-          <p class="evening-who">{here.length > 0 ? here.map((guest) => guest.name).join(", ") : S.evening.nobody}</p>
-        )}
         <TableMoves evening={evening} />
       </section>
-      <EveningTables evening={evening} />
-      <div class="leaf">
-        <Standings evening={evening} most={16} />
-      </div>
+      {phase === "over" ? <StarPodium evening={evening} /> : <EveningTables evening={evening} />}
+      {evening.round > 1 && phase !== "playing" && phase !== "over" && (
+        <div class="leaf">
+          <Standings evening={evening} most={8} />
+        </div>
+      )}
     </main>
+  );
+}
+
+/** The guests are coming: a code for their phones, and who is here. */
+function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
+  const here = evening.guests.filter((guest) => guest.here && guest.level === 0);
+  const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`;
+  return (
+    <div class="evening-door">
+      {inviteToken && !isLoopback(location.hostname) && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
+      {inviteToken && isLoopback(location.hostname) && <p class="evening-who">{S.loopbackWarning}</p>}
+      <div>
+        <p class="evening-guests">{S.evening.guests(here.length)}</p>
+        {here.length === 0 ? (
+          <p class="evening-who">{S.evening.nobody}</p>
+        ) : (
+          <ul class="evening-names">
+            {here.map((guest) => (
+              <li key={guest.id}>{guest.name}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The ceremony: the three best on steps, everybody else below. */
+function StarPodium({ evening }: { evening: Evening }) {
+  const ranked = rankedGuests(evening);
+  return (
+    <section class="evening-podium" aria-label={S.evening.standings}>
+      <ol class="ranking podium" data-steps={Math.min(3, ranked.length)}>
+        {ranked.slice(0, 3).map((guest, i) => (
+          <li key={guest.id} data-rank={i + 1} data-guest={guest.id}>
+            <span class="who">
+              <b>{guest.name} </b>
+            </span>
+            <span class="step">
+              <span class="rank">{S.place(i + 1)} </span>
+              <Stars gold={guest.gold} red={guest.red} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ul class="evening-rest">
+        {ranked.slice(3).map((guest) => (
+          <li key={guest.id} data-guest={guest.id}>
+            <b>{guest.name} </b>
+            <Stars gold={guest.gold} red={guest.red} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Stars({ gold, red }: { gold: number; red: number }) {
+  return (
+    <span class="stars" role="img" aria-label={`${S.evening.gold(gold)}, ${S.evening.red(red)}`}>
+      <b class="gold">★ {gold}</b> <i class="red">☆ {red}</i>
+    </span>
   );
 }

@@ -3,7 +3,15 @@ import { S } from "../i18n/strings.ts";
 import { NameField, ErrorText } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
 import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
-import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import {
+  EveningMinuteBook,
+  TableMoves,
+  Prizes,
+  Standings,
+  EveningStatus,
+  EveningTables,
+  isAtTable,
+} from "./sections.tsx";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -79,7 +87,7 @@ type OnStep = (verb: string, fields?: Record<string, string>) => Promise<unknown
 
 function Invitation({ evening, pass }: Props) {
   const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
-  const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}`;
+  const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}&inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
   const [name, setName] = useState("");
   const [problem, setProblem] = useState("");
   const mine = passFor(evening.evening);
@@ -211,7 +219,9 @@ function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
 
 /** Sends a disconnected guest home, so that a bot or nobody takes their place. */
 function SendHome({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
-  const lost = evening.guests.filter((guest) => guest.level === 0 && guest.here && !guest.connected);
+  const lost = evening.guests.filter(
+    (guest) => guest.level === 0 && guest.here && !guest.connected && !isAtTable(evening, guest),
+  );
   if (lost.length === 0 || evening.phase === "over") return null;
   return (
     <div class="form-foot">

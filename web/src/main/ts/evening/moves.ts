@@ -31,9 +31,3 @@ export function rankedGuests(evening: Evening) {
     .filter((guest) => guest.here || guest.gold + guest.red > 0)
     .sort((a, b) => b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
-
-/** Milliseconds as minutes and seconds, like 4:05. */
-export function clockText(millis: number): string {
-  const seconds = Math.max(0, Math.floor(millis / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}

@@ -31,7 +31,7 @@ export function EveningPage({ route }: { route: EveningRoute }) {
     );
   }
   return secret ? (
-    <LiveEvening key={secret} id={id} secret={secret} view={view} />
+    <LiveEvening key={secret} id={id} secret={secret} view={view} inviteToken={route.inviteToken} />
   ) : (
     <EveningUnavailable why={S.evening.unknown} />
   );
@@ -50,7 +50,14 @@ function EveningUnavailable({ why }: { why: string }) {
   );
 }
 
-function LiveEvening({ id, secret, view }: { id: string; secret: string; view: EveningRoute["view"] }) {
+interface LiveProps {
+  id: string;
+  secret: string;
+  view: EveningRoute["view"];
+  inviteToken: string;
+}
+
+function LiveEvening({ id, secret, view, inviteToken }: LiveProps) {
   const [evening, setEvening] = useState<Evening | undefined>();
   const [problem, setProblem] = useState("");
   const [rules, setRules] = useState(false);
@@ -74,7 +81,7 @@ function LiveEvening({ id, secret, view }: { id: string; secret: string; view: E
       {view === "desk" ? (
         <HostessControls evening={evening} pass={pass} />
       ) : view === "all" ? (
-        <BigScreen evening={evening} />
+        <BigScreen evening={evening} inviteToken={inviteToken} />
       ) : (
         <GuestView evening={evening} token={secret} />
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { clockText, movesOf, rankedGuests } from "./moves.ts";
-import type { Evening, EveningTable } from "../wire/evening.ts";
+import { clockText } from "../model/text.ts";
+import { movesOf, rankedGuests } from "./moves.ts";
+import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
 
 export function guestName(evening: Evening, id: number | undefined): string {
   return evening.guests.find((guest) => guest.id === id)?.name ?? "";
@@ -9,6 +10,11 @@ export function guestName(evening: Evening, id: number | undefined): string {
 
 function pairNames(evening: Evening, seated: EveningTable, pair: number): string {
   return S.evening.and(guestName(evening, seated.chairs[pair]), guestName(evening, seated.chairs[pair + 2]));
+}
+
+/** Whether a guest whose device does not show the evening plays at a table meanwhile. */
+export function isAtTable(evening: Evening, guest: Guest): boolean {
+  return evening.phase === "playing" && guest.table > 0;
 }
 
 /** Which game of the evening this is, its phase, and the time since the bell. */
@@ -138,7 +144,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
           {guests.map((guest) => (
             <tr key={guest.id} data-guest={guest.id} data-own={guest.id === eye ? "" : undefined}>
               <th scope="row">
-                {guest.name}
+                {guest.name}{" "}
                 <small>
                   {guest.level > 0
                     ? S.evening.bot
@@ -146,7 +152,9 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
                       ? S.evening.left
                       : guest.connected
                         ? ""
-                        : S.evening.away}
+                        : isAtTable(evening, guest)
+                          ? S.evening.playing
+                          : S.evening.away}
                 </small>
               </th>
               <td class="gold">{guest.gold}</td>

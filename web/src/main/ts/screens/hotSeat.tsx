@@ -6,7 +6,7 @@ import { askedToPlay, namesOf, textNames, type TableState } from "../model/table
 import { listText, withNames } from "../model/text.ts";
 import { Gathering } from "../gathering/gathering.tsx";
 import { S } from "../i18n/strings.ts";
-import { removeSeat, type SeatToken } from "../storage/tickets.ts";
+import { removeSeat, stopSharing, type SeatToken } from "../storage/tickets.ts";
 import { useStore } from "../lib/store.ts";
 import type { Offer } from "../wire/types.ts";
 import { Playing, Connecting } from "./playing.tsx";
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Several players at one screen (hot seat): each has a connection of their own, and a curtain hides the hands between
- * turns.
+ * turns. When only one is left the screen stays covered until they say who they are.
  */
 export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
   const sessions = useMemo(() => seatTokens.map((each) => new TableSession(table, { token: each.token })), []);
@@ -61,6 +61,10 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
     return <Gathering session={session} state={state} info={publicState.info} screen="own" onChange={onChange} />;
   }
   const look = (seat: number) => {
+    if (seatTokens.length === 1) {
+      stopSharing(table);
+      return onChange();
+    }
     last.current = seat;
     setHotSeat(uncover(seat, publicState.prompt));
   };
@@ -108,7 +112,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
                   data-seat={seat}
                   onClick={() => look(seat)}
                 >
-                  {S.showHandOf(names[seat] ?? "")}
+                  {seats.length === 1 ? S.confirmViewer(names[seat] ?? "") : S.showHandOf(names[seat] ?? "")}
                 </button>
               ))}
           </p>

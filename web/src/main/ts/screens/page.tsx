@@ -46,7 +46,7 @@ export function TablePage({ route }: { route: TableRoute }) {
       />
     );
   const [first, second] = seatTokens;
-  if (first && second) {
+  if (first && (second || ticket?.shared)) {
     const key = seatTokens.map((each) => each.seat + each.token).join();
     return <HotSeatScreen key={key} table={table} seatTokens={seatTokens} onChange={changed} />;
   }

@@ -9,6 +9,8 @@ export interface SeatToken {
 /** This browser's access to a table: a seat token, further seats played on the same screen, and the table's links. */
 export interface Ticket extends SeatToken {
   others?: SeatToken[];
+  /** Several players shared this screen, and the one who is left has not yet said who they are. */
+  shared?: boolean;
   /** This device shows only the hand; a television shows the table. */
   hand?: boolean;
   inviteToken?: string;
@@ -53,7 +55,14 @@ export function addSeat(table: string, chair: SeatToken, more: Partial<Ticket> =
   const ticket = ticketFor(table);
   const rest = seatsOf(ticket).filter((each) => each.seat !== chair.seat);
   const [first, ...others] = [...rest, { seat: chair.seat, token: chair.token }];
-  if (first) saveTicket(table, { ...ticket, ...more, ...first, others });
+  if (first)
+    saveTicket(table, { ...ticket, ...more, ...first, others, ...(others.length > 0 ? { shared: true } : {}) });
+}
+
+/** The last player at a shared screen has said who they are: from now on it shows their hand. */
+export function stopSharing(table: string): void {
+  const ticket = ticketFor(table);
+  if (ticket) saveTicket(table, { ...ticket, shared: false });
 }
 
 /** Removes a seat from this browser; the last one takes the ticket with it. */

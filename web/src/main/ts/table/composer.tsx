@@ -1,14 +1,8 @@
 import type { ComponentChildren } from "preact";
 import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
-import {
-  lengthWish,
-  missingLetters,
-  spellOf,
-  spelledWord,
-  composerOffers,
-  type ComposedLetter,
-} from "../model/composer.ts";
+import { spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
+import { wordWish } from "../model/wordWish.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
@@ -90,8 +84,7 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
         {!controls.reach ? S.composerWaits : controls.reach.free ? S.composerWrite : S.composerEmpty}
       </span>
     );
-  const missing = missingLetters(controls.draft.letters);
-  const wish = missing.length > 0 ? S.lettersLacking(missing.join(", ")) : spell ? lengthWish(spell, word.length) : "";
+  const wish = wordWish(controls.scene, offer, controls.draft, controls.eye);
   return (
     <>
       <b>{word.charAt(0) + word.slice(1).toLowerCase()}</b> <span class="count">{S.composerLength(word.length)}</span>{" "}

@@ -8,6 +8,7 @@ import { S } from "../i18n/strings.ts";
 import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
+import { CountedScore } from "./countedScore.tsx";
 import { Composer } from "./composer.tsx";
 import { KeyLabel } from "./keyLabel.tsx";
 import { OFFER_FORM } from "./offerForm.tsx";
@@ -88,7 +89,10 @@ function OwnScore() {
   const notes = [kit.aim?.unit ?? "", ...me.tallies.map((tally) => `${tally.count} ${tally.label}`)].filter(Boolean);
   return (
     <p class="own-score">
-      <b>{me.score}</b> <span>{notes[0] ?? S.points}</span>
+      <b>
+        <CountedScore score={me.score} />
+      </b>{" "}
+      <span>{notes[0] ?? S.points}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Place } from "../wire/types.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import { useControls } from "../interaction/controls.ts";
+import { CountedScore } from "./countedScore.tsx";
 import { Bubble } from "./callouts.tsx";
 import { isHeld, isSeatZone } from "./felt.tsx";
 import { MiniTimer } from "./timers.tsx";
@@ -72,7 +73,11 @@ function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
         )}{" "}
         {away && <span class="away">{S.away} </span>}
         {turn && <span class="sr">{S.turnWait(name)} </span>}
-        {!place.side && <span class="points">{place.score}</span>}{" "}
+        {!place.side && (
+          <span class="points">
+            <CountedScore score={place.score} />
+          </span>
+        )}{" "}
         {watches.map((watch) => (
           <MiniTimer key={watch.label} watch={watch} />
         ))}

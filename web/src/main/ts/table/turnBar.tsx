@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { fill } from "../model/answer.ts";
-import { composerOffers, lengthWish, missingLetters, spellOf } from "../model/composer.ts";
+import { composerOffers } from "../model/composer.ts";
+import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
@@ -91,9 +92,5 @@ function draftNeeds(controls: Controls): string {
     const filled = fill(active, draft);
     return filled.ready || filled.missing.kind === "fixed" ? "" : withNames(filled.missing.label, controls.names);
   }
-  const missing = missingLetters(draft.letters);
-  if (missing.length > 0) return S.lettersLacking(missing.join(", "));
-  const main = composerOffers(controls.scene)[0];
-  const spell = main && spellOf(main);
-  return spell && draft.letters.length > 0 ? lengthWish(spell, draft.letters.length) : "";
+  return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

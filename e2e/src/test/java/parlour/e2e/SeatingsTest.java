@@ -98,8 +98,18 @@ class SeatingsTest {
     PagePlayer phone = new PagePlayer(browser.phone(), true);
     phone.page().navigate(page.locator("[data-link=copy-chair]").inputValue());
     phone.page().locator(".table[data-eye='1']").waitFor();
+    Locator says = page.locator("[data-act=raise], .round-bar [data-act=look][data-seat='0']");
     page.waitForCondition(
-        () -> page.locator(".table[data-eye='0']:not(.round-bar *)").count() == 1);
+        () -> page.locator(".table[data-eye='-1']").count() == 1 && says.count() > 0);
+    page.waitForTimeout(500);
+    assertThat(page.locator("[data-mine], .rack, [data-piece^='h.']").count())
+        .as("the hand that is left stays covered until its player says who they are")
+        .isZero();
+    page.reload();
+    says.first().waitFor();
+    assertThat(page.locator(".rack").count()).as("and after loading the page again").isZero();
+    says.first().click();
+    page.locator(".table[data-eye='0'] .rack").waitFor();
     assertThat(page.locator(".round-bar, [data-curtain]").count()).as("one each now").isZero();
     assertThat(browser.errors()).isEmpty();
   }

@@ -65,6 +65,7 @@ export const EVENING = {
   goldHead: "gold",
   redHead: "red",
   away: "away",
+  playing: "playing",
   left: "has left",
   bot: "bot",
   envelopes: "Envelopes",

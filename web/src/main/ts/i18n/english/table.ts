@@ -80,6 +80,11 @@ export const TABLE = {
   tooLong: (most: number) => `at most ${plural(most, "letter", "letters")}`,
   exactLength: (length: number) => `exactly ${plural(length, "letter", "letters")}`,
   lettersLacking: (letters: string) => `no ${letters} to be had`,
+  wholeWordOnly: (word: string) => `all of ${word}, or nothing of it`,
+  tooManyFromHand: (count: number, most: number) => `${count} from your hand; only ${most} may be`,
+  tooFewFromHand: (count: number, least: number) =>
+    `${count === 0 ? "none" : "only " + count} from your hand; ${least} must be`,
+  tooManyUsed: (count: number, most: number, label: string) => `${label}: ${count} used, only ${most} may be`,
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
   lettersMissing: (letters: string) => `Nothing was sent: there is no ${letters} for this word.`,

@@ -65,6 +65,7 @@ export const EVENING: typeof ENGLISH = {
   guest: "Gast",
   goldHead: "gold",
   redHead: "rot",
+  playing: "spielt",
   away: "nicht da",
   left: "gegangen",
   bot: "Bot",

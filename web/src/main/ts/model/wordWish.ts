@@ -1,0 +1,64 @@
+import { S } from "../i18n/strings.ts";
+import type { Offer, Pick, Scene } from "../wire/types.ts";
+import { fill, type Draft } from "./answer.ts";
+import { composerOffers, lengthWish, missingLetters, spellOf } from "./composer.ts";
+import { wordText } from "./scene.ts";
+
+/**
+ * What is still wrong with the word in the composer, or "": a dry run against the fields of the offer, before the rules
+ * see it. A word that another offer would take is not faulted.
+ */
+export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, eye: number): string {
+  const spell = offer && spellOf(offer);
+  if (!offer || !spell || draft.letters.length === 0) return "";
+  const missing = missingLetters(draft.letters);
+  if (missing.length > 0) return S.lettersLacking([...new Set(missing)].join(", "));
+  const others = composerOffers(scene).filter((each) => each !== offer);
+  if (others.some((each) => fits(each, scene, draft, eye))) return "";
+  return (
+    lengthWish(spell, draft.letters.length) || wholeWordWish(scene, offer, draft) || pickWish(scene, offer, draft, eye)
+  );
+}
+
+function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
+  return (
+    fill(offer, draft).ready && pickWish(scene, offer, draft, eye) === "" && wholeWordWish(scene, offer, draft) === ""
+  );
+}
+
+/** A word that an offer names is taken whole or not at all. */
+function wholeWordWish(scene: Scene, offer: Offer, draft: Draft): string {
+  const named = new Set(picksOf(offer).flatMap((pick) => pick.ids));
+  const composed = new Set(draft.letters.map((item) => item.piece));
+  for (const zone of scene.zones) {
+    if (zone.kind !== "words") continue;
+    for (const word of zone.words) {
+      const used = word.pieces.filter((piece) => piece.id !== "" && composed.has(piece.id)).length;
+      if (named.has(word.id) && used > 0 && used < word.pieces.length) return S.wholeWordOnly(wordText(word));
+    }
+  }
+  return "";
+}
+
+/** How many pieces of each kind the word uses, where that is too many or too few. */
+function pickWish(scene: Scene, offer: Offer, draft: Draft, eye: number): string {
+  const used = new Set([...draft.picked, ...draft.letters.map((item) => item.piece)]);
+  const own = ownPieces(scene, eye);
+  for (const pick of picksOf(offer)) {
+    const count = pick.ids.filter((id) => used.has(id)).length;
+    if (count <= pick.most && (count >= pick.least || !pick.ids.every((id) => own.has(id)))) continue;
+    if (pick.ids.every((id) => own.has(id)))
+      return count > pick.most ? S.tooManyFromHand(count, pick.most) : S.tooFewFromHand(count, pick.least);
+    return S.tooManyUsed(count, pick.most, pick.label);
+  }
+  return "";
+}
+
+function picksOf(offer: Offer): Pick[] {
+  return offer.fields.filter((field): field is Pick => field.kind === "pick" && field.ids.length > 0);
+}
+
+function ownPieces(scene: Scene, eye: number): Set<string> {
+  const own = scene.zones.filter((zone) => zone.kind === "row" && zone.owner === eye);
+  return new Set(own.flatMap((zone) => (zone.kind === "row" ? zone.pieces.map((piece) => piece.id) : [])));
+}
