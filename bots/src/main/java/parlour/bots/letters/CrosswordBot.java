@@ -9,6 +9,7 @@ import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
+import parlour.bots.skill.Misspelling;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
@@ -271,10 +272,11 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
       letters[i] = letters[i + 1];
       letters[i + 1] = letter;
       Entry entry = lay.entry();
-      Move.Lay wrong =
-          new Move.Lay(
-              new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
-      return game.fits(view, wrong) ? wrong : lay;
+      String slip = new String(letters);
+      Move.Lay wrong = new Move.Lay(new Entry(entry.x(), entry.y(), entry.way(), slip), lay.free());
+      return Misspelling.isAllowed(slip, game.book().judge(), known) && game.fits(view, wrong)
+          ? wrong
+          : lay;
     }
     return lay;
   }

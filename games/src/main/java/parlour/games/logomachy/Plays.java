@@ -44,9 +44,12 @@ public final class Plays {
     return false;
   }
 
-  /// Whether a builder whose word still stands has another play than laying a card.
+  /// Whether a builder can still go on with the word they have begun, and so may not lay a card.
   boolean mustGoOn(Pool pool, Letters hand, Seat by) {
-    return pool.hasBuildOf(by) && some(pool, hand).isPresent();
+    for (Pool.Build build : pool.builds())
+      if (build.by().equals(by) && hand.covers(build.wanted()) && judge.admit(build.word()) >= 0)
+        return true;
+    return false;
   }
 
   /// Whether this seat may lay a card to the pool when it is its turn.
@@ -56,12 +59,17 @@ public final class Plays {
 
   /// Some play other than a card to the pool, if there is one.
   public Optional<Move> some(Pool pool, Letters hand) {
+    return some(pool, hand, judge.admitted());
+  }
+
+  /// Some play other than a card to the pool, with a word of this set.
+  public Optional<Move> some(Pool pool, Letters hand, WordSet words) {
     for (Reach reach : Reach.tricks(pool, hand)) {
-      int id = first(reach, judge.admitted());
+      int id = first(reach, words);
       if (id >= 0) return Optional.of(reach.take(graph.word(id)));
     }
     for (Reach reach : Reach.builds(pool, hand)) {
-      int id = first(reach, judge.admitted());
+      int id = first(reach, words);
       if (id >= 0) return Optional.of(reach.build(graph.word(id), reach.card()));
     }
     return Optional.empty();
