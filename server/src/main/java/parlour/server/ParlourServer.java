@@ -98,7 +98,7 @@ public final class ParlourServer implements AutoCloseable {
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().name("bot-", 1).daemon().factory());
     this.system = cluster(dataHome.store(), options.peers(), config.join());
-    OpenGames games = new OpenGames();
+    OpenGames games = new OpenGames(options.houseWords());
     try {
       ClusterSharding sharding = ClusterSharding.get(system);
       TableServices services =
