@@ -95,7 +95,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
         <VerifyButton table={info.table} />
       </div>
       {course && <LeadChart course={course} places={state.scene?.places ?? []} names={names} />}
-      {course && <FinestWords lines={course.lines} game={info.game} names={names} />}
+      {course && <FinestWords lines={course.lines} info={info} names={names} />}
       {opening && (
         <details class="deal">
           <summary>{S.dealProof}</summary>

@@ -169,7 +169,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           <RulesReader game={game} clause={rules} settings={info?.settings} />
         </Dialog>
       )}
-      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
+      {word && <WordDialog word={word} game={game} settings={info?.settings} onClose={() => setWord("")} />}
       {seating && info && (
         <SeatingDialog
           info={info}
