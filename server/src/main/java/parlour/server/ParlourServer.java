@@ -104,7 +104,7 @@ public final class ParlourServer implements AutoCloseable {
     this.studyThread =
         Executors.newSingleThreadExecutor(Thread.ofPlatform().name("study").daemon().factory());
     this.system = cluster(dataHome.store(), options.peers(), config.join());
-    OpenGames games = new OpenGames();
+    OpenGames games = new OpenGames(options.houseWords());
     try {
       ClusterSharding sharding = ClusterSharding.get(system);
       TableServices services =

@@ -11,6 +11,7 @@ import parlour.bots.skill.Adviser;
 import parlour.bots.skill.LetterPatterns;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
+import parlour.bots.skill.Misspelling;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -75,7 +76,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     this.level = level;
     this.known = game.book().judge().vocabulary(level);
     this.value = new CrosswordValue(level);
-    this.sight = new WordSight(level, known);
+    this.sight = new WordSight(game.book().judge(), level, known);
   }
 
   /// A play and its estimated value.
@@ -280,10 +281,11 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
       letters[i] = letters[i + 1];
       letters[i + 1] = letter;
       Entry entry = lay.entry();
-      Move.Lay wrong =
-          new Move.Lay(
-              new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
-      return game.fits(view, wrong) ? wrong : lay;
+      String slip = new String(letters);
+      Move.Lay wrong = new Move.Lay(new Entry(entry.x(), entry.y(), entry.way(), slip), lay.free());
+      return Misspelling.isAllowed(slip, game.book().judge(), known) && game.fits(view, wrong)
+          ? wrong
+          : lay;
     }
     return lay;
   }
