@@ -5,10 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
-import parlour.bots.skill.LetterPatterns;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
 import parlour.bots.skill.Misspelling;
@@ -67,7 +65,6 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private final WordSet known;
   private final CrosswordValue value;
   private final WordSight sight;
-  private @Nullable LetterPatterns patterns;
   private final Set<Entry> judged = new HashSet<>();
   private int hand;
 
@@ -76,7 +73,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     this.level = level;
     this.known = game.book().judge().vocabulary(level);
     this.value = new CrosswordValue(level);
-    this.sight = new WordSight(game.book().judge(), level, known);
+    this.sight = WordSight.of(game.book().judge(), level);
   }
 
   /// A play and its estimated value.
@@ -104,18 +101,10 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     hand = view.match().hand();
     Optional<Entry> doubtful = Optional.empty();
     for (Entry entry : view.doubtful()) {
-      if (!judged.add(entry) || knows(entry.word()) || !doubts(entry.word(), dice)) continue;
+      if (!judged.add(entry) || knows(entry.word()) || !sight.doubts(entry.word(), dice)) continue;
       if (doubtful.isEmpty()) doubtful = Optional.of(entry);
     }
     return doubtful;
-  }
-
-  /// Whether it doubts a word it does not know: gibberish always, anything else as boldly as its
-  /// level allows.
-  private boolean doubts(String word, Dice dice) {
-    Lexicon lexicon = game.book().judge().lexicon();
-    if (patterns == null) patterns = LetterPatterns.of(lexicon);
-    return !patterns.isPlausible(word) || sight.doubts(lexicon.id(word), dice);
   }
 
   private boolean knows(String word) {

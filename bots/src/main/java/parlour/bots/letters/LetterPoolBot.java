@@ -61,7 +61,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   }
 
   private boolean doubts(String word, Dice dice) {
-    return doubts.computeIfAbsent(word, _ -> wordSight.doubts(game.judge().admit(word), dice));
+    return doubts.computeIfAbsent(word, _ -> wordSight.doubts(word, dice));
   }
 
   /// The letter that the words of its hand use least; level 1 stakes the first it holds.

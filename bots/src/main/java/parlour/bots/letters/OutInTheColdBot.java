@@ -148,8 +148,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     for (Seat maker : view.company()) {
       if (!view.isDoubtful(maker)) continue;
       String word = view.round().of(maker).laid().word();
-      int id = game.judge().admit(word);
-      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(id, dice)))
+      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(word, dice)))
         return after(new Move.Challenge(word), 3_000, dice);
     }
     return after(new Move.Content(), 3_500, dice);

@@ -159,8 +159,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
       Stack stack = view.round().of(setter);
       if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
       String word = stack.claim().word();
-      int id = game.words().judge().admit(word);
-      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(id, dice))) return word;
+      if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(word, dice))) return word;
     }
     return "";
   }

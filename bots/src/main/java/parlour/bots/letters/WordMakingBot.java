@@ -85,7 +85,7 @@ public final class WordMakingBot implements Bot<Move, View> {
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
     if (hasDoubtfulWord(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
-        if (wordSight.doubts(game.judge().admit(word.word()), dice)) {
+        if (wordSight.doubts(word.word(), dice)) {
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
         }
       }

@@ -139,9 +139,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       if (!view.mayChallenge(seat)) continue;
       boolean doubt =
           doubted.computeIfAbsent(
-              seat,
-              _ ->
-                  wordSight.doubts(game.words().judge().admit(view.round().of(seat).word()), dice));
+              seat, _ -> wordSight.doubts(view.round().of(seat).word(), dice));
       if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
     }
     return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));

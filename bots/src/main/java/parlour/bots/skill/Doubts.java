@@ -7,13 +7,11 @@ import parlour.lexicon.Judge;
 
 /// Which words of others a bot doubts; it makes up its mind about each word once.
 public final class Doubts {
-  private final Judge judge;
-  private final int level;
+  private final WordSight sight;
   private final Map<String, Boolean> opinions = new HashMap<>();
 
   public Doubts(Judge judge, int level) {
-    this.judge = judge;
-    this.level = level;
+    this.sight = WordSight.of(judge, level);
   }
 
   public void forget() {
@@ -22,7 +20,6 @@ public final class Doubts {
 
   /// Whether it doubts the word at that place.
   public boolean about(String place, String word, Dice dice) {
-    return opinions.computeIfAbsent(
-        place, _ -> WordSight.of(judge, level).doubts(judge.admit(word), dice));
+    return opinions.computeIfAbsent(place, _ -> sight.doubts(word, dice));
   }
 }

@@ -1,5 +1,6 @@
 package parlour.bots.skill;
 
+import org.jspecify.annotations.Nullable;
 import parlour.engine.Dice;
 import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Judge;
@@ -8,8 +9,8 @@ import parlour.lexicon.WordSet;
 /// Which words a bot notices among letters, which words of others it doubts, and how often it
 /// misspells, by level.
 ///
-/// @param known the words it knows
-public record WordSight(Judge judge, int level, WordSet known) {
+/// What looks like no word at all is doubted by every level.
+public final class WordSight {
   /// Per cent of the words of two, three, four… letters that it notices; the last figure is for all
   /// longer ones.
   private static final int[][] SEEN_PERCENT = {
@@ -20,7 +21,7 @@ public record WordSight(Judge judge, int level, WordSet known) {
     {100, 100, 100, 100, 100},
   };
 
-  /// Per cent of non-words that it doubts.
+  /// Per cent of non-words that it doubts although they look like words.
   private static final int[] NON_WORD_DOUBT_PERCENT = {35, 55, 75, 90, 100};
 
   /// Per cent of good words outside its vocabulary that it doubts.
@@ -32,8 +33,24 @@ public record WordSight(Judge judge, int level, WordSet known) {
   /// Under an umpire everybody is this many times as careful.
   private static final int UMPIRE_FACTOR = 5;
 
+  private final Judge judge;
+  private final int level;
+  private final WordSet known;
+  private @Nullable LetterPatterns patterns;
+
+  private WordSight(Judge judge, int level, WordSet known) {
+    this.judge = judge;
+    this.level = level;
+    this.known = known;
+  }
+
   public static WordSight of(Judge judge, int level) {
     return new WordSight(judge, level, judge.vocabulary(level));
+  }
+
+  /// The words it knows.
+  public WordSet known() {
+    return known;
   }
 
   /// Per cent of the words of this length that it notices.
@@ -46,10 +63,17 @@ public record WordSight(Judge judge, int level, WordSet known) {
     return dice.below(100) < seenPercent(letters);
   }
 
-  /// Whether it doubts a word, given by its id, or -1 for a non-word.
-  public boolean doubts(int id, Dice dice) {
+  /// Whether it doubts a word of somebody else: gibberish always, other words the bolder it is.
+  public boolean doubts(String word, Dice dice) {
+    int id = judge.admit(word);
     if (known.has(id)) return false;
+    if (id < 0 && !isPlausible(word)) return true;
     return dice.below(100) < (id < 0 ? NON_WORD_DOUBT_PERCENT : UNKNOWN_DOUBT_PERCENT)[level - 1];
+  }
+
+  private boolean isPlausible(String word) {
+    if (patterns == null) patterns = LetterPatterns.of(judge.lexicon());
+    return patterns.isPlausible(word);
   }
 
   public boolean misspells(JudgingMode judging, Dice dice) {
