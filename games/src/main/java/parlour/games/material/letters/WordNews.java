@@ -11,11 +11,11 @@ public sealed interface WordNews extends Event {
   record Doubted(Seat by, Seat maker, String word, boolean good) implements WordNews {
     @Override
     public MinuteLine line() {
-      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
+      String text = by.does("doubts") + " " + maker + "'s " + LetterFaces.capitals(word);
       return good
           ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
-              text + ", which is none.",
+              text + ", which is no word.",
               MinuteLine.Cue.FINE,
               GeneralRules.NO_COUNT,
               GeneralRules.WHO_CHECKS);
@@ -29,11 +29,11 @@ public sealed interface WordNews extends Event {
       implements WordNews {
     @Override
     public MinuteLine line() {
-      String doubt = by + " challenges " + whose + "'s " + LetterFaces.capitals(word) + ": ";
+      String doubt = by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": ";
       return good
           ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
-              doubt + "it is no word, and " + by + " takes it.",
+              doubt + "it is no word, and " + by.does("takes") + " it.",
               seizing,
               GeneralRules.NO_COUNT,
               GeneralRules.DISCOVERER,
