@@ -25,7 +25,7 @@ sealed interface News extends Event {
       Clause[] clauses =
           letters < Travelling.HAND ? new Clause[] {deal(), Rule.BOX_SIZE, Rule.FEWER_LETTERS} : new Clause[] {deal()};
       return MinuteLine.of(
-          dealer + " deals everybody " + Phrases.count(letters, "letter") + ", face down.",
+          dealer.does("deals") + " everybody " + Phrases.count(letters, "letter") + ", face down.",
           Cue.DEAL,
           clauses);
     }

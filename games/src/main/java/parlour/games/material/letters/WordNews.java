@@ -11,11 +11,11 @@ public sealed interface WordNews extends Event {
   record Doubted(Seat by, Seat maker, String word, boolean good) implements WordNews {
     @Override
     public MinuteLine line() {
-      String text = by.does("doubts") + " " + maker + "'s " + LetterFaces.capitals(word);
+      String text = by + " doubts " + LetterFaces.capitals(word) + " of " + maker;
       return good
           ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
-              text + ", which is no word.",
+              text + ", which is none.",
               MinuteLine.Cue.FINE,
               GeneralRules.NO_COUNT,
               GeneralRules.WHO_CHECKS);
@@ -29,7 +29,8 @@ public sealed interface WordNews extends Event {
       implements WordNews {
     @Override
     public MinuteLine line() {
-      String doubt = by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": ";
+      String doubt =
+          by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": ";
       return good
           ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
