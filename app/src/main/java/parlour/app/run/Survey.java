@@ -51,8 +51,7 @@ public final class Survey {
   /// One way to play a game.
   ///
   /// @param label what is different in it, and where that makes a difference at all
-  public record Way(
-      CatalogEntry entry, String label, Map<String, String> settings, int players) {}
+  public record Way(CatalogEntry entry, String label, Map<String, String> settings, int players) {}
 
   /// Where an option may make a difference: another option besides, or a number of players.
   private record Context(String label, Map<String, String> settings, int players) {}
@@ -90,7 +89,8 @@ public final class Survey {
         for (Context context : contexts(entry, setting)) {
           Map<String, String> settings = new HashMap<>(context.settings());
           settings.put(setting.name(), choice.value());
-          Way way = new Way(entry, label + context.label(), Map.copyOf(settings), context.players());
+          Way way =
+              new Way(entry, label + context.label(), Map.copyOf(settings), context.players());
           if (!matters(way, context)) continue;
           ways.add(way);
           break;

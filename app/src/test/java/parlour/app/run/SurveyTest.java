@@ -27,8 +27,7 @@ class SurveyTest {
 
   @Test
   void an_option_for_many_players_is_measured_with_many() {
-    assertThat(way("speculation", "The Plum of seven or more").players())
-        .isGreaterThanOrEqualTo(7);
+    assertThat(way("speculation", "The Plum of seven or more").players()).isGreaterThanOrEqualTo(7);
     assertThat(way("speculation", "For a word the dealer overlooks").players()).isEqualTo(3);
   }
 }

@@ -53,14 +53,12 @@ class TravellingBotTest {
     Referee<Position, Move, View> referee = new Referee<>(game, 2, 7);
     TravellingBot master = new TravellingBot(game, 5);
     Seat anna = Seat.of(0);
-    List<Advice<Move>> first =
-        master.advise(referee.view(anna), referee.prompt(), new Dice(1));
+    List<Advice<Move>> first = master.advise(referee.view(anna), referee.prompt(), new Dice(1));
     assertThat(first.getFirst().move()).isInstanceOf(Move.Form.class);
     assertThat(first.getFirst().value()).isGreaterThan(4);
     assertThat(first.getLast().move()).isInstanceOf(Move.Pass.class);
     referee.play(anna, game.write(first.getFirst().move()), 1_000);
-    List<Advice<Move>> after =
-        master.advise(referee.view(anna), referee.prompt(), new Dice(1));
+    List<Advice<Move>> after = master.advise(referee.view(anna), referee.prompt(), new Dice(1));
     assertThat(after).as("nothing is longer").hasSize(1);
     assertThat(after.getFirst().move()).isInstanceOf(Move.Pass.class);
     assertThat(after.getFirst().value()).isZero();

@@ -49,7 +49,8 @@ final class Drawing {
 
   private String headline() {
     String hand =
-        "Hand " + view.open().match().lead().round()
+        "Hand "
+            + view.open().match().lead().round()
             + " of "
             + options.hands(view.held().seats())
             + ": ";
@@ -187,9 +188,9 @@ final class Drawing {
     if (view.mayChallenge())
       offers.add(
           Scene.Offer.of(
-              "challenge",
-              "Doubt " + LetterFaces.capitals(word.text()),
-              new Field.Fixed("lead", String.valueOf(turn.play() - 1)))
+                  "challenge",
+                  "Doubt " + LetterFaces.capitals(word.text()),
+                  new Field.Fixed("lead", String.valueOf(turn.play() - 1)))
               .at("word"));
     return offers;
   }

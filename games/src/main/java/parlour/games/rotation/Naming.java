@@ -152,7 +152,8 @@ record Naming(Options options, Judge judge) {
   /// The word just named can no longer be challenged.
   Ruling<Position> settle(Position position, long at, List<Event> events) {
     Open.Turn turn = position.turn();
-    Position sure = position.with(new Open.Turn(settled(turn.phase(), at), turn.play(), turn.unused()));
+    Position sure =
+        position.with(new Open.Turn(settled(turn.phase(), at), turn.play(), turn.unused()));
     if (!(turn.phase() instanceof Phase.Pause)) return Ruling.legal(sure, events);
     Seat leader = turn.word().leader();
     boolean out = position.hand(leader).isEmpty();

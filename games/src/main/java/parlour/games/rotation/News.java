@@ -83,8 +83,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String done = LetterFaces.capitals(word) + " is finished";
       return paid
-          ? MinuteLine.of(
-                  done + ": " + by.does("gets") + " one counter.", Cue.COUNTER, Rule.FINISH)
+          ? MinuteLine.of(done + ": " + by.does("gets") + " one counter.", Cue.COUNTER, Rule.FINISH)
               .with(Callout.great(by, LetterFaces.capitals(word), 1))
           : MinuteLine.of(done + ".", Cue.NONE, Rule.FINISH);
     }
@@ -94,8 +93,7 @@ sealed interface News extends Event {
   ///
   /// @param lacks whether everybody knows that the player has it not
   /// @param paid who gets a counter for it
-  record Failed(
-      Seat by, char letter, boolean lacks, Seats paid, boolean second, boolean sameLetter)
+  record Failed(Seat by, char letter, boolean lacks, Seats paid, boolean second, boolean sameLetter)
       implements News {
     @Override
     public MinuteLine line() {
@@ -122,9 +120,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody could go on: " + LetterFaces.capitals(word) + " falls.",
-          Cue.STOP,
-          Rule.FALL);
+          "Nobody could go on: " + LetterFaces.capitals(word) + " falls.", Cue.STOP, Rule.FALL);
     }
   }
 
@@ -213,9 +209,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The lead has gone all round unused: the hand is over.",
-          Cue.STOP,
-          Rule.HAND_END);
+          "The lead has gone all round unused: the hand is over.", Cue.STOP, Rule.HAND_END);
     }
   }
 

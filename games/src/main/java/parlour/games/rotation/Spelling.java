@@ -34,8 +34,8 @@ record Spelling(Options options) {
     return failed(position, by, at);
   }
 
-  /// The minute or the moment is up: a player who must play the letter plays it; one who cannot or need not
-  /// fails.
+  /// The minute or the moment is up: a player who must play the letter plays it; one who cannot or
+  /// need not fails.
   Ruling<Position> timeUp(Position position, long at) {
     Seat by = position.turn().seat();
     boolean must = !options.withholding() && position.hand(by).has(position.turn().word().next());

@@ -50,7 +50,12 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    String deal = "Deal " + view.match().lead().round() + " of " + options.length().deals(view.match().players()) + ": ";
+    String deal =
+        "Deal "
+            + view.match().lead().round()
+            + " of "
+            + options.length().deals(view.match().players())
+            + ": ";
     Seat dealer = view.dealer();
     return switch (view.phase()) {
       case SORTING -> {
@@ -81,8 +86,7 @@ record Drawing(Options options, View view) {
       boolean deals = seat.equals(view.dealer());
       if (plums > 0) tallies.add(new Scene.Tally(deals ? "of the Plum" : "noticed", plums));
       int counters = view.match().counters().of(seat);
-      places.add(
-          new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
+      places.add(new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
     }
     return places;
   }

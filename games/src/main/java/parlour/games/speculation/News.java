@@ -84,9 +84,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer.does("turns") + " up " + LetterFaces.capital(letter) + ": all begin to make words.",
-          Cue.CALL,
-          Rule.EXPOSE)
+              dealer.does("turns")
+                  + " up "
+                  + LetterFaces.capital(letter)
+                  + ": all begin to make words.",
+              Cue.CALL,
+              Rule.EXPOSE)
           .with(Callout.of(dealer, "All may use " + LetterFaces.capital(letter) + "."));
     }
   }
@@ -119,9 +122,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Time is called: the letters of the hands go back to the box.",
-          Cue.STOP,
-          Rule.RETURN);
+          "Time is called: the letters of the hands go back to the box.", Cue.STOP, Rule.RETURN);
     }
   }
 
@@ -129,10 +130,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer.does("turns") + " up the Plum: " + plum + ".",
-          Cue.SWEEP,
-          Rule.OPEN,
-          Rule.PUBLIC)
+              dealer.does("turns") + " up the Plum: " + plum + ".",
+              Cue.SWEEP,
+              Rule.OPEN,
+              Rule.PUBLIC)
           .with(Callout.great(dealer, "The Plum!", 0));
     }
   }

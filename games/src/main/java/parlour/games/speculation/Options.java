@@ -33,7 +33,6 @@ public record Options(
     }
   }
 
-
   /// How the Plum is filled.
   ///
   /// @param second few players go by the second note

@@ -23,7 +23,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       Clause[] clauses =
-          letters < Travelling.HAND ? new Clause[] {deal(), Rule.BOX_SIZE, Rule.FEWER_LETTERS} : new Clause[] {deal()};
+          letters < Travelling.HAND
+              ? new Clause[] {deal(), Rule.BOX_SIZE, Rule.FEWER_LETTERS}
+              : new Clause[] {deal()};
       return MinuteLine.of(
           dealer.does("deals") + " everybody " + Phrases.count(letters, "letter") + ", face down.",
           Cue.DEAL,
@@ -55,7 +57,8 @@ sealed interface News extends Event {
   record Restored(Seat by, String word) implements News {
     @Override
     public MinuteLine line() {
-      if (word.isEmpty()) return MinuteLine.of(by.does("works") + " at a word.", GeneralRules.CONCEAL);
+      if (word.isEmpty())
+        return MinuteLine.of(by.does("works") + " at a word.", GeneralRules.CONCEAL);
       return MinuteLine.of(by.does("goes") + " back to " + capitals(word) + ".", Rule.CHANGES);
     }
 
@@ -76,8 +79,7 @@ sealed interface News extends Event {
   record TimeCalled() implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up: all pass what they have.", Cue.STOP, Rule.SIMULTANEOUS);
+      return MinuteLine.of("Time is up: all pass what they have.", Cue.STOP, Rule.SIMULTANEOUS);
     }
   }
 
@@ -175,17 +177,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       if (score.letters() == 0)
-        return MinuteLine.of(
-            "Nobody has made a word: all share the game.", Cue.WIN, Rule.TIE);
+        return MinuteLine.of("Nobody has made a word: all share the game.", Cue.WIN, Rule.TIE);
       boolean one = winners.size() == 1;
       Seat best = winners.lowest();
       String have = one ? best.does("has") + " " : Phrases.names(winners) + " have ";
       String size = size(score.letters(), score.syllables()) + (partners ? " together" : "");
-      String text = have + capitals(String.join(" and ", words)) + ", " + size + margin.end(one ? best.word("wins") : "win");
+      String text =
+          have
+              + capitals(String.join(" and ", words))
+              + ", "
+              + size
+              + margin.end(one ? best.word("wins") : "win");
       Clause second =
-          !partners
-              ? margin.rule
-              : margin == Margin.LETTERS ? Rule.PARTNERS : Rule.PARTNERS_TIE;
+          !partners ? margin.rule : margin == Margin.LETTERS ? Rule.PARTNERS : Rule.PARTNERS_TIE;
       return MinuteLine.of(text, Cue.WIN, Rule.WIN, second);
     }
   }

@@ -20,8 +20,7 @@ public record Position(
   ///
   /// @param laid the words shown so far
   /// @param before what each had when the round began, in letters
-  public record Match(
-      LeaderDraw draw, LeadOrder lead, List<Laid> laid, PerSeat<Integer> before) {
+  public record Match(LeaderDraw draw, LeadOrder lead, List<Laid> laid, PerSeat<Integer> before) {
     public int round() {
       return lead.round();
     }

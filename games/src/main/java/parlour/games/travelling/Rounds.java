@@ -105,11 +105,9 @@ record Rounds(Options options, Judge judge) {
         position.isReading(by) && !move.whose().equals(by)
             ? match.find(move.whose(), move.round())
             : -1;
-    if (index < 0)
-      return Ruling.illegal(Rule.SHOWING, "There is no such word to challenge.");
+    if (index < 0) return Ruling.illegal(Rule.SHOWING, "There is no such word to challenge.");
     Laid laid = match.laid().get(index);
-    if (laid.proof() != Proof.UNTRIED)
-      return Ruling.illegal(Rule.SHOWING, "That word is settled.");
+    if (laid.proof() != Proof.UNTRIED) return Ruling.illegal(Rule.SHOWING, "That word is settled.");
     boolean good = judge.admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, MinuteLine.Cue.TAKE));

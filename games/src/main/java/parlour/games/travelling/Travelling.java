@@ -64,10 +64,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Position.Match match =
         new Position.Match(
-            draw,
-            LeadOrder.first(seats, draw.leader()),
-            List.of(),
-            PerSeat.all(seats.size(), 0));
+            draw, LeadOrder.first(seats, draw.leader()), List.of(), PerSeat.all(seats.size(), 0));
     PerSeat<Player> players = PerSeat.all(seats.size(), Player.NONE);
     return rounds().deal(match, players, box, dice, 0, new ArrayList<>());
   }

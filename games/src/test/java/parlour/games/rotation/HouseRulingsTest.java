@@ -83,8 +83,7 @@ class HouseRulingsTest {
   void a_named_word_may_be_challenged_for_six_seconds_where_the_house_plays() {
     RotationTable play = hospital("forced", "house").at(1_000).lead(ANNA, "hospitla");
     assertThat(play.prompt())
-        .isEqualTo(
-            new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.first(4).without(ANNA), 7_000));
+        .isEqualTo(new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.first(4).without(ANNA), 7_000));
     int lead = play.position().turn().play() - 1;
     play.clock();
     assertThat(play.refusal(CLARA, new Move.Challenge(lead)))

@@ -184,7 +184,8 @@ class RotationTest {
       assertThat(play.refusal(ANNA, new Move.Lead(""))).isEqualTo("general.amb.min-length");
       assertThat(play.refusal(ANNA, new Move.Lead("easy-going")))
           .isEqualTo("general.words.compound");
-      assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(31)))).isEqualTo("rotation.amb.longest");
+      assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(31))))
+          .isEqualTo("rotation.amb.longest");
       assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(400))))
           .isEqualTo("general.error.no-count");
       assertThat(play.position()).isEqualTo(table().position());

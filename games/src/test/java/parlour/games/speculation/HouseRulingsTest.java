@@ -60,8 +60,7 @@ class HouseRulingsTest {
     assertThat(gamble.prompt().deadlineMillis()).isEqualTo(90_000);
     gamble.clock();
     assertThat(gamble.phase()).isEqualTo(Phase.EXPOSING);
-    assertThat(gamble.clauses(News.HouseSorted.class))
-        .containsExactly("speculation.amb.sort-time");
+    assertThat(gamble.clauses(News.HouseSorted.class)).containsExactly("speculation.amb.sort-time");
     assertThat(gamble.told(ANNA))
         .contains("@1 takes too long: the house discards and gives for them.");
   }

@@ -100,7 +100,8 @@ class PlumTest {
   @Test
   @Proves({"speculation.amb.omission-payer", "general.point.name"})
   void by_option_the_dealer_pays_for_an_overlooked_word() {
-    SpeculationTable gamble = SpeculationTable.turnedUp("omission", "dealer").write(ANNA, "stain").by(ANNA, new Rest());
+    SpeculationTable gamble =
+        SpeculationTable.turnedUp("omission", "dealer").write(ANNA, "stain").by(ANNA, new Rest());
     gamble.by(BERT, new Notice("satin"));
     assertThat(gamble.counters(BERT)).isEqualTo(1);
     assertThat(gamble.counters(ANNA)).as("the dealer loses one").isEqualTo(-1);

@@ -76,7 +76,8 @@ class HouseRulingsTest {
     assertThat(trip.game().kit(3).aim().text()).isEqualTo("The longest word wins. One round.");
     trip.toTheEndOfTheRound().content();
     assertThat(trip.prompt().isOver()).isTrue();
-    assertThat(trip.toldLast(BERT)).isEqualTo("@0 has TRAIN, five letters, one syllable, and wins.");
+    assertThat(trip.toldLast(BERT))
+        .isEqualTo("@0 has TRAIN, five letters, one syllable, and wins.");
     TravellingTable two = TravellingTable.of(2, "rounds", "2");
     two.toTheEndOfTheRound().content();
     assertThat(two.prompt().isOver()).isFalse();
