@@ -55,7 +55,7 @@ public final class SurveyCommand implements Runnable {
     CommandInputs.MarkedSection section = CommandInputs.section(file, MARKER);
     List<CatalogEntry> entries =
         ids.isEmpty() ? Catalog.entries() : ids.stream().map(CommandInputs::entry).toList();
-    List<Survey.Way> ways = entries.stream().flatMap(entry -> Survey.ways(entry).stream()).toList();
+    List<Survey.Way> ways = entries.stream().flatMap(entry -> survey.ways(entry).stream()).toList();
     List<Survey.Row> rows = new ArrayList<>();
     try (ProgressBar bar = Progress.bar("survey", ways.size())) {
       for (Survey.Way way : ways) {

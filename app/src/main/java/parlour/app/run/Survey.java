@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -18,6 +19,7 @@ import parlour.engine.Bot;
 import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.Game;
+import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
 import parlour.engine.play.Log;
@@ -46,8 +48,16 @@ public final class Survey {
     this.seats = seats;
   }
 
-  /// One way to play a game: its options.
-  public record Way(CatalogEntry entry, String label, Map<String, String> settings) {}
+  /// One way to play a game.
+  ///
+  /// @param label what is different in it, and where that makes a difference at all
+  public record Way(CatalogEntry entry, String label, Map<String, String> settings, int players) {}
+
+  /// Where an option may make a difference: another option besides, or a number of players.
+  private record Context(String label, Map<String, String> settings, int players) {}
+
+  /// How many games show whether an option makes a difference.
+  private static final int PROBES = 3;
 
   /// The measurements of one way.
   ///
@@ -65,20 +75,70 @@ public final class Survey {
       int decided,
       int unfinished) {}
 
-  /// The usual options, and one way for every other choice about a gap.
-  public static List<Way> ways(CatalogEntry entry) {
+  /// The usual options, and one way for every other choice about a gap, each where it makes a
+  /// difference; a choice that nowhere does is left out.
+  public List<Way> ways(CatalogEntry entry) {
     Set<String> gaps = resolved(entry.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
     List<Way> ways = new ArrayList<>();
-    ways.add(new Way(entry, "as usual", Map.of()));
+    ways.add(new Way(entry, "as usual", Map.of(), players(entry, Map.of(), seats)));
     for (Setting setting : entry.settings()) {
       if (!gaps.contains(setting.clause()) || setting.name().equals("clock")) continue;
       for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
         String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
-        ways.add(new Way(entry, label, Map.of(setting.name(), choice.value())));
+        for (Context context : contexts(entry, setting)) {
+          Map<String, String> settings = new HashMap<>(context.settings());
+          settings.put(setting.name(), choice.value());
+          Way way =
+              new Way(entry, label + context.label(), Map.copyOf(settings), context.players());
+          if (!matters(way, context)) continue;
+          ways.add(way);
+          break;
+        }
       }
     }
     return ways;
+  }
+
+  /// The usual table first, then with every other option besides, then with most players.
+  private List<Context> contexts(CatalogEntry entry, Setting setting) {
+    List<Context> contexts = new ArrayList<>();
+    contexts.add(new Context("", Map.of(), players(entry, Map.of(), seats)));
+    for (Setting other : entry.settings()) {
+      if (other.name().equals(setting.name()) || other.name().equals("clock")) continue;
+      for (Field.Option choice : other.choices().subList(1, other.choices().size())) {
+        Map<String, String> settings = Map.of(other.name(), choice.value());
+        String where =
+            " (with " + other.label() + ": " + choice.label().toLowerCase(Locale.ROOT) + ")";
+        contexts.add(new Context(where, settings, players(entry, settings, seats)));
+      }
+    }
+    int most = entry.seating().most();
+    contexts.add(new Context("", Map.of(), players(entry, Map.of(), most)));
+    return contexts;
+  }
+
+  /// Whether the games of a way go otherwise than those of its context alone.
+  private boolean matters(Way way, Context context) {
+    if (way.entry().objection(way.players(), way.settings()).isPresent()) return false;
+    Game<?, ?, ?> game = way.entry().open(way.settings(), ShippedLexicon.load());
+    Game<?, ?, ?> plain = way.entry().open(context.settings(), ShippedLexicon.load());
+    for (long seed = 1; seed <= PROBES; seed++)
+      if (!course(game, way.players(), seed).equals(course(plain, way.players(), seed)))
+        return true;
+    return false;
+  }
+
+  /// What was done in a game, and how it ended.
+  private <S, M, V> List<Object> course(Game<S, M, V> game, int players, long seed) {
+    Simulator.Played<M> played = simulate(game, players, seed);
+    return List.of(played.entries(game), played.result().map(Result::points));
+  }
+
+  private <S, M, V> Simulator.Played<M> simulate(Game<S, M, V> game, int players, long seed) {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (int i = 0; i < players; i++) bots.add(Bots.seat(game, level));
+    return Simulator.play(game, seed, bots, MAX_STEPS);
   }
 
   /// The clauses of a chapter that are our own reading.
@@ -99,7 +159,7 @@ public final class Survey {
   }
 
   public Row measure(Way way) {
-    int players = players(way);
+    int players = way.players();
     ourReadings.addAll(resolved(way.entry().id()));
     for (String chapter : COMMON) ourReadings.addAll(resolved(chapter));
     Game<?, ?, ?> game = way.entry().open(way.settings(), ShippedLexicon.load());
@@ -120,11 +180,11 @@ public final class Survey {
         (int) played.stream().filter(one -> !one.finished()).count());
   }
 
-  private int players(Way way) {
-    CatalogEntry.Seating seating = way.entry().seating();
-    int wished = Math.clamp(seats, seating.fewest(), seating.most());
+  private static int players(CatalogEntry entry, Map<String, String> settings, int wish) {
+    CatalogEntry.Seating seating = entry.seating();
+    int wished = Math.clamp(wish, seating.fewest(), seating.most());
     for (int count = wished; count <= seating.most(); count++)
-      if (way.entry().objection(count, way.settings()).isEmpty()) return count;
+      if (entry.objection(count, settings).isEmpty()) return count;
     return seating.fewest();
   }
 
@@ -140,9 +200,7 @@ public final class Survey {
       boolean finished) {}
 
   private <S, M, V> One play(Game<S, M, V> game, int players, long seed) {
-    List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < players; i++) bots.add(Bots.seat(game, level));
-    Simulator.Played<M> played = Simulator.play(game, seed, bots, MAX_STEPS);
+    Simulator.Played<M> played = simulate(game, players, seed);
     Referee<S, M, V> referee = new Referee<>(game, players, seed);
     boolean used = false;
     boolean last = false;

@@ -39,6 +39,9 @@ public final class SpeculationBot implements Bot<Move, View> {
   /// How many letters it wants to keep.
   private static final int KEPT_LETTERS = 6;
 
+  /// How long others wait for its words at most.
+  private static final long WAITED_FOR_MILLIS = 30_000;
+
   private final Speculation game;
   private final SkillLevel skill;
   private final WordSet vocabulary;
@@ -48,6 +51,7 @@ public final class SpeculationBot implements Bot<Move, View> {
   private String phase = "";
   private Move plan = new Move.Rest();
   private long planAtMillis;
+  private long closesAtMillis = Prompt.NEVER;
   private Letters gift = Letters.EMPTY;
 
   public SpeculationBot(Speculation game, int level) {
@@ -76,6 +80,7 @@ public final class SpeculationBot implements Bot<Move, View> {
 
   /// Its next move, and how soon.
   private Reply<Move> next(View view) {
+    hurry(view);
     while (!list.isEmpty() && isStale(view, list.element().word())) list.poll();
     boolean notices = view.phase() == Phase.NOTICING;
     boolean writes = !list.isEmpty();
@@ -85,12 +90,26 @@ public final class SpeculationBot implements Bot<Move, View> {
     return new Reply<>(move, Math.max(300, due - view.stage().now()));
   }
 
+  /// Writes on for half a minute once somebody waits for it: the whole table for the words of its
+  /// Plum, otherwise a player who is done.
+  private void hurry(View view) {
+    boolean alone = view.phase() == Phase.PLUM;
+    boolean together = view.phase() == Phase.WRITING || view.phase() == Phase.NOTICING;
+    int players = view.match().players() - (view.phase() == Phase.NOTICING ? 1 : 0);
+    boolean waited = alone || together && view.stage().busy().size() < players;
+    if (!waited || closesAtMillis != Prompt.NEVER) return;
+    closesAtMillis = view.stage().now() + WAITED_FOR_MILLIS;
+    list.removeIf(line -> line.atMillis() > closesAtMillis);
+    planAtMillis = Math.min(planAtMillis, closesAtMillis);
+  }
+
   private static boolean isStale(View view, String word) {
     return view.paper().find(word) >= 0 || view.plum().open() && view.isTaken(word);
   }
 
   private void begin(View view, Dice dice) {
     list.clear();
+    closesAtMillis = Prompt.NEVER;
     long now = view.stage().now();
     switch (view.phase()) {
       case SORTING -> sort(view, dice);

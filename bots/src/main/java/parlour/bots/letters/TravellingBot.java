@@ -1,6 +1,10 @@
 package parlour.bots.letters;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import parlour.bots.skill.Advice;
+import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Doubts;
 import parlour.bots.skill.LeastUseful;
 import parlour.bots.skill.Misspelling;
@@ -23,7 +27,7 @@ import parlour.lexicon.WordSet;
 ///
 /// The bot is asked again whenever anything happens at the table, so it decides at the beginning of
 /// each forming what it will make and when.
-public final class TravellingBot implements Bot<Move, View> {
+public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View> {
   /// From this level on a bot considers the next forming.
   private static final int PLANS_AHEAD_LEVEL = 3;
 
@@ -52,6 +56,32 @@ public final class TravellingBot implements Bot<Move, View> {
     Move move = more ? new Move.Form(plan) : new Move.Pass(step);
     long after = (more ? formAtMillis : passAtMillis) - view.now();
     return Optional.of(new Reply<>(move, Math.max(300, after)));
+  }
+
+  /// Words longer than the one that stands, each worth the letters it gains; passing gains nothing,
+  /// and is best where no word is longer.
+  @Override
+  public List<Advice<Move>> advise(View view, Prompt prompt, Dice dice) {
+    List<Advice<Move>> advice = new ArrayList<>();
+    if (!view.isForming()) return advice;
+    Player own = view.own();
+    int standing = own.word().length();
+    Lexicon lexicon = game.judge().lexicon();
+    if (own.changes() < Travelling.CHANGES) {
+      lexicon
+          .index()
+          .within(
+              own.letters(),
+              vocabulary,
+              id -> {
+                int gain = lexicon.length(id) - standing;
+                if (gain > 0 && lexicon.length(id) >= own.least())
+                  advice.add(new Advice<>(new Move.Form(lexicon.word(id)), gain));
+              });
+    }
+    advice.sort((one, other) -> Double.compare(other.value(), one.value()));
+    advice.add(new Advice<>(new Move.Pass(view.step()), 0));
+    return advice;
   }
 
   /// Decides what to make of its letters, and when.

@@ -20,6 +20,7 @@ import parlour.games.logomachy.Logomachy;
 import parlour.games.material.CatalogEntry;
 import parlour.games.rummy.Rummy;
 import parlour.games.slapjack.SlapJack;
+import parlour.games.travelling.Travelling;
 import parlour.games.wordmaking.WordMaking;
 
 /// The analysis of finished games.
@@ -64,6 +65,14 @@ class AnalystTest {
         .mapToInt(Analysis.Turn::costHundredths)
         .average()
         .orElse(0);
+  }
+
+  @Test
+  void to_pass_after_the_longest_word_is_not_held_against_a_player_of_travelling_letters() {
+    Analysis analysis = analyse(Travelling.ENTRY, Map.of("judge", "umpire"), 5, 5);
+    List<Analysis.Turn> passes =
+        analysis.turns().stream().filter(turn -> turn.chances().best().size() == 1).toList();
+    assertThat(passes).isNotEmpty().allMatch(turn -> turn.costHundredths() == 0);
   }
 
   @Test

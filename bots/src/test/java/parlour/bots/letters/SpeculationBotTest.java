@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.bots.BotGames;
+import parlour.bots.Simulator;
 import parlour.bots.skill.LeastUseful;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
@@ -36,11 +37,28 @@ class SpeculationBotTest {
   }
 
   @Test
+  void nobody_waits_long_for_its_words_once_another_is_done_or_it_makes_them_alone() {
+    for (Simulator.Played<Move> game : BotGames.play(GAMES / 3, game(), 1, 5, 5)) {
+      long since = Long.MAX_VALUE;
+      for (Simulator.Step<Move> step : game.steps()) {
+        if (step.move().isEmpty()) continue;
+        Move move = step.move().get();
+        boolean begins = move instanceof Move.Expose || move instanceof Move.Leave;
+        if (begins) since = Long.MAX_VALUE;
+        if (move instanceof Move.TurnUp) since = step.at();
+        if (move instanceof Move.Rest) since = Math.min(since, step.at());
+        if (move instanceof Move.Write && since != Long.MAX_VALUE)
+          assertThat(step.at() - since).isLessThanOrEqualTo(31_000);
+      }
+    }
+  }
+
+  @Test
   void it_speculates_notices_and_finds_errors_but_never_claims_what_is_no_word() {
-    Speculation game = game();
+    Speculation game = game("omission", "dealer");
     BotGames<Move> games = BotGames.play(GAMES, game, 1, 4, 5);
     assertThat(games.moves(Move.TurnUp.class)).isNotEmpty();
-    assertThat(games.moves(Move.Leave.class)).isNotEmpty();
+    assertThat(games.moves(Move.Leave.class)).as("it may cost the dealer").isNotEmpty();
     assertThat(games.moves(Move.Challenge.class))
         .anyMatch(challenge -> game.judge().admit(challenge.line().word()) < 0);
     assertThat(games.moves(Move.Notice.class))

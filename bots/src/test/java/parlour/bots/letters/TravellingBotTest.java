@@ -6,8 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.bots.BotGames;
 import parlour.bots.Simulator;
+import parlour.bots.skill.Advice;
+import parlour.engine.Dice;
+import parlour.engine.Seat;
+import parlour.engine.play.Referee;
 import parlour.games.travelling.Move;
+import parlour.games.travelling.Position;
 import parlour.games.travelling.Travelling;
+import parlour.games.travelling.View;
 
 class TravellingBotTest {
   private static final int GAMES = 30;
@@ -39,6 +45,23 @@ class TravellingBotTest {
       assertThat(played.steps()).noneMatch(step -> step.by().isNobody());
       assertThat(played.steps().getFirst().at()).isGreaterThan(4_000);
     }
+  }
+
+  @Test
+  void to_pass_after_the_longest_word_is_the_best_advice() {
+    Travelling game = game("judge", "umpire");
+    Referee<Position, Move, View> referee = new Referee<>(game, 2, 7);
+    TravellingBot master = new TravellingBot(game, 5);
+    Seat anna = Seat.of(0);
+    List<Advice<Move>> first = master.advise(referee.view(anna), referee.prompt(), new Dice(1));
+    assertThat(first.getFirst().move()).isInstanceOf(Move.Form.class);
+    assertThat(first.getFirst().value()).isGreaterThan(4);
+    assertThat(first.getLast().move()).isInstanceOf(Move.Pass.class);
+    referee.play(anna, game.write(first.getFirst().move()), 1_000);
+    List<Advice<Move>> after = master.advise(referee.view(anna), referee.prompt(), new Dice(1));
+    assertThat(after).as("nothing is longer").hasSize(1);
+    assertThat(after.getFirst().move()).isInstanceOf(Move.Pass.class);
+    assertThat(after.getFirst().value()).isZero();
   }
 
   @Test

@@ -11,6 +11,7 @@ import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.RoundGains;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
@@ -100,22 +101,24 @@ record Dealing(Options options) {
       counters = counters.draw(out, paid);
       events.add(new News.WentOut(out, letters, paid));
     } else if (isExhausted(counters)) {
-      events.add(new News.PoolEmptied(position.match().lead().leader()));
+      events.add(new News.PoolEmptied());
     } else {
       events.add(new News.LeadUnused());
     }
     Position paid = position.with(counters);
-    events.add(new News.Noted(counters.standing()));
     LeadOrder lead = position.match().lead();
-    if (lead.isLast()) {
-      PerSeat<Integer> totals = PerSeat.of(position.players(), paid.open()::score);
-      events.add(new News.Won(Result.mostWins(totals).winners()));
+    PerSeat<Integer> totals = PerSeat.of(position.players(), paid.open()::score);
+    PerSeat<Integer> left = PerSeat.of(position.players(), seat -> position.hand(seat).size());
+    RoundGains gains = new RoundGains(position.match().noted(), totals);
+    events.add(new News.Noted(lead.round(), gains, left));
+    int hands = options.hands(position.players());
+    if (lead.round() >= hands) {
+      events.add(new News.Won(Result.mostWins(totals).winners(), hands, lead.isLast()));
       Phase over = new Phase.Over(position.turn().word());
       return Ruling.legal(paid.with(new Open.Turn(over, position.turn().play(), 0)), events);
     }
-    PerSeat<Integer> noted = PerSeat.of(position.players(), paid.open()::score);
     Dice dice = new Dice(position.dice());
-    Open.Match match = new Open.Match(position.match().draw(), lead.pass(), noted);
+    Open.Match match = new Open.Match(position.match().draw(), lead.pass(), totals);
     Position next = deal(match, dice, position.turn().play(), at);
     events.add(new News.Dealt(match.lead().leader(), next.deal().four()));
     return Ruling.legal(next, events);

@@ -32,14 +32,30 @@ final class Drawing {
   }
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    String asked = question();
+    return asked.isEmpty() ? scene : scene.asking(Scene.Question.of(asked).by(word.leader()));
+  }
+
+  /// What is asked of this seat, or nothing.
+  private String question() {
+    if (view.mayLead()) return "Name a long word that begins with one of yours.";
+    if (view.isToPlay()) {
+      String letter = LetterFaces.capital(word.next());
+      return view.mayPlay() ? "Play your " + letter + "." : "You have no " + letter + ": say so.";
+    }
+    return view.mayChallenge() ? "Is that a word? Doubt it now, or let it stand." : "";
   }
 
   private String headline() {
     String hand =
-        "Hand " + view.open().match().lead().round() + " of " + view.held().seats() + ": ";
+        "Hand "
+            + view.open().match().lead().round()
+            + " of "
+            + options.hands(view.held().seats())
+            + ": ";
     return switch (turn.phase()) {
-      case Phase.Lead _ -> hand + turn.seat() + " names a word";
+      case Phase.Lead _ -> hand + turn.seat().does("names") + " a word";
       case Phase.Spell _ ->
           hand
               + LetterFaces.capitals(word.text())
@@ -58,7 +74,8 @@ final class Drawing {
     for (Seat seat : view.open().match().lead().company()) {
       List<Scene.Tally> tallies =
           List.of(
-              new Scene.Tally("letters", view.held().at(seat)),
+              new Scene.Tally(
+                  view.held().at(seat) == 1 ? "letter" : "letters", view.held().at(seat)),
               new Scene.Tally("counters in this hand", deal.counters().of(seat)));
       places.add(new Scene.Place(seat, "", view.open().score(seat), 0, tallies, note(seat)));
     }
@@ -67,6 +84,7 @@ final class Drawing {
 
   /// Whether a player deals or leads, and the letters they could not play in this hand.
   private String note(Seat seat) {
+    if (isJustDrawn()) return view.open().match().draw().note(seat, "deals");
     StringBuilder note = new StringBuilder();
     if (seat.equals(view.open().match().lead().leader())) note.append("dealer");
     if (seat.equals(word.leader())) note.append(note.isEmpty() ? "" : ", ").append("leads");
@@ -79,18 +97,30 @@ final class Drawing {
     return note.toString();
   }
 
+  /// Whether nothing has happened since the draw for dealer.
+  private boolean isJustDrawn() {
+    return view.open().match().lead().round() == 1 && turn.play() == 1;
+  }
+
   private List<Scene.Watch> watches() {
     if (turn.due() == Prompt.NEVER) return List.of();
     return switch (turn.phase()) {
       case Phase.Lead _ -> watch("To name a word", options.clock().span(Rotation.MINUTE));
-      case Phase.Spell _ -> watch("To play a letter", options.clock().span(Rotation.MINUTE));
-      case Phase.Pause _ -> watch("To challenge", Naming.PAUSE);
+      case Phase.Spell spell ->
+          !spell.forced()
+              ? watch("To play a letter", options.clock().span(Rotation.MINUTE))
+              : spell.claim().isNone() ? List.of() : doubt(Rotation.DOUBT);
+      case Phase.Pause _ -> doubt(Naming.PAUSE);
       case Phase.Over _ -> List.of();
     };
   }
 
   private List<Scene.Watch> watch(String label, long span) {
     return List.of(new Scene.Watch(label, turn.seat(), turn.due(), span));
+  }
+
+  private List<Scene.Watch> doubt(long span) {
+    return List.of(new Scene.Watch("To doubt the word", Seat.NOBODY, turn.due(), span));
   }
 
   private List<Zone> zones() {
@@ -107,8 +137,6 @@ final class Drawing {
       if (seat.equals(view.eye())) zones.add(TermLetters.hand(faces, seat, row(view.hand())));
       else zones.add(TermLetters.backs("h" + seat.index(), seat, view.held().at(seat)));
     }
-    boolean fresh = view.open().match().lead().round() == 1 && turn.play() == 1;
-    if (fresh) zones.add(view.open().match().draw().zone());
     return zones;
   }
 
@@ -149,18 +177,21 @@ final class Drawing {
     if (view.isToPlay()) {
       String letter = LetterFaces.capital(word.next());
       if (view.mayPlay())
-        offers.add(Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter)));
+        offers.add(
+            Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter))
+                .at(LetterFaces.id("h", word.next(), 1)));
       if (view.mayFail(options))
         offers.add(
             Scene.Offer.of(
-                "fail", view.mayPlay() ? "Withhold " + letter : "Own that you have no " + letter));
+                "fail", view.mayPlay() ? "Withhold " + letter : "Say that you have no " + letter));
     }
     if (view.mayChallenge())
       offers.add(
           Scene.Offer.of(
-              "challenge",
-              "Challenge " + LetterFaces.capitals(word.text()),
-              new Field.Fixed("lead", String.valueOf(turn.play() - 1))));
+                  "challenge",
+                  "Doubt " + LetterFaces.capitals(word.text()),
+                  new Field.Fixed("lead", String.valueOf(turn.play() - 1)))
+              .at("word"));
     return offers;
   }
 }

@@ -30,8 +30,9 @@ record Naming(Options options, Judge judge) {
           : Ruling.illegal(Rule.LEAD, "Name a word of eight letters or more.");
     }
     if (!Words.fits(word.length()))
-      return Ruling.illegal(
-          Rule.LEAD, "A word that is named has eight letters or more, and thirty at most.");
+      return word.length() < Words.SHORTEST
+          ? Ruling.illegal(Rule.LEAD, "Name a word of eight letters or more.")
+          : Ruling.illegal(Rule.LONGEST, "Name a word of thirty letters at most.");
     char first = word.charAt(0);
     if (!position.hand(by).has(first))
       return Ruling.illegal(
@@ -76,11 +77,14 @@ record Naming(Options options, Judge judge) {
         ends
             ? new Phase.Pause(named, claim, at + PAUSE)
             : new Phase.Spell(
-                position.company().rightOf(by),
-                named,
-                claim,
-                options.clock().due(at, Rotation.MINUTE));
+                position.company().rightOf(by), named, claim, options.housePlays(), due(claim, at));
     return Ruling.legal(played.with(new Open.Turn(next, turn.play() + 1, turn.unused())), events);
+  }
+
+  /// When the second letter is due: the word may be challenged until then.
+  private long due(Claim claim, long at) {
+    if (!options.housePlays()) return options.clock().due(at, Rotation.MINUTE);
+    return at + (claim.isNone() ? Rotation.MOMENT : Rotation.DOUBT);
   }
 
   /// A misspelt lead falls at once: every opponent gets one counter, and a discoverer what the
@@ -129,7 +133,7 @@ record Naming(Options options, Judge judge) {
     Open.Turn turn = position.turn();
     Word word = turn.word();
     if (turn.claim().isNone() || lead != turn.play() - 1)
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word can no longer be challenged.");
+      return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
     if (word.leader().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
     List<Event> events = new ArrayList<>();
@@ -148,17 +152,18 @@ record Naming(Options options, Judge judge) {
   /// The word just named can no longer be challenged.
   Ruling<Position> settle(Position position, long at, List<Event> events) {
     Open.Turn turn = position.turn();
-    Position sure = position.with(new Open.Turn(settled(turn.phase()), turn.play(), turn.unused()));
+    Position sure =
+        position.with(new Open.Turn(settled(turn.phase(), at), turn.play(), turn.unused()));
     if (!(turn.phase() instanceof Phase.Pause)) return Ruling.legal(sure, events);
     Seat leader = turn.word().leader();
     boolean out = position.hand(leader).isEmpty();
     return new Dealing(options).end(sure, out ? leader : Seat.NOBODY, at, events);
   }
 
-  private static Phase settled(Phase phase) {
+  private static Phase settled(Phase phase, long at) {
     return switch (phase) {
-      case Phase.Spell(Seat seat, Word word, _, long due) ->
-          new Phase.Spell(seat, word, Claim.NONE, due);
+      case Phase.Spell(Seat seat, Word word, _, boolean forced, long due) ->
+          new Phase.Spell(seat, word, Claim.NONE, forced, forced ? at + Rotation.MOMENT : due);
       case Phase.Pause(Word word, _, long due) -> new Phase.Pause(word, Claim.NONE, due);
       case Phase.Lead _, Phase.Over _ -> phase;
     };

@@ -1,12 +1,17 @@
 package parlour.games.rotation;
 
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table, as lines of the minute book.
@@ -22,8 +27,13 @@ sealed interface News extends Event {
             .append(LetterFaces.capital(four.charAt(i)));
       }
       return MinuteLine.of(
-          dealer + " deals ten letters to everyone and lays " + letters + " in the middle.",
-          MinuteLine.Cue.DEAL,
+          dealer.does("deals")
+              + " ten letters to everyone and "
+              + dealer.word("lays")
+              + " "
+              + letters
+              + " in the middle.",
+          Cue.DEAL,
           GeneralRules.LEAD_LEFT,
           Rule.DEAL,
           Rule.FOUR);
@@ -33,35 +43,38 @@ sealed interface News extends Event {
   record Named(Seat by, String word, int paid) implements News {
     @Override
     public MinuteLine line() {
-      String text = by + " names " + LetterFaces.capitals(word) + " and plays ";
-      String letter = LetterFaces.capital(word.charAt(0));
-      return paid == 0
-          ? MinuteLine.of(text + letter + ".", MinuteLine.Cue.WORD, Rule.LEAD, Rule.HOLD)
-          : MinuteLine.of(
-              text + letter + ", which brings " + Phrases.count(paid, "counter") + ".",
-              MinuteLine.Cue.WORD,
-              Rule.LEAD,
-              Rule.HOLD,
-              Rule.SPECIAL);
+      String text =
+          by.does("names")
+              + " "
+              + LetterFaces.capitals(word)
+              + " and "
+              + by.word("plays")
+              + " "
+              + LetterFaces.capital(word.charAt(0))
+              + brings(paid)
+              + ".";
+      MinuteLine line =
+          paid == 0
+              ? MinuteLine.of(text, Cue.WORD, Rule.LEAD, Rule.HOLD)
+              : MinuteLine.of(text, Cue.WORD, Rule.LEAD, Rule.HOLD, Rule.SPECIAL);
+      return line.with(new Callout(by, LetterFaces.capitals(word), paid, false));
     }
   }
 
+  /// A letter is played.
+  ///
+  /// @param late whether its holder's minute was up
   record Played(Seat by, char letter, int paid, boolean late) implements News {
     @Override
     public MinuteLine line() {
-      String text =
-          (late ? "The minute is up: " : "") + by + " plays " + LetterFaces.capital(letter);
-      if (late)
-        return MinuteLine.of(
-            text + brings(paid) + ".", MinuteLine.Cue.CARD, GeneralRules.TIME, Rule.MUST_PLAY);
-      return paid == 0
-          ? MinuteLine.of(text + ".", MinuteLine.Cue.CARD, Rule.NAME_LETTER)
-          : MinuteLine.of(
-              text + brings(paid) + ".", MinuteLine.Cue.COUNTER, Rule.NAME_LETTER, Rule.SPECIAL);
-    }
-
-    private static String brings(int paid) {
-      return paid == 0 ? "" : ", which brings " + Phrases.count(paid, "counter");
+      String text = by.does("plays") + " " + LetterFaces.capital(letter) + brings(paid) + ".";
+      MinuteLine line =
+          late
+              ? MinuteLine.of("The minute is up: " + text, Cue.CARD, Rule.MINUTE, Rule.MUST_PLAY)
+              : paid == 0
+                  ? MinuteLine.of(text, Cue.CARD, Rule.NAME_LETTER)
+                  : MinuteLine.of(text, Cue.COUNTER, Rule.NAME_LETTER, Rule.SPECIAL);
+      return line.with(new Callout(by, LetterFaces.capital(letter), paid, false));
     }
   }
 
@@ -70,32 +83,36 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String done = LetterFaces.capitals(word) + " is finished";
       return paid
-          ? MinuteLine.of(
-              done + ": " + by + " gets one counter.", MinuteLine.Cue.COUNTER, Rule.FINISH)
-          : MinuteLine.of(done + ".", MinuteLine.Cue.NONE, Rule.FINISH);
+          ? MinuteLine.of(done + ": " + by.does("gets") + " one counter.", Cue.COUNTER, Rule.FINISH)
+              .with(Callout.great(by, LetterFaces.capitals(word), 1))
+          : MinuteLine.of(done + ".", Cue.NONE, Rule.FINISH);
     }
   }
 
-  record Failed(Seat by, char letter, Seat dealer, int paid, boolean second, boolean sameLetter)
+  /// A letter is not played.
+  ///
+  /// @param lacks whether everybody knows that the player has it not
+  /// @param paid who gets a counter for it
+  record Failed(Seat by, char letter, boolean lacks, Seats paid, boolean second, boolean sameLetter)
       implements News {
     @Override
     public MinuteLine line() {
       String text =
-          by
-              + " does not play "
+          (lacks ? by.does("has") + " no " : by.does("does") + " not play ")
               + LetterFaces.capital(letter)
               + ": "
-              + dealer
-              + " gives "
-              + Phrases.number(paid)
-              + (paid == 1 ? " opponent a counter" : " opponents a counter each")
+              + gains()
               + (sameLetter ? "; it falls to the next player." : "; it is passed over.");
       return MinuteLine.of(
-          text,
-          MinuteLine.Cue.FINE,
-          second ? Rule.SECOND_FAIL : Rule.NEXT,
-          Rule.PAY,
-          Rule.PASS_OVER);
+              text, Cue.FINE, second ? Rule.SECOND_FAIL : Rule.NEXT, Rule.PAY, Rule.PASS_OVER)
+          .with(Callout.of(by, "No " + LetterFaces.capital(letter) + "."));
+    }
+
+    private String gains() {
+      if (paid.isEmpty()) return "the pool has nothing left to pay";
+      return paid.size() == 1
+          ? paid.lowest().does("gets") + " one counter from the pool"
+          : Phrases.names(paid) + " get one counter each from the pool";
     }
   }
 
@@ -103,16 +120,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody could go on: " + LetterFaces.capitals(word) + " falls.",
-          MinuteLine.Cue.STOP,
-          Rule.FALL);
+          "Nobody could go on: " + LetterFaces.capitals(word) + " falls.", Cue.STOP, Rule.FALL);
     }
   }
 
   record LeadPassed(Seat by, Seat to) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " passes the lead on to " + to + ".", Rule.CANNOT_LEAD);
+      return MinuteLine.of(by.does("passes") + " the lead on to " + to + ".", Rule.CANNOT_LEAD)
+          .with(Callout.of(by, "I pass the lead on."));
     }
   }
 
@@ -120,14 +136,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " challenges "
-              + leader
-              + "'s "
-              + LetterFaces.capitals(word)
-              + (good ? ": it stands." : ": it falls."),
-          MinuteLine.Cue.KNOCK,
-          GeneralRules.WHO_CHECKS);
+              by.does("challenges")
+                  + " "
+                  + leader
+                  + "'s "
+                  + LetterFaces.capitals(word)
+                  + (good ? ": it stands." : ": it falls."),
+              Cue.KNOCK,
+              GeneralRules.WHO_CHECKS)
+          .with(Callout.of(by, "Is that a word?"));
     }
   }
 
@@ -135,9 +152,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": every opponent of " + leader + " gets one counter.",
-          MinuteLine.Cue.FINE,
+          why + ": the opponents of " + leader + " get one counter each.",
+          Cue.FINE,
           Rule.BLUFF,
+          Rule.LEAD_FALLS,
           GeneralRules.NO_COUNT);
     }
   }
@@ -146,13 +164,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " gets what "
+          by.does("gets")
+              + " what "
               + LetterFaces.capital(letter)
               + " would have brought: "
               + Phrases.count(paid, "counter")
               + ".",
-          MinuteLine.Cue.COUNTER,
+          Cue.COUNTER,
+          Rule.LEAD_FALLS,
           GeneralRules.DISCOVERER);
     }
   }
@@ -161,26 +180,28 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " has no letter left; the others have "
-              + Phrases.number(letters)
-              + ", and the pool pays "
-              + Phrases.count(paid, "counter")
-              + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.HAND_END,
-          Rule.OUT_BONUS);
+              by.does("has")
+                  + " no letter left; the others have "
+                  + Phrases.number(letters)
+                  + ", and the pool pays "
+                  + Phrases.count(paid, "counter")
+                  + ".",
+              Cue.SCORE,
+              Rule.HAND_END,
+              Rule.OUT_BONUS)
+          .with(Callout.great(by, "Out!", paid));
     }
   }
 
-  record PoolEmptied(Seat dealer) implements News {
+  record PoolEmptied() implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer + " has paid out the whole pool: the hand is over.",
-          MinuteLine.Cue.STOP,
+          "The whole pool is paid out: the hand is over.",
+          Cue.STOP,
           Rule.HAND_END,
-          Rule.POOL_SIZE);
+          Rule.POOL_SIZE,
+          Rule.POOL_SHORT);
     }
   }
 
@@ -188,37 +209,53 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The lead has gone all round unused: the hand is over.",
-          MinuteLine.Cue.STOP,
-          Rule.HAND_END);
+          "The lead has gone all round unused: the hand is over.", Cue.STOP, Rule.HAND_END);
     }
   }
 
-  record Noted(PerSeat<Integer> counters) implements News {
+  /// A hand is over: what each gained in it is noted.
+  ///
+  /// @param left how many letters each still held
+  record Noted(int hand, RoundGains gains, PerSeat<Integer> left) implements News {
     @Override
     public MinuteLine line() {
       StringBuilder text = new StringBuilder("Noted: ");
-      for (int i = 0; i < counters.seats(); i++) {
+      for (int i = 0; i < left.seats(); i++) {
         Seat seat = Seat.of(i);
-        text.append(i == 0 ? "" : ", ").append(seat).append(' ').append(counters.at(seat));
+        text.append(i == 0 ? "" : ", ").append(seat).append(' ').append(gains.gain(seat));
       }
       return MinuteLine.of(
-          text.append("; the counters are put back.").toString(),
-          MinuteLine.Cue.SCORE,
-          Rule.HAND_END);
+          text.append("; the counters are put back.").toString(), Cue.SCORE, Rule.HAND_END);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(
+          gains.interlude(
+              "Hand " + hand,
+              "counter",
+              seat -> RoundGains.Reason.of(Phrases.count(left.at(seat), "letter") + " left")));
     }
   }
 
-  record Won(Seats winners) implements News {
+  /// The game is over.
+  ///
+  /// @param all whether everybody has dealt
+  record Won(Seats winners, int hands, boolean all) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          "Everybody has dealt: "
-              + Phrases.names(winners)
-              + (winners.size() == 1 ? " has most counters and wins." : " share the game."),
-          MinuteLine.Cue.WIN,
-          Rule.GAME_END,
-          Rule.WIN);
+      String over =
+          all ? "Everybody has dealt: " : "The game was for " + Phrases.count(hands, "hand") + ": ";
+      Seat best = winners.lowest();
+      String won =
+          winners.size() == 1
+              ? best.does("has") + " most counters and " + best.word("wins")
+              : Phrases.names(winners) + " share the game";
+      return MinuteLine.of(over + won + ".", Cue.WIN, all ? Rule.GAME_END : Rule.DEALS, Rule.WIN);
     }
+  }
+
+  private static String brings(int paid) {
+    return paid == 0 ? "" : ", which brings " + Phrases.count(paid, "counter");
   }
 }

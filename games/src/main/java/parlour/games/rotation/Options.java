@@ -12,13 +12,17 @@ import parlour.games.material.letters.LetterBox;
 /// @param sameLetter a letter that cannot be played falls to the next player
 /// @param withholding a player may keep a letter that could be played
 /// @param bank counters are paid without end
+/// @param housePlays the house plays letters for those who have no choice
+/// @param hands how many hands are played at most; 0: everybody deals once
 public record Options(
     LetterBox box,
     JudgingMode judging,
     TurnClock clock,
     boolean sameLetter,
     boolean withholding,
-    boolean bank) {
+    boolean bank,
+    boolean housePlays,
+    int hands) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -45,6 +49,26 @@ public record Options(
               "A hundred counters, then the hand ends",
               "bank",
               "Counters without end"),
+          Setting.of(
+              "forced",
+              "A letter that must be played",
+              "rotation.amb.forced",
+              "house",
+              "Is played by the house after a moment",
+              "press",
+              "Is played by its holder"),
+          Setting.of(
+              "hands",
+              "Hands",
+              "rotation.amb.deals",
+              "all",
+              "Everybody deals once",
+              "1",
+              "One hand",
+              "2",
+              "Two hands",
+              "3",
+              "Three hands"),
           JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
@@ -56,6 +80,13 @@ public record Options(
         TurnClock.of(settings),
         settings.is("missed", "same"),
         settings.is("holding", "may"),
-        settings.is("pool", "bank"));
+        settings.is("pool", "bank"),
+        settings.is("forced", "house") && settings.is("holding", "must"),
+        settings.is("hands", "all") ? 0 : settings.number("hands"));
+  }
+
+  /// How many hands are played.
+  int hands(int players) {
+    return hands == 0 ? players : Math.min(hands, players);
   }
 }

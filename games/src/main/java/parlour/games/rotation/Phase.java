@@ -29,7 +29,9 @@ public sealed interface Phase {
   record Lead(Seat seat, long due) implements Phase {}
 
   /// A player is to play the next letter of the word.
-  record Spell(Seat seat, Word word, Claim claim, long due) implements Phase {}
+  ///
+  /// @param forced whether the house plays it, or passes it over, when the moment is past
+  record Spell(Seat seat, Word word, Claim claim, boolean forced, long due) implements Phase {}
 
   /// The lead ends the hand, unless it is challenged.
   record Pause(Word word, Claim claim, long due) implements Phase {}

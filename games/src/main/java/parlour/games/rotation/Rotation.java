@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -29,16 +30,22 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
           .leaflet("000")
           .reconstructed()
           .summary(
-              "Name a long word that goes round letter by letter, and pray that others have not"
-                  + " what it wants.")
+              "Name a long word that goes round letter by letter, and hope that the others lack what"
+                  + " it wants.")
           .players(2, 10)
-          .minutes(25)
-          .rulesVersion(1)
+          .minutes(15)
+          .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 
   /// How long a player may take to name a word or to play a letter, in milliseconds.
   static final long MINUTE = 60_000;
+
+  /// How long a letter waits before the house plays it.
+  static final long MOMENT = 1_500;
+
+  /// How long a word may be challenged where the house plays.
+  static final long DOUBT = 6_000;
 
   public Rotation(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
@@ -63,10 +70,12 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
     Open.Turn turn = position.turn();
     return switch (turn.phase()) {
       case Phase.Lead(Seat seat, long due) -> Prompt.turn(seat, due);
-      case Phase.Spell _ -> {
+      case Phase.Spell spell -> {
+        Seats doubters = turn.claim().isNone() ? Seats.NONE : doubters(position);
+        if (spell.forced()) yield new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters, turn.due());
         if (turn.claim().isNone()) yield Prompt.turn(turn.seat(), turn.due());
-        Seats others = doubters(position).without(turn.seat());
-        yield new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.due());
+        yield new Prompt(
+            Prompt.Pace.TURN, Seats.of(turn.seat()), doubters.without(turn.seat()), turn.due());
       }
       case Phase.Pause _ ->
           new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.due());
@@ -114,6 +123,11 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   @Override
   public Scene scene(View view) {
     return new Drawing(options, view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Actions(options).kit(seats);
   }
 
   @Override

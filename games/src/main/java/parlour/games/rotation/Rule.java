@@ -29,7 +29,14 @@ enum Rule implements Clause {
   DEALER_SHARE("amb.dealer-share"),
   BLUFF("amb.bluff"),
   MUST_PLAY("amb.must-play"),
-  POOL_SIZE("amb.pool-size");
+  POOL_SIZE("amb.pool-size"),
+  LONGEST("amb.longest"),
+  LEAD_FALLS("amb.lead-falls"),
+  CHALLENGE_TIME("amb.challenge-time"),
+  MINUTE("amb.minute"),
+  POOL_SHORT("amb.pool-short"),
+  FORCED("amb.forced"),
+  DEALS("amb.deals");
 
   private final String id;
 

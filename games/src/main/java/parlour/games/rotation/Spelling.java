@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Open.Claim;
@@ -33,16 +34,18 @@ record Spelling(Options options) {
     return failed(position, by, at);
   }
 
-  /// The minute is up: a player who must play the letter plays it; one who cannot or need not
-  /// fails.
+  /// The minute or the moment is up: a player who must play the letter plays it; one who cannot or
+  /// need not fails.
   Ruling<Position> timeUp(Position position, long at) {
     Seat by = position.turn().seat();
     boolean must = !options.withholding() && position.hand(by).has(position.turn().word().next());
-    return must ? played(position, by, true, at) : failed(position, by, at);
+    return must ? played(position, by, !options.housePlays(), at) : failed(position, by, at);
   }
 
   private static boolean isTurn(Position position, Seat by) {
-    return position.turn().phase() instanceof Phase.Spell spell && spell.seat().equals(by);
+    return position.turn().phase() instanceof Phase.Spell spell
+        && spell.seat().equals(by)
+        && !spell.forced();
   }
 
   private static Ruling<Position> notTurn() {
@@ -75,10 +78,11 @@ record Spelling(Options options) {
     Position next = position.with(position.deal().missed(by, letter).with(counters));
     List<Event> events = new ArrayList<>(4);
     boolean second = word.place() == 1 && word.misses() == 0;
-    int paid = before.pool() - counters.pool() + before.box() - counters.box();
-    events.add(
-        new News.Failed(
-            by, letter, position.match().lead().leader(), paid, second, options.sameLetter()));
+    Seats paid = Seats.NONE;
+    for (Seat seat : position.company())
+      if (counters.of(seat) > before.of(seat)) paid = paid.with(seat);
+    boolean lacks = !position.hand(by).has(letter) && !options.withholding();
+    events.add(new News.Failed(by, letter, lacks, paid, second, options.sameLetter()));
     return goOn(next, by, options.sameLetter() ? word.missed() : word.passedOver(), at, events);
   }
 
@@ -95,8 +99,9 @@ record Spelling(Options options) {
       Seat leader = position.company().rightOf(word.leader());
       return Ruling.legal(position.with(new Dealing(options).leads(leader, play, 0, at)), events);
     }
-    long due = options.clock().due(at, Rotation.MINUTE);
-    Phase spell = new Phase.Spell(position.company().rightOf(by), word, Claim.NONE, due);
+    boolean forced = options.housePlays();
+    long due = forced ? at + Rotation.MOMENT : options.clock().due(at, Rotation.MINUTE);
+    Phase spell = new Phase.Spell(position.company().rightOf(by), word, Claim.NONE, forced, due);
     return Ruling.legal(position.with(new Open.Turn(spell, play, 0)), events);
   }
 }

@@ -28,7 +28,9 @@ public record View(Seat eye, Letters hand, PerSeat<Integer> held, Open open) {
 
   /// Whether this seat is to play the next letter, or to say that it cannot.
   public boolean isToPlay() {
-    return turn().phase() instanceof Phase.Spell spell && spell.seat().equals(eye);
+    return turn().phase() instanceof Phase.Spell spell
+        && spell.seat().equals(eye)
+        && !spell.forced();
   }
 
   /// Whether this seat can play the next letter.

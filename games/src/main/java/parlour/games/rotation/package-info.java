@@ -11,19 +11,6 @@
 ///
 /// Hidden: the hands. No letter is drawn during a hand, so a letter that somebody could not play is
 /// one they do not have; the table keeps that in view.
-///
-/// House rulings, beside the catalogue's:
-/// - A word that is named has thirty letters at most.
-/// - Before an umpire a word that is not in the dictionary falls and is fined; one that the word
-///   law bars is refused and nothing is lost by it. Under vigilance a lead stands unless somebody
-///   challenges it before the next play; one that falls gives its letter and what it earned back,
-///   and the discoverer gets what the letter would have brought, beside the counter that every
-///   opponent gets.
-/// - A lead that falls is a lead unused.
-/// - Where the first letter of a lead would end the hand, ten seconds are left to challenge it.
-/// - A player whose minute has passed plays the letter if they must, and otherwise fails.
-/// - The pool is the end of the hand, so it pays as far as it goes and nobody gets markers: fines
-///   go round to the right. By option the bank goes on paying.
 @NullMarked
 package parlour.games.rotation;
 

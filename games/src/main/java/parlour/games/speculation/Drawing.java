@@ -23,23 +23,51 @@ record Drawing(Options options, View view) {
   static final char PLUM = 'p';
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+    Scene scene =
+        new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+    boolean asked = view.phase() == Phase.READING ? view.isReading() : view.isBusy();
+    return asked ? scene.asking(Scene.Question.of(question())) : scene;
+  }
+
+  /// What is asked of this seat.
+  private String question() {
+    int count = view.toPick(options);
+    String letters = Phrases.count(count, "letter");
+    return switch (view.phase()) {
+      case SORTING ->
+          view.hasToDiscard(options)
+              ? "Throw five letters away: touch them."
+              : "Give " + letters + " to the Plum, unseen by all.";
+      case ADDING -> "Add " + letters + " of your discards to the Plum.";
+      case EXPOSING -> "Turn up one of your letters for everybody.";
+      case WRITING -> "Write every word you can make.";
+      case TURNING -> "Turn up the Plum, or leave it?";
+      case PLUM -> "Write every word that the Plum makes.";
+      case NOTICING -> "Which words of the Plum did " + view.dealer() + " overlook?";
+      case READING -> "Touch a word that you doubt.";
+      case OVER -> "";
+    };
   }
 
   private String headline() {
-    String deal = "Deal " + view.match().lead().round() + " of " + view.match().players() + ": ";
+    String deal =
+        "Deal "
+            + view.match().lead().round()
+            + " of "
+            + options.length().deals(view.match().players())
+            + ": ";
     Seat dealer = view.dealer();
     return switch (view.phase()) {
       case SORTING -> {
         String gift = Phrases.number(options.plums().gifts(view.match().players()));
         yield deal + "everybody discards five letters and gives " + gift + " to the Plum";
       }
-      case ADDING -> deal + dealer + " adds to the Plum";
-      case EXPOSING -> deal + dealer + " turns up a letter";
+      case ADDING -> deal + dealer.does("adds") + " to the Plum";
+      case EXPOSING -> deal + dealer.does("turns") + " up a letter";
       case WRITING -> deal + "everybody makes words";
       case TURNING -> deal + dealer + " may turn up the Plum";
-      case PLUM -> deal + dealer + " makes words of the Plum";
-      case NOTICING -> deal + "what has " + dealer + " overlooked?";
+      case PLUM -> deal + dealer.does("makes") + " words of the Plum";
+      case NOTICING -> deal + "which words did " + dealer + " overlook?";
       case READING -> deal + "the lists are read";
       case OVER -> "The game is over";
     };
@@ -53,22 +81,30 @@ record Drawing(Options options, View view) {
       if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
       View.Seen seen = view.seen().at(seat);
       int words = seen.list().lines().size();
-      if (words > 0) tallies.add(new Scene.Tally("words", words));
+      if (words > 0) tallies.add(new Scene.Tally(words == 1 ? "word" : "words", words));
       int plums = seen.plum().lines().size();
       boolean deals = seat.equals(view.dealer());
       if (plums > 0) tallies.add(new Scene.Tally(deals ? "of the Plum" : "noticed", plums));
       int counters = view.match().counters().of(seat);
-      places.add(
-          new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), deals ? "dealer" : ""));
+      places.add(new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
     }
     return places;
+  }
+
+  private String note(Seat seat) {
+    boolean drawn =
+        view.match().lead().round() == 1
+            && view.phase() == Phase.SORTING
+            && !view.match().draw().drawn().at(seat).isEmpty();
+    if (drawn) return view.match().draw().note(seat, "deals");
+    return seat.equals(view.dealer()) ? "dealer" : "";
   }
 
   private List<Scene.Watch> watches() {
     return switch (view.phase()) {
       case SORTING -> watch("To discard and give", Sorting.SORT);
       case ADDING, EXPOSING, TURNING -> watch("The dealer", Sorting.DEALER);
-      case WRITING -> watch("Until time is called", Writing.WORDS);
+      case WRITING -> watch("Until time is called", options.length().words());
       case PLUM -> watch("For the words of the Plum", Writing.PLUM);
       case NOTICING -> watch("To notice words", Writing.NOTICING);
       case READING -> watch("The lists are read", WordList.READING);
@@ -115,10 +151,8 @@ record Drawing(Options options, View view) {
     zones.add(
         new Zone.Stack(
             "box", "Letters in the box", Seat.NOBODY, view.heaps().box(), Optional.empty()));
-    zones.add(TermLetters.pool(view.match().counters()));
+    if (view.match().counters().pool() > 0) zones.add(TermLetters.pool(view.match().counters()));
     for (Seat seat : view.match().company()) lists(seat, zones);
-    boolean opening = view.match().lead().round() == 1 && view.phase() == Phase.SORTING;
-    if (opening) zones.add(view.match().draw().zone());
     return zones;
   }
 

@@ -1,11 +1,17 @@
 package parlour.games.speculation;
 
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
+import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -17,20 +23,20 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String text =
           "The deal passes to the left: "
-              + dealer
-              + " deals everybody "
+              + dealer.does("deals")
+              + " everybody "
               + Phrases.count(letters, "letter")
               + ".";
       return small && letters > Sorting.HAND
-          ? MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL, Rule.EXTRA)
-          : MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL);
+          ? MinuteLine.of(text, Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL, Rule.EXTRA)
+          : MinuteLine.of(text, Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL);
     }
   }
 
   record Discarded(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " discards five letters.", MinuteLine.Cue.CARD, Rule.DISCARD);
+      return MinuteLine.of(by.does("discards") + " five letters.", Cue.CARD, Rule.DISCARD);
     }
   }
 
@@ -40,11 +46,11 @@ sealed interface News extends Event {
       String what = Phrases.count(letters, "letter");
       String text =
           by.equals(dealer)
-              ? by + " lays " + what + " to the Plum, face down."
-              : by + " gives " + dealer + " " + what + " for the Plum, face down.";
+              ? by.does("lays") + " " + what + " to the Plum, face down."
+              : by.does("gives") + " " + dealer + " " + what + " for the Plum, face down.";
       return letters > 1
-          ? MinuteLine.of(text, MinuteLine.Cue.CARD, Rule.GIVE, Rule.UNSEEN, Rule.EXTRA)
-          : MinuteLine.of(text, MinuteLine.Cue.CARD, Rule.GIVE, Rule.UNSEEN);
+          ? MinuteLine.of(text, Cue.CARD, Rule.GIVE, Rule.UNSEEN, Rule.EXTRA)
+          : MinuteLine.of(text, Cue.CARD, Rule.GIVE, Rule.UNSEEN);
     }
   }
 
@@ -52,10 +58,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " takes too long: the house discards and gives for him.",
-          Rule.DISCARD,
-          Rule.GIVE,
-          GeneralRules.TIME);
+          by.does("takes") + " too long: the house discards and gives for " + by.word("them") + ".",
+          Rule.SORT_TIME);
     }
   }
 
@@ -80,9 +84,13 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer + " turns up " + LetterFaces.capital(letter) + ": all begin to make words.",
-          MinuteLine.Cue.CALL,
-          Rule.EXPOSE);
+              dealer.does("turns")
+                  + " up "
+                  + LetterFaces.capital(letter)
+                  + ": all begin to make words.",
+              Cue.CALL,
+              Rule.EXPOSE)
+          .with(Callout.of(dealer, "All may use " + LetterFaces.capital(letter) + "."));
     }
   }
 
@@ -90,9 +98,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return word.isEmpty()
-          ? MinuteLine.of(by + " writes down a word.", MinuteLine.Cue.WORD, Rule.PRIVACY)
+          ? MinuteLine.of(by.does("writes") + " down a word.", Cue.WORD, Rule.PRIVACY)
           : MinuteLine.of(
-              by + " writes down " + LetterFaces.capitals(word) + ".", MinuteLine.Cue.WORD, rule);
+              by.does("writes") + " down " + LetterFaces.capitals(word) + ".", Cue.WORD, rule);
     }
 
     @Override
@@ -104,8 +112,9 @@ sealed interface News extends Event {
   record Rested(Seat by, boolean noticing) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          by + (noticing ? " notices no more words." : " makes no more words."), Rule.TIME);
+      String verb = noticing ? "claims" : "makes";
+      return MinuteLine.of(by.does(verb) + " no more words.", Rule.TIME)
+          .with(Callout.of(by, "No more words."));
     }
   }
 
@@ -113,9 +122,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Time is called: the letters of the hands go back to the box.",
-          MinuteLine.Cue.STOP,
-          Rule.RETURN);
+          "Time is called: the letters of the hands go back to the box.", Cue.STOP, Rule.RETURN);
     }
   }
 
@@ -123,17 +130,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer + " turns up the Plum: " + plum + ".",
-          MinuteLine.Cue.SWEEP,
-          Rule.OPEN,
-          Rule.PUBLIC);
+              dealer.does("turns") + " up the Plum: " + plum + ".",
+              Cue.SWEEP,
+              Rule.OPEN,
+              Rule.PUBLIC)
+          .with(Callout.great(dealer, "The Plum!", 0));
     }
   }
 
   record Left(Seat dealer) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(dealer + " leaves the Plum unturned.", Rule.OPEN);
+      return MinuteLine.of(dealer.does("leaves") + " the Plum unturned.", Rule.LEAVE)
+          .with(Callout.of(dealer, "I leave the Plum."));
     }
   }
 
@@ -141,11 +150,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer
-              + " has made "
+          dealer.does("has")
+              + " made "
               + Phrases.count(words, "word")
               + " of the Plum: what was overlooked?",
-          MinuteLine.Cue.BELL,
+          Cue.BELL,
           Rule.OMISSION,
           Rule.TIME);
     }
@@ -155,29 +164,74 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String text =
-          by
-              + " notices "
+          by.does("notices")
+              + " "
               + LetterFaces.capitals(word)
               + ", which "
               + dealer
-              + " overlooked, and takes one counter from "
+              + " overlooked, and "
+              + by.word("takes")
+              + " one counter from "
               + (dealerPays ? dealer : "the pool")
               + ".";
-      return MinuteLine.of(text, MinuteLine.Cue.COUNTER, Rule.OMISSION, GeneralRules.POINT_NAME);
+      return MinuteLine.of(
+              text,
+              Cue.COUNTER,
+              Rule.OMISSION,
+              Rule.OMISSION_PAYER,
+              Rule.NOTICE_JUDGED,
+              GeneralRules.POINT_NAME)
+          .with(new Callout(by, LetterFaces.capitals(word) + "!", 1, false));
     }
   }
 
-  record Won(Seats winners) implements News {
+  /// A deal is over: what each gained in it.
+  record DealOver(int deal, RoundGains gains, PerSeat<String> reasons) implements News {
+    static DealOver of(Position position, Position.Match paid) {
+      return new DealOver(
+          paid.lead().round(),
+          new RoundGains(paid.before().standing(), paid.counters().standing()),
+          PerSeat.of(paid.players(), seat -> reason(position, seat)));
+    }
+
+    private static String reason(Position position, Seat seat) {
+      Player player = position.of(seat);
+      String words = Phrases.count(player.list().standing(), "word");
+      int plum = player.plum().standing();
+      if (plum == 0) return words;
+      return words
+          + (seat.equals(position.dealer())
+              ? ", " + Phrases.number(plum) + " of the Plum"
+              : ", " + Phrases.number(plum) + " overlooked by the dealer");
+    }
+
     @Override
     public MinuteLine line() {
-      String names = Phrases.names(winners);
-      return MinuteLine.of(
+      return MinuteLine.of("Deal " + deal + " is over.", Cue.SCORE, Rule.LISTS);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(
+          gains.interlude(
+              "Deal " + deal, "counter", seat -> RoundGains.Reason.of(reasons.at(seat))));
+    }
+  }
+
+  /// The game is over.
+  ///
+  /// @param all whether everybody has dealt
+  record Won(Seats winners, int deals, boolean all) implements News {
+    @Override
+    public MinuteLine line() {
+      String over =
+          all ? "Everybody has dealt: " : "The game was for " + Phrases.count(deals, "deal") + ": ";
+      Seat best = winners.lowest();
+      String won =
           winners.size() == 1
-              ? "Everybody has dealt: " + names + " has the largest count and wins."
-              : "Everybody has dealt: " + names + " share the game.",
-          MinuteLine.Cue.WIN,
-          Rule.END,
-          Rule.WIN);
+              ? best.does("has") + " the largest count and " + best.word("wins")
+              : Phrases.names(winners) + " share the game";
+      return MinuteLine.of(over + won + ".", Cue.WIN, all ? Rule.END : Rule.DEALS, Rule.WIN);
     }
   }
 }

@@ -32,12 +32,12 @@ record Offers(Options options, View view) {
       case WRITING, PLUM -> writing();
       case TURNING ->
           List.of(
-              Offer.of("turn-up", "Turn up your Plum"),
+              Offer.of("turn-up", "Turn up your Plum").at("plum"),
               Offer.of("leave", "Leave your Plum unturned"));
       case NOTICING ->
           List.of(
-              Offer.of("notice", "Notice a word that was overlooked", word()),
-              Offer.of("rest", "Notice no more words"));
+              Offer.of("notice", "Claim a word that was overlooked", word()),
+              Offer.of("rest", "Claim no more words"));
       case READING -> reading();
       case OVER -> List.of();
     };
@@ -84,6 +84,6 @@ record Offers(Options options, View view) {
     }
     Field line = new Field.Pick("line", "The word", List.copyOf(ids), 1, 1);
     return List.of(
-        Offer.of("challenge", "Challenge a word", line), Offer.of("content", "Doubt nothing more"));
+        Offer.of("challenge", "Doubt a word", line), Offer.of("content", "Let all words stand"));
   }
 }

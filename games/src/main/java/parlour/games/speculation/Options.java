@@ -11,7 +11,28 @@ import parlour.games.material.letters.LetterBox;
 ///
 /// @param dealerPays the dealer pays for overlooked words; otherwise the pool does
 public record Options(
-    LetterBox box, Plums plums, boolean dealerPays, JudgingMode judging, TurnClock clock) {
+    LetterBox box,
+    Plums plums,
+    Length length,
+    boolean dealerPays,
+    JudgingMode judging,
+    TurnClock clock) {
+  /// How long the game is, and who deals first.
+  ///
+  /// @param deals how many deals are played at most; 0: everybody deals once
+  /// @param hostDeals whether the host draws for dealer with the others
+  /// @param minutes how long all have for the words of their hands
+  public record Length(int deals, boolean hostDeals, int minutes) {
+    int deals(int players) {
+      return deals == 0 ? players : Math.min(deals, players);
+    }
+
+    /// How long all have for the words of their hands, in milliseconds.
+    long words() {
+      return minutes * 60_000L;
+    }
+  }
+
   /// How the Plum is filled.
   ///
   /// @param second few players go by the second note
@@ -57,7 +78,7 @@ public record Options(
               "unseen",
               "Is taken unseen",
               "chosen",
-              "He chooses himself"),
+              "Is chosen by the dealer"),
           Setting.of(
               "cap",
               "The Plum of seven or more players",
@@ -69,11 +90,41 @@ public record Options(
           Setting.of(
               "omission",
               "For a word the dealer overlooks",
-              "speculation.plum.omission",
-              "dealer",
-              "The dealer pays",
+              "speculation.amb.omission-payer",
               "pool",
-              "The pool pays"),
+              "The pool pays",
+              "dealer",
+              "The dealer pays"),
+          Setting.of(
+              "deals",
+              "Deals",
+              "speculation.amb.deals",
+              "all",
+              "Everybody deals once",
+              "1",
+              "One deal",
+              "2",
+              "Two deals",
+              "3",
+              "Three deals"),
+          Setting.of(
+              "time",
+              "Time for the words",
+              "speculation.amb.time",
+              "3",
+              "Three minutes",
+              "2",
+              "Two minutes",
+              "5",
+              "Five minutes"),
+          Setting.of(
+              "leads",
+              "Who deals first",
+              "speculation.amb.first-dealer",
+              "draw",
+              "Drawn from the box",
+              "others",
+              "Anyone but the host"),
           JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("speculation.amb.time"));
@@ -83,6 +134,10 @@ public record Options(
         LetterBox.of(settings),
         new Plums(
             settings.is("plum", "second"), settings.is("added", "chosen"), settings.on("cap")),
+        new Length(
+            settings.is("deals", "all") ? 0 : settings.number("deals"),
+            settings.is("leads", "draw"),
+            settings.number("time")),
         settings.is("omission", "dealer"),
         JudgingMode.of(settings),
         TurnClock.of(settings));

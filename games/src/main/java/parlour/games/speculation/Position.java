@@ -12,7 +12,9 @@ import parlour.lexicon.Letters;
 public record Position(
     Match match, Stage stage, Plum plum, PerSeat<Player> hands, Rest rest, long dice) {
   /// What lasts for the whole game; everybody sees it.
-  public record Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
+  ///
+  /// @param before the counters when the deal began
+  public record Match(LeaderDraw draw, LeadOrder lead, Counters counters, Counters before) {
     public Seat dealer() {
       return lead.leader();
     }
@@ -26,7 +28,7 @@ public record Position(
     }
 
     Match with(Counters next) {
-      return new Match(draw, lead, next);
+      return new Match(draw, lead, next, before);
     }
   }
 

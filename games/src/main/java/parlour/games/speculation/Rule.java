@@ -29,7 +29,13 @@ enum Rule implements Clause {
   MIN("amb.min"),
   TIME("amb.time"),
   SEVEN_UP("amb.seven-up"),
-  PRIVACY("amb.privacy");
+  PRIVACY("amb.privacy"),
+  OMISSION_PAYER("amb.omission-payer"),
+  LEAVE("amb.leave-plum"),
+  NOTICE_JUDGED("amb.notice-judged"),
+  LISTS("amb.lists"),
+  SORT_TIME("amb.sort-time"),
+  DEALS("amb.deals");
 
   private final String id;
 

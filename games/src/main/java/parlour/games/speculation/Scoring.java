@@ -88,13 +88,15 @@ record Scoring(Options options, Judge judge) {
     for (Seat seat : position.match().company())
       if (isReading(position, seat)) return Ruling.legal(position, events);
     Match match = position.match().with(pay(position, events));
-    if (match.lead().isLast()) {
-      events.add(new News.Won(match.counters().richest()));
+    events.add(News.DealOver.of(position, match));
+    int deals = options.length().deals(match.players());
+    if (match.lead().round() >= deals) {
+      events.add(new News.Won(match.counters().richest(), deals, match.lead().isLast()));
       Stage over = new Stage(Phase.OVER, at, Prompt.NEVER, Seats.NONE);
       return Ruling.legal(position.with(match.counters()).with(over), events);
     }
     Letters box = position.rest().box().plus(position.plum().all());
-    Match next = new Match(match.draw(), match.lead().pass(), match.counters());
+    Match next = new Match(match.draw(), match.lead().pass(), match.counters(), match.counters());
     Dice dice = new Dice(position.dice());
     Position dealt = new Sorting(options).deal(next, box, dice, at);
     int each = new Sorting(options).dealt(next.players());

@@ -150,7 +150,7 @@ record Sorting(Options options) {
     if (position.stage().phase() != Phase.ADDING)
       return Ruling.illegal(Rule.TOP_UP, "There is nothing to add to the Plum now.");
     if (!by.equals(position.dealer()))
-      return Ruling.illegal(Rule.TOP_UP, "Only the dealer adds to his Plum.");
+      return Ruling.illegal(Rule.TOP_UP, "Only the dealer adds to the Plum.");
     int wanted = wanted(position);
     if (letters.size() != wanted) {
       return Ruling.illegal(
@@ -206,7 +206,7 @@ record Sorting(Options options) {
                 new Stage(
                     Phase.WRITING,
                     at,
-                    options.clock().due(at, Writing.WORDS),
+                    options.clock().due(at, options.length().words()),
                     position.match().company()));
     return Ruling.legal(exposed, new News.Exposed(by, letter));
   }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,6 +17,7 @@ import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
@@ -35,7 +37,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
           .summary("Make all the words you can; the dealer gambles on a Plum that nobody has seen.")
           .players(2, 12)
           .minutes(30)
-          .rulesVersion(1)
+          .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
@@ -46,11 +48,15 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
-    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Box box = options.box().box();
+    LeaderDraw draw =
+        options.length().hostDeals()
+            ? LeaderDraw.of(seats, box, dice)
+            : LeaderDraw.withoutHost(seats, box, dice);
     Counters counters = Counters.inBox(seats.size()).setApart(Counters.BOX);
     Position.Match match =
-        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), counters);
-    return new Sorting(options).deal(match, options.box().box().letters(), dice, 0);
+        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), counters, counters);
+    return new Sorting(options).deal(match, box.letters(), dice, 0);
   }
 
   private Writing writing() {
@@ -127,6 +133,11 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
   @Override
   public Scene scene(View view) {
     return new Drawing(options, view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Actions(options).kit(seats);
   }
 
   @Override

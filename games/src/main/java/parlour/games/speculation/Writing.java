@@ -17,10 +17,7 @@ import parlour.lexicon.Verdict;
 
 /// Words of the hands and of the Plum, and those the dealer overlooks.
 record Writing(Options options, Judge judge) {
-  /// How long all have for the words of their hands, in milliseconds.
-  static final long WORDS = 180_000;
-
-  /// How long the dealer has for the words of the Plum.
+  /// How long the dealer has for the words of the Plum, in milliseconds.
   static final long PLUM = 120_000;
 
   /// How long the others have to notice what was overlooked.
@@ -47,7 +44,7 @@ record Writing(Options options, Judge judge) {
     }
     if (paper.find(word) >= 0) return Ruling.illegal(Rule.MIN, "That word is on your list.");
     if (paper.lines().size() >= WordList.LINES)
-      return Ruling.illegal(Rule.MIN, "Your list is full.");
+      return Ruling.illegal(Rule.LISTS, "Your list is full: it has two hundred lines.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     WordList longer =
@@ -101,7 +98,7 @@ record Writing(Options options, Judge judge) {
       return Ruling.illegal(
           Rule.APART, "The Plum stays unseen until the words of the hands are made.");
     if (!by.equals(position.dealer()))
-      return Ruling.illegal(Rule.OPEN, "Only the dealer turns up his Plum.");
+      return Ruling.illegal(Rule.OPEN, "Only the dealer turns up the Plum.");
     List<Event> events = new ArrayList<>();
     if (!up) {
       events.add(new News.Left(by));
@@ -117,7 +114,7 @@ record Writing(Options options, Judge judge) {
   Ruling<Position> notice(Position position, Seat by, String word, long at) {
     if (position.stage().phase() != Phase.NOTICING || !position.stage().busy().has(by))
       return Ruling.illegal(
-          Rule.OMISSION, "Overlooked words are claimed when the dealer has made his.");
+          Rule.OMISSION, "Overlooked words are claimed once the dealer's list is made.");
     if (!Letters.spellable(word) || word.length() < WordList.LEAST)
       return Ruling.illegal(Rule.MIN, "A word of the Plum has three letters or more.");
     if (!position.plum().all().covers(Letters.of(word))) {

@@ -24,7 +24,18 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   static final char WORD = 'r';
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    boolean asked = view.isForming() || view.isReading();
+    return asked ? scene.asking(Scene.Question.of(question())) : scene;
+  }
+
+  /// What is asked of this seat.
+  private String question() {
+    if (view.isReading()) return "Touch a word that you doubt.";
+    if (view.own().before().isEmpty()) return "Make a word of your letters. Pass the rest on.";
+    return view.isLastForming()
+        ? "Make your word longer; these letters are the last."
+        : "Make your word longer, or pass the letters on.";
   }
 
   /// The id of a word that was shown.
@@ -33,13 +44,13 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   }
 
   private String headline() {
-    String round = TermLetters.round(view.match().round(), Travelling.ROUNDS);
+    String round = TermLetters.round(view.match().round(), options.rounds());
     int all = view.match().company().size();
     return switch (view.phase()) {
       case Phase.Forming(int passes, _) ->
           passes == 0
               ? round + ": everybody makes a word"
-              : round + ", pass " + passes + " of " + all + ": everybody enlarges his word";
+              : round + ", pass " + passes + " of " + all + ": all enlarge their words";
       case Phase.Reading _ -> round + ": the words are shown";
       case Phase.Over _ -> "The game is over";
     };
@@ -59,6 +70,12 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   }
 
   private String note(Seat seat) {
+    boolean drawn =
+        view.match().round() == 1
+            && view.phase() instanceof Phase.Forming
+            && view.passes() == 0
+            && !view.seen().at(seat).passed();
+    if (drawn) return view.match().draw().note(seat, "deals");
     boolean ready = view.phase() instanceof Phase.Forming && view.seen().at(seat).passed();
     boolean deals =
         !(view.phase() instanceof Phase.Over) && seat.equals(view.match().lead().leader());
@@ -87,8 +104,6 @@ record Drawing(Options options, Lexicon lexicon, View view) {
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
     if (!view.match().laid().isEmpty()) zones.add(words());
-    boolean opening = view.match().round() == 1 && view.passes() == 0;
-    if (opening && view.phase() instanceof Phase.Forming) zones.add(view.match().draw().zone());
     return zones;
   }
 
@@ -136,8 +151,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
         ids.add(id(laid.maker(), laid.round()));
     }
     Field word = new Field.Pick("word", "The word", List.copyOf(ids), 1, 1);
-    offers.add(Offer.of("challenge", "Challenge a word", word));
-    offers.add(Offer.of("content", "Doubt nothing more"));
+    offers.add(Offer.of("challenge", "Doubt a word", word));
+    offers.add(Offer.of("content", "Let all words stand"));
     return offers;
   }
 
@@ -164,6 +179,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
         view.isLastForming()
             ? "Put the remaining letters back in the box"
             : "Pass the remaining letters to " + right;
-    offers.add(Offer.of("pass", label, new Field.Fixed("step", String.valueOf(view.step()))));
+    offers.add(
+        Offer.of("pass", label, new Field.Fixed("step", String.valueOf(view.step())))
+            .at(view.isLastForming() ? "box" : "seat." + right.index()));
   }
 }

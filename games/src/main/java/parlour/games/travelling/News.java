@@ -1,13 +1,19 @@
 package parlour.games.travelling;
 
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
+import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table, as lines of the minute book. A word that only its maker may know is
@@ -17,10 +23,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       Clause[] clauses =
-          letters < Travelling.HAND ? new Clause[] {deal(), Rule.BOX_SIZE} : new Clause[] {deal()};
+          letters < Travelling.HAND
+              ? new Clause[] {deal(), Rule.BOX_SIZE, Rule.FEWER_LETTERS}
+              : new Clause[] {deal()};
       return MinuteLine.of(
-          dealer + " deals everybody " + Phrases.count(letters, "letter") + ", face down.",
-          MinuteLine.Cue.DEAL,
+          dealer.does("deals") + " everybody " + Phrases.count(letters, "letter") + ", face down.",
+          Cue.DEAL,
           clauses);
     }
 
@@ -33,10 +41,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return word.isEmpty()
-          ? MinuteLine.of(by + " works at a word.", GeneralRules.CONCEAL)
+          ? MinuteLine.of(by.does("works") + " at a word.", GeneralRules.CONCEAL)
           : MinuteLine.of(
-              by + " makes " + capitals(word) + ".",
-              MinuteLine.Cue.WORD,
+              by.does("makes") + " " + capitals(word) + ".",
+              Cue.WORD,
               first ? Rule.FORM : Rule.ENLARGE);
     }
 
@@ -49,8 +57,9 @@ sealed interface News extends Event {
   record Restored(Seat by, String word) implements News {
     @Override
     public MinuteLine line() {
-      if (word.isEmpty()) return MinuteLine.of(by + " works at a word.", GeneralRules.CONCEAL);
-      return MinuteLine.of(by + " goes back to " + capitals(word) + ".", Rule.CHANGE);
+      if (word.isEmpty())
+        return MinuteLine.of(by.does("works") + " at a word.", GeneralRules.CONCEAL);
+      return MinuteLine.of(by.does("goes") + " back to " + capitals(word) + ".", Rule.CHANGES);
     }
 
     @Override
@@ -62,15 +71,15 @@ sealed interface News extends Event {
   record Readied(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " is ready.", Rule.SIMULTANEOUS);
+      return MinuteLine.of(by.does("is") + " ready.", Rule.SIMULTANEOUS)
+          .with(Callout.of(by, "I am ready."));
     }
   }
 
   record TimeCalled() implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up: all pass what they have.", MinuteLine.Cue.STOP, Rule.SIMULTANEOUS);
+      return MinuteLine.of("Time is up: all pass what they have.", Cue.STOP, Rule.SIMULTANEOUS);
     }
   }
 
@@ -79,7 +88,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           "All pass their remaining letters to the right: pass " + pass + " of " + of + ".",
-          MinuteLine.Cue.CARD,
+          Cue.CARD,
           pass == 1 ? Rule.PASS : Rule.PASS_AGAIN);
     }
   }
@@ -103,9 +112,10 @@ sealed interface News extends Event {
   record Showed(Seat seat, String word, int syllables) implements News {
     @Override
     public MinuteLine line() {
-      if (word.isEmpty()) return MinuteLine.of(seat + " has made no word.", Rule.NO_WORD);
-      String text = seat + " shows " + capitals(word) + ": " + size(word, syllables) + ".";
-      return MinuteLine.of(text, MinuteLine.Cue.WORD, GeneralRules.POINT_NAME);
+      if (word.isEmpty()) return MinuteLine.of(seat.does("has") + " made no word.", Rule.NO_WORD);
+      String text = seat.does("shows") + " " + capitals(word) + ": " + size(word, syllables) + ".";
+      return MinuteLine.of(text, Cue.WORD, Rule.SHOWING, GeneralRules.POINT_NAME)
+          .with(Callout.of(seat, capitals(word)));
     }
   }
 
@@ -119,7 +129,41 @@ sealed interface News extends Event {
   record ReadThrough(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has read the words.", GeneralRules.WHO_CHECKS);
+      return MinuteLine.of(by.does("has") + " read the words.", Rule.SHOWING);
+    }
+  }
+
+  /// A round is over: how far each player's best word has grown.
+  record RoundOver(int round, RoundGains gains, PerSeat<RoundGains.Reason> reasons)
+      implements News {
+    static RoundOver of(Position.Match match, Scoring scoring, boolean carried) {
+      return new RoundOver(
+          match.round(),
+          new RoundGains(match.before(), scoring.letters(match)),
+          PerSeat.of(match.company().size(), seat -> reason(match, scoring, carried, seat)));
+    }
+
+    /// The word a player made in this round; one that was carried, whenever it was made.
+    private static RoundGains.Reason reason(
+        Position.Match match, Scoring scoring, boolean carried, Seat seat) {
+      for (Laid laid : match.laid()) {
+        if (!laid.maker().equals(seat) || !carried && laid.round() != match.round()) continue;
+        String size = size(laid.word(), scoring.of(laid).syllables());
+        boolean kept = laid.owner().equals(seat);
+        return new RoundGains.Reason(
+            LetterFaces.shown(laid.word()), kept ? size : "no word: taken by " + laid.owner());
+      }
+      return RoundGains.Reason.of("no word");
+    }
+
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of("Round " + round + " is over.", Cue.SCORE, Rule.ROUND_END);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(gains.interlude("Round " + round, "letter", reasons::at));
     }
   }
 
@@ -133,14 +177,20 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       if (score.letters() == 0)
-        return MinuteLine.of(
-            "Nobody has made a word: all share the game.", MinuteLine.Cue.WIN, Rule.TIE);
+        return MinuteLine.of("Nobody has made a word: all share the game.", Cue.WIN, Rule.TIE);
       boolean one = winners.size() == 1;
-      String have = Phrases.names(winners) + (one ? " has " : " have ");
+      Seat best = winners.lowest();
+      String have = one ? best.does("has") + " " : Phrases.names(winners) + " have ";
       String size = size(score.letters(), score.syllables()) + (partners ? " together" : "");
-      String text = have + capitals(String.join(" and ", words)) + ", " + size + margin.end(one);
-      Clause second = margin == Margin.LETTERS && partners ? Rule.PARTNERS : margin.rule;
-      return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.WIN, second);
+      String text =
+          have
+              + capitals(String.join(" and ", words))
+              + ", "
+              + size
+              + margin.end(one ? best.word("wins") : "win");
+      Clause second =
+          !partners ? margin.rule : margin == Margin.LETTERS ? Rule.PARTNERS : Rule.PARTNERS_TIE;
+      return MinuteLine.of(text, Cue.WIN, Rule.WIN, second);
     }
   }
 
@@ -159,8 +209,8 @@ sealed interface News extends Event {
       this.end = end;
     }
 
-    private String end(boolean one) {
-      return one ? end.replace("and win", "and wins") : end;
+    private String end(String win) {
+      return end.replace("and win", "and " + win);
     }
   }
 

@@ -10,20 +10,28 @@ import parlour.games.material.letters.LetterBox;
 
 /// The options of the game.
 ///
+/// @param rounds how many rounds are played
 /// @param carry one word is enlarged through all rounds
 /// @param partners four play as two sides
 public record Options(
-    LetterBox box, boolean carry, boolean partners, JudgingMode judging, TurnClock clock) {
+    LetterBox box,
+    int rounds,
+    boolean carry,
+    boolean partners,
+    JudgingMode judging,
+    TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
               "words",
-              "The words of the three rounds",
+              "The words of the rounds",
               "travelling.amb.carry",
               "apart",
               "A new word in each round, the best one counts",
               "carry",
               "One word, enlarged through all rounds"),
+          Setting.of(
+              "rounds", "Rounds", "travelling.amb.rounds", "3", "Three", "2", "Two", "1", "One"),
           Partners.setting("travelling.amb.partners"),
           JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
@@ -32,6 +40,7 @@ public record Options(
   static Options of(Settings settings) {
     return new Options(
         LetterBox.of(settings),
+        settings.number("rounds"),
         settings.is("words", "carry"),
         settings.on("partners"),
         JudgingMode.of(settings),

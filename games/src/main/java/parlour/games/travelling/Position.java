@@ -19,7 +19,8 @@ public record Position(
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param laid the words shown so far
-  public record Match(LeaderDraw draw, LeadOrder lead, List<Laid> laid) {
+  /// @param before what each had when the round began, in letters
+  public record Match(LeaderDraw draw, LeadOrder lead, List<Laid> laid, PerSeat<Integer> before) {
     public int round() {
       return lead.round();
     }
@@ -29,13 +30,18 @@ public record Position(
     }
 
     Match with(List<Laid> next) {
-      return new Match(draw, lead, List.copyOf(next));
+      return new Match(draw, lead, List.copyOf(next), before);
     }
 
     Match with(int index, Laid word) {
       List<Laid> next = new ArrayList<>(laid);
       next.set(index, word);
       return with(next);
+    }
+
+    /// The next round, which the next player deals.
+    Match next(PerSeat<Integer> scores) {
+      return new Match(draw, lead.pass(), laid, scores);
     }
 
     /// The place of a word among those shown, or -1.

@@ -9,7 +9,6 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
@@ -73,13 +72,13 @@ record Rounds(Options options, Judge judge) {
     Letters box = position.box();
     for (Seat seat : match.company()) box = box.plus(position.of(seat).loose());
     events.add(new News.Returned(box.size() - position.box().size()));
-    if (options.carry() && round < Travelling.ROUNDS) {
+    if (options.carry() && round < options.rounds()) {
       events.add(new News.Carried());
       PerSeat<Player> kept =
           position
               .players()
               .map((_, player) -> Player.of(player.word(), player.since(round), Letters.EMPTY));
-      Match next = new Match(match.draw(), match.lead().pass(), match.laid());
+      Match next = match.next(match.before());
       Dice dice = new Dice(position.dice());
       return Ruling.legal(deal(next, kept, box, dice, at, events), events);
     }
@@ -106,11 +105,9 @@ record Rounds(Options options, Judge judge) {
         position.isReading(by) && !move.whose().equals(by)
             ? match.find(move.whose(), move.round())
             : -1;
-    if (index < 0)
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
+    if (index < 0) return Ruling.illegal(Rule.SHOWING, "There is no such word to challenge.");
     Laid laid = match.laid().get(index);
-    if (laid.proof() != Proof.UNTRIED)
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is settled.");
+    if (laid.proof() != Proof.UNTRIED) return Ruling.illegal(Rule.SHOWING, "That word is settled.");
     boolean good = judge.admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, MinuteLine.Cue.TAKE));
@@ -120,7 +117,7 @@ record Rounds(Options options, Judge judge) {
 
   Ruling<Position> content(Position position, Seat by, long at) {
     if (!(position.phase() instanceof Phase.Reading reading) || !position.isReading(by))
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no words to read now.");
+      return Ruling.illegal(Rule.SHOWING, "There are no words to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.ReadThrough(by));
     Position next = position.with(position.match(), reading.content(Seats.of(by)), at);
@@ -139,9 +136,11 @@ record Rounds(Options options, Judge judge) {
     for (Seat seat : match.company())
       if (position.isReading(seat)) return Ruling.legal(position, events);
     Match settled = match.with(match.laid().stream().map(Laid::stands).toList());
-    if (match.round() == Travelling.ROUNDS)
+    Scoring scoring = new Scoring(options, judge.lexicon());
+    events.add(News.RoundOver.of(settled, scoring, options.carry()));
+    if (match.round() == options.rounds())
       return Ruling.legal(end(position, settled, at, events), events);
-    Match next = new Match(match.draw(), match.lead().pass(), settled.laid());
+    Match next = settled.next(scoring.letters(settled));
     Dice dice = new Dice(position.dice());
     return Ruling.legal(deal(next, position.players(), position.box(), dice, at, events), events);
   }

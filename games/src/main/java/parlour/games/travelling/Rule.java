@@ -22,7 +22,12 @@ enum Rule implements Clause {
   LAST_PASS("amb.last-pass"),
   BOX_SIZE("amb.box-size"),
   TIE("amb.tie2"),
-  PARTNERS("amb.partners");
+  PARTNERS("amb.partners"),
+  CHANGES("amb.changes"),
+  SHOWING("amb.showing"),
+  FEWER_LETTERS("amb.fewer-letters"),
+  PARTNERS_TIE("amb.partners-tie"),
+  ROUNDS("amb.rounds");
 
   private final String id;
 

@@ -12,7 +12,7 @@ import parlour.lexicon.Lexicon;
 record Scoring(Options options, Lexicon lexicon) {
   Score of(Laid laid) {
     return new Score(
-        laid.word().length(), lexicon.syllables(laid.word()), Travelling.ROUNDS - laid.round());
+        laid.word().length(), lexicon.syllables(laid.word()), options.rounds() - laid.round());
   }
 
   /// The score of a player's best word.
@@ -35,6 +35,11 @@ record Scoring(Options options, Lexicon lexicon) {
 
   PerSeat<Score> all(Position.Match match) {
     return PerSeat.of(match.company().size(), seat -> together(match.laid(), seat));
+  }
+
+  /// The letters that stand beside each player's name.
+  PerSeat<Integer> letters(Position.Match match) {
+    return all(match).map((_, score) -> score.letters());
   }
 
   /// Those with the best score.

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -46,9 +47,6 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   /// How many letters everybody gets, as a rule.
   public static final int HAND = 15;
 
-  /// How many rounds are played.
-  public static final int ROUNDS = 3;
-
   /// The fewest letters of a word.
   public static final int SHORTEST = 2;
 
@@ -65,7 +63,8 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     Letters box = options.box().box().letters();
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Position.Match match =
-        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), List.of());
+        new Position.Match(
+            draw, LeadOrder.first(seats, draw.leader()), List.of(), PerSeat.all(seats.size(), 0));
     PerSeat<Player> players = PerSeat.all(seats.size(), Player.NONE);
     return rounds().deal(match, players, box, dice, 0, new ArrayList<>());
   }
@@ -117,7 +116,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
           "A new word must be longer than " + LetterFaces.capitals(player.before()) + ".");
     }
     if (player.changes() >= CHANGES)
-      return Ruling.illegal(Rule.CHANGE, "You have changed your word twenty times: pass on.");
+      return Ruling.illegal(Rule.CHANGES, "You have changed your word twenty times: pass on.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     return Ruling.legal(position.with(by, player.form(word), at), new News.Formed(by, word, first));
@@ -135,9 +134,9 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     Player player = position.of(by);
     if (!isForming(position, player)) return tooLate();
     if (player.word().equals(player.before()))
-      return Ruling.illegal(Rule.CHANGE, "Your old word stands as it was.");
+      return Ruling.illegal(Rule.CHANGES, "Your old word stands as it was.");
     if (player.changes() >= CHANGES)
-      return Ruling.illegal(Rule.CHANGE, "You have changed your word twenty times: pass on.");
+      return Ruling.illegal(Rule.CHANGES, "You have changed your word twenty times: pass on.");
     return Ruling.legal(
         position.with(by, player.form(player.before()), at),
         new News.Restored(by, player.before()));
@@ -190,6 +189,11 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
   @Override
   public Scene scene(View view) {
     return new Drawing(options, judge.lexicon(), view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Actions(options).kit(seats);
   }
 
   @Override

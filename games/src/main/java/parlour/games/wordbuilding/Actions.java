@@ -19,7 +19,8 @@ record Actions(Options options) {
     if (options.judging() == JudgingMode.VIGILANCE)
       actions.add(Action.of("challenge", "Doubt that word", 3, 'D').pressedTwice());
     return new Kit(
-        Kit.Aim.most("Most counters win. " + capital(Phrases.count(rounds, "round")) + ".", "counters"),
+        Kit.Aim.most(
+            "Most counters win. " + capital(Phrases.count(rounds, "round")) + ".", "counters"),
         List.copyOf(actions),
         Circuit.HAND,
         Piece.Form.LETTER,

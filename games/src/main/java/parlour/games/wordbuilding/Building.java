@@ -35,8 +35,7 @@ record Building(Options options, Words words) {
   Ruling<Position> add(Position position, Seat by, Move.Add move, long at) {
     String word = move.word();
     if (word.length() < words.judge().law().least() || !Letters.spellable(word))
-      return Ruling.illegal(
-          GeneralRules.MIN_LENGTH, "Have a word of two letters or more in mind.");
+      return Ruling.illegal(GeneralRules.MIN_LENGTH, "Have a word of two letters or more in mind.");
     if (word.length() > Words.LONGEST)
       return Ruling.illegal(
           Rule.LETTERS_CHECKED, "There are not letters enough for so long a word.");
@@ -111,7 +110,9 @@ record Building(Options options, Words words) {
       if (Integer.bitCount(wanting.kinds()) > 1)
         return Ruling.illegal(
             Rule.WHICH_LETTER,
-            "Say which letter you add now: " + String.join(" or ", wanting.toString().split("")) + ".");
+            "Say which letter you add now: "
+                + String.join(" or ", wanting.toString().split(""))
+                + ".");
       letter = wanting.at(0);
     }
     if (!Letters.isLetter(letter) || !wanting.has(letter))

@@ -180,9 +180,9 @@ record Drawing(Options options, Words words, View view) {
     if (view.mayChallenge())
       offers.add(
           Scene.Offer.of(
-              "challenge",
-              "Doubt the word " + view.round().turn().claim().by() + " had in mind",
-              new Field.Fixed("play", String.valueOf(view.round().turn().play() - 1)))
+                  "challenge",
+                  "Doubt the word " + view.round().turn().claim().by() + " had in mind",
+                  new Field.Fixed("play", String.valueOf(view.round().turn().play() - 1)))
               .at("mind" + view.round().turn().claim().by().index()));
     return List.copyOf(offers);
   }

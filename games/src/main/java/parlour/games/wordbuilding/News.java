@@ -23,14 +23,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String text = inMind(by, word) + by.word("sets") + " apart " + capital(letter);
-      MinuteLine line = first
-          ? MinuteLine.of(
-              text + ", for one counter from the pool.",
-              Cue.COUNTER,
-              Rule.FIRST_THINK,
-              Rule.FIRST_SET,
-              Rule.FIRST_PAY)
-          : MinuteLine.of(text + ".", Cue.CARD, Rule.NEXT_THINK, Rule.NEXT_SET);
+      MinuteLine line =
+          first
+              ? MinuteLine.of(
+                  text + ", for one counter from the pool.",
+                  Cue.COUNTER,
+                  Rule.FIRST_THINK,
+                  Rule.FIRST_SET,
+                  Rule.FIRST_PAY)
+              : MinuteLine.of(text + ".", Cue.CARD, Rule.NEXT_THINK, Rule.NEXT_SET);
       return line.with(new Callout(by, capital(letter), first ? 1 : 0, false));
     }
 
@@ -66,10 +67,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " transposed " + capitals(old) + " and " + by.word("gets") + " two counters from the pool.",
-          Cue.COUNTER,
-          Rule.UP_TRANSPOSE,
-          Rule.UP_TRANSPOSE_PAY)
+              by.does("has")
+                  + " transposed "
+                  + capitals(old)
+                  + " and "
+                  + by.word("gets")
+                  + " two counters from the pool.",
+              Cue.COUNTER,
+              Rule.UP_TRANSPOSE,
+              Rule.UP_TRANSPOSE_PAY)
           .with(Callout.great(by, capitals(old) + " in another order", 2));
     }
   }

@@ -106,8 +106,7 @@ final class TableSense {
   static Optional<String> text(String text) {
     if (THIRD_PERSON.matcher(text).find()) return Optional.of("does not agree: " + text);
     if (OTHERS_PRONOUN.matcher(text).find()) return Optional.of("guesses who it is: " + text);
-    if (PLURAL_OF_ONE.matcher(text).find())
-      return Optional.of("a plural of one: " + text);
+    if (PLURAL_OF_ONE.matcher(text).find()) return Optional.of("a plural of one: " + text);
     return Optional.empty();
   }
 

@@ -1,5 +1,6 @@
 package parlour.games.rotation;
 
+import java.util.HashMap;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Seat;
@@ -23,9 +24,11 @@ record RotationTable(Rotation game, GameRun<Position, Move, View> gameRun)
         GameRun.dealt(game, seats, position -> position.match().lead().leader().equals(ANNA)));
   }
 
+  /// The rules with these settings; unless they say otherwise everybody plays their own letters.
   static Rotation open(String... chosen) {
-    return new Rotation(
-        Options.of(Settings.of(Options.SETTINGS, TestTable.settings(chosen))), WORDS);
+    Map<String, String> settings = new HashMap<>(TestTable.settings(chosen));
+    settings.putIfAbsent("forced", "press");
+    return new Rotation(Options.of(Settings.of(Options.SETTINGS, settings)), WORDS);
   }
 
   /// The same with these four letters in the middle and these hands, Anna's first.

@@ -88,8 +88,7 @@ class RotationTest {
     void the_dealer_is_drawn_for_and_names_the_first_word() {
       RotationTable play = RotationTable.of(4);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
-      Zone.Sheet drawn = (Zone.Sheet) play.zone(BERT, "drawn");
-      assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
+      assertThat(play.scene(BERT).places().getFirst().note()).matches("drew [A-Z], deals");
     }
   }
 
@@ -185,7 +184,8 @@ class RotationTest {
       assertThat(play.refusal(ANNA, new Move.Lead(""))).isEqualTo("general.amb.min-length");
       assertThat(play.refusal(ANNA, new Move.Lead("easy-going")))
           .isEqualTo("general.words.compound");
-      assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(31)))).isEqualTo("rotation.lead");
+      assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(31))))
+          .isEqualTo("rotation.amb.longest");
       assertThat(play.refusal(ANNA, new Move.Lead("e".repeat(400))))
           .isEqualTo("general.error.no-count");
       assertThat(play.position()).isEqualTo(table().position());
@@ -255,7 +255,7 @@ class RotationTest {
       assertThat(play.pool()).isEqualTo(97);
       assertThat(play.told(Seat.NOBODY).getLast())
           .isEqualTo(
-              "@2 does not play E: @0 gives three opponents a counter each; it is passed over.");
+              "@2 has no E: @0, @1 and @3 get one counter each from the pool; it is passed over.");
       assertThat(play.clauses(News.Failed.class)).contains("rotation.next", "rotation.pay");
       assertThat(play.position().turn().word().next()).isEqualTo('p');
       assertThat(play.prompt().must()).isEqualTo(Seats.of(BERT));

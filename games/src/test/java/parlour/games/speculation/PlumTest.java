@@ -98,17 +98,25 @@ class PlumTest {
   }
 
   @Test
-  @Proves({"speculation.plum.omission", "general.point.name"})
-  void for_any_word_the_dealer_overlooks_a_player_who_notices_it_takes_one_counter() {
-    SpeculationTable gamble = SpeculationTable.turnedUp().write(ANNA, "stain").by(ANNA, new Rest());
+  @Proves({"speculation.amb.omission-payer", "general.point.name"})
+  void by_option_the_dealer_pays_for_an_overlooked_word() {
+    SpeculationTable gamble =
+        SpeculationTable.turnedUp("omission", "dealer").write(ANNA, "stain").by(ANNA, new Rest());
     gamble.by(BERT, new Notice("satin"));
     assertThat(gamble.counters(BERT)).isEqualTo(1);
     assertThat(gamble.counters(ANNA)).as("the dealer loses one").isEqualTo(-1);
     assertThat(gamble.position().match().counters().owed(ANNA)).isEqualTo(1);
     assertThat(gamble.told(CLARA).getLast())
         .isEqualTo("@1 notices SATIN, which @0 overlooked, and takes one counter from @0.");
-    SpeculationTable pool = SpeculationTable.turnedUp("omission", "pool").by(ANNA, new Rest());
+  }
+
+  @Test
+  @Proves({"speculation.plum.omission", "speculation.amb.omission-payer"})
+  void for_any_word_the_dealer_overlooks_a_player_who_notices_it_takes_one_counter_from_the_pool() {
+    SpeculationTable pool = SpeculationTable.turnedUp().by(ANNA, new Rest());
     pool.by(BERT, new Notice("satin"));
+    assertThat(pool.clauses(News.Noticed.class))
+        .contains("speculation.plum.omission", "speculation.amb.omission-payer");
     assertThat(pool.counters(BERT)).isEqualTo(1);
     assertThat(pool.counters(ANNA)).isZero();
     assertThat(pool.position().match().counters().pool()).isEqualTo(99);

@@ -77,8 +77,7 @@ class TravellingTest {
     @Proves({"general.leader.draw", "general.lead.left"})
     void the_dealer_is_drawn_for_and_the_deal_passes_to_the_left() {
       TravellingTable trip = TravellingTable.of(3);
-      assertThat(((Zone.Sheet) trip.zone(CLARA, "drawn")).entries().getFirst().note())
-          .isEqualTo("leads");
+      assertThat(trip.scene(CLARA).places().getFirst().note()).matches("drew [A-Z], deals");
       trip.toTheEndOfTheRound();
       assertThat(trip.position().match().lead().leader()).isEqualTo(BERT);
       trip.toTheEndOfTheRound();
@@ -128,9 +127,9 @@ class TravellingTest {
     void until_they_pass_a_player_may_change_their_mind_twenty_times() {
       TravellingTable trip = three().form(ANNA, "castles").by(ANNA, new Restore());
       assertThat(trip.word(ANNA)).isEmpty();
-      assertThat(trip.refusal(ANNA, new Restore())).isEqualTo("travelling.amb.change");
+      assertThat(trip.refusal(ANNA, new Restore())).isEqualTo("travelling.amb.changes");
       for (int i = 0; i < 9; i++) trip.form(ANNA, "castles").by(ANNA, new Restore());
-      assertThat(trip.refusal(ANNA, new Form("castles"))).isEqualTo("travelling.amb.change");
+      assertThat(trip.refusal(ANNA, new Form("castles"))).isEqualTo("travelling.amb.changes");
       assertThat(trip.scene(ANNA).offers()).extracting(Scene.Offer::verb).containsExactly("pass");
       trip.pass(ANNA);
     }

@@ -29,7 +29,7 @@ class WinningTest {
   /// A game that ends with these words shown; "BERT 2 castle" was made by Bert in the second round.
   private static TravellingTable ended(int seats, String[] chosen, String... words) {
     TravellingTable trip = TravellingTable.of(seats, chosen);
-    for (int round = 1; round <= Travelling.ROUNDS; round++) {
+    for (int round = 1; round <= trip.game().options().rounds(); round++) {
       for (String each : words) {
         String[] part = each.split(" ", -1);
         if (Integer.parseInt(part[1]) != round) continue;
@@ -140,11 +140,11 @@ class WinningTest {
           .isEqualTo("@2 challenges @1's RECIEVED: it is no word, and @2 takes it.");
       assertThat(trip.scene(ANNA).places().get(1).score()).isZero();
       assertThat(trip.scene(ANNA).places().get(2).score()).isEqualTo(8);
-      assertThat(trip.refusal(ANNA, new Challenge(BERT, 1))).isEqualTo("general.amb.who-checks");
+      assertThat(trip.refusal(ANNA, new Challenge(BERT, 1))).isEqualTo("travelling.amb.showing");
     }
 
     @Test
-    @Proves("general.amb.who-checks")
+    @Proves({"general.amb.who-checks", "travelling.amb.showing"})
     void a_wrong_challenge_costs_nothing_and_a_bad_word_that_nobody_notices_stands() {
       TravellingTable trip = shown();
       assertThat(trip.prompt().pace())
@@ -156,21 +156,21 @@ class WinningTest {
       assertThat(trip.told(ANNA).getLast()).endsWith("it stands.");
       assertThat(trip.refusal(BERT, new Challenge(BERT, 1)))
           .as("one's own")
-          .isEqualTo("general.amb.who-checks");
-      assertThat(trip.refusal(CLARA, new Challenge(CLARA, 1))).isEqualTo("general.amb.who-checks");
+          .isEqualTo("travelling.amb.showing");
+      assertThat(trip.refusal(CLARA, new Challenge(CLARA, 1))).isEqualTo("travelling.amb.showing");
       assertThat(trip.refusal(CLARA, new Challenge(Seat.of(9), 1)))
-          .isEqualTo("general.amb.who-checks");
+          .isEqualTo("travelling.amb.showing");
       trip.clock();
       assertThat(trip.position().match().round()).isEqualTo(2);
       assertThat(trip.scene(ANNA).places().get(1).score()).isEqualTo(8);
       assertThat(trip.refusal(CLARA, new Challenge(BERT, 1)))
           .as("after the next deal it is too late")
-          .isEqualTo("general.amb.who-checks");
-      assertThat(trip.refusal(CLARA, new Content())).isEqualTo("general.amb.who-checks");
+          .isEqualTo("travelling.amb.showing");
+      assertThat(trip.refusal(CLARA, new Content())).isEqualTo("travelling.amb.showing");
     }
 
     @Test
-    @Proves("general.amb.who-checks")
+    @Proves({"general.amb.who-checks", "travelling.amb.showing"})
     void the_umpire_refuses_a_bad_word_at_once_and_nothing_is_read() {
       TravellingTable trip =
           TravellingTable.of(3, "judge", "umpire")

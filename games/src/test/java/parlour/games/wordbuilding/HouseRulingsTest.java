@@ -32,8 +32,7 @@ class HouseRulingsTest {
   @Test
   @Proves("word-building.amb.claim")
   void a_syllable_need_not_be_claimed_and_the_word_then_stays_sealed() {
-    WordBuildingTable play =
-        sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
+    WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "sample").set(ANNA, "sample");
     play.set(CLARA, "sample");
     assertThat(play.laid()).isEqualTo("samp");
     assertThat(play.counters(CLARA)).as("for the first letter only").isEqualTo(26);
