@@ -19,6 +19,7 @@ public final class CatalogEntryCodec {
         .put("fewest", entry.seating().fewest())
         .put("most", entry.seating().most())
         .put("minutes", about.minutes())
-        .put("race", about.race());
+        .put("race", about.race())
+        .put("reconstructed", about.reconstructed());
   }
 }
