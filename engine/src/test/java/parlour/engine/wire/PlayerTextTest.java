@@ -38,9 +38,24 @@ class PlayerTextTest {
 
   @ParameterizedTest
   @CsvSource({
-    "carries,carry", "passes,pass", "pushes,push", "catches,catch", "mixes,mix", "buzzes,buzz",
-    "loses,lose", "writes,write", "plays,play", "is,are", "was,were", "has,have", "does,do",
-    "took,took", "may,may", "themselves,yourself", "theirs,yours", "ties,tie"
+    "carries,carry",
+    "passes,pass",
+    "pushes,push",
+    "catches,catch",
+    "mixes,mix",
+    "buzzes,buzz",
+    "loses,lose",
+    "writes,write",
+    "plays,play",
+    "is,are",
+    "was,were",
+    "has,have",
+    "does,do",
+    "took,took",
+    "may,may",
+    "themselves,yourself",
+    "theirs,yours",
+    "ties,tie"
   })
   void verbs_and_pronouns_agree(String third, String second) {
     assertThat(PlayerText.secondPerson(third)).isEqualTo(second);

@@ -37,10 +37,11 @@ final class Clarify {
       case 1 -> Ruling.legal(meant.getFirst());
       case 0 -> noTrick(pool, hand, word, said);
       default ->
-          ask(
-              meant.stream().map(Move.Take::card).distinct().count() > 1
-                  ? "Say which card of your hand you play for " + capitals(said.word()) + "."
-                  : "Say which word begun you take in with " + capitals(said.word()) + ".");
+          meant.stream().map(Move.Take::card).distinct().count() > 1
+              ? ask("Say which card of your hand you play for " + capitals(said.word()) + ".")
+              : no(
+                  Rule.SET_APART,
+                  "Say which word begun you take in with " + capitals(said.word()) + ".");
     };
   }
 
@@ -91,7 +92,8 @@ final class Clarify {
     }
     if (twoCards)
       return no(
-          Rule.TRICK, shown + " needs more than one card of your hand, and a trick uses exactly one.");
+          Rule.TRICK,
+          shown + " needs more than one card of your hand, and a trick uses exactly one.");
     return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
   }
 

@@ -1,16 +1,16 @@
 package parlour.games.logomachy;
 
-import parlour.engine.Piece;
-import parlour.games.material.Reckoning;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Pile;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
@@ -128,7 +128,7 @@ record Dealing(Options options) {
     int best = scores.at(leaders.lowest());
     boolean level = leaders.size() > sides.getFirst().size();
     if (best >= options.goal() && !level || match.deal() == LAST_DEAL) {
-      events.add(new News.Won(leaders, best));
+      events.add(new News.Won(leaders, best, best >= options.goal() ? Rule.WIN : Rule.LAST_DEAL));
       Open.Turn over =
           new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
       return Ruling.legal(

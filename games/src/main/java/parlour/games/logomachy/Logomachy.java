@@ -1,8 +1,5 @@
 package parlour.games.logomachy;
 
-import parlour.games.material.TurnClock;
-import parlour.engine.Piece;
-import parlour.engine.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +7,8 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Kit;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordGame;
@@ -228,7 +228,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     Open.Turn turn = position.turn();
     Open.Claim claim = turn.claim();
     if (claim.isNone() || play != turn.play() - 1) {
-      return Ruling.illegal(Rule.CHALLENGE, "That word can no longer be challenged.");
+      return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
     }
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");

@@ -1,7 +1,5 @@
 package parlour.games.yankeeloto;
 
-import parlour.games.material.letters.WonWords;
-import parlour.games.material.Reckoning;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -12,9 +10,11 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Reckoning;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 import parlour.games.yankeeloto.Phase.Called;
 import parlour.games.yankeeloto.Player.Stage;
 import parlour.games.yankeeloto.Position.Match;
@@ -56,7 +56,7 @@ record Calling(Options options, Judge judge) {
         || !by.equals(position.leader()))
       return Ruling.illegal(Rule.CALL, "It is not for you to call a letter now.");
     if (number != last.number() + 1 || reaching)
-      return Ruling.illegal(Rule.CALL, "You have reached for that letter already.");
+      return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
     if (!round.at(Stage.CRIED).isEmpty())
       return Ruling.illegal(Rule.LOTO, "Loto has been cried: no more letters are called.");
     long soonest = number == 1 ? at : last.since() + LEAST;
@@ -212,7 +212,7 @@ record Calling(Options options, Judge judge) {
 
   /// Nobody has won: the pool is carried over.
   Ruling<Position> carry(Position position, long at, List<Event> events) {
-    events.add(new News.Carried(position.match().counters().pool()));
+    events.add(new News.Carried(position.match().counters().pool(), !position.box().isEmpty()));
     return endRound(position, at, events);
   }
 
@@ -256,11 +256,7 @@ record Calling(Options options, Judge judge) {
       int before = match.before().at(seat);
       reckoning =
           reckoning.plus(
-              seat,
-              WonWords.pieces(player.word()),
-              why + next,
-              before,
-              after.standing().at(seat));
+              seat, WonWords.pieces(player.word()), why + next, before, after.standing().at(seat));
     }
     return reckoning;
   }

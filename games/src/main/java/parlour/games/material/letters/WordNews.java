@@ -29,7 +29,8 @@ public sealed interface WordNews extends Event {
       implements WordNews {
     @Override
     public MinuteLine line() {
-      String doubt = by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": ";
+      String doubt =
+          by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": ";
       return good
           ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
