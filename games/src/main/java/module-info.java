@@ -21,6 +21,7 @@ module parlour.games {
   exports parlour.games.material.cards;
   exports parlour.games.material.letters;
   exports parlour.games.outinthecold;
+  exports parlour.games.pause;
   exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;

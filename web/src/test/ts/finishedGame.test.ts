@@ -7,6 +7,7 @@ import {
   spreadLabels,
   linesUntil,
   longestWords,
+  tieIsBroken,
 } from "../../main/ts/model/finishedGame.ts";
 import type { Course } from "../../main/ts/wire/finished.ts";
 import type { Line, Place } from "../../main/ts/wire/types.ts";
@@ -71,4 +72,10 @@ test("a minute book grows with the steps of a replay", () => {
     linesUntil(course.lines, 1).map((each) => each.n),
     [1],
   );
+});
+
+test("a tie is broken where equal points have different places", () => {
+  assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[1], [0], [2]] }), true);
+  assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[0, 1], [2]] }), false);
+  assert.equal(tieIsBroken({ points: [5, 4], ranking: [[0], [1]] }), false);
 });

@@ -12,11 +12,13 @@ const lesson = [
 ];
 const verbNow = (told: string[], asked = true) => currentHint(lesson, told, table, asked)?.verb;
 
-test("a lesson begins with its opening hint, whoever is to play", () => {
+test("the opening hint is for the time of waiting, and for turns that need no other", () => {
   assert.equal(verbNow([], false), "");
+  assert.equal(verbNow([]), "take");
+  assert.equal(verbNow(["take", "lay"]), "");
 });
 
-test("then it explains what is offered, in its own order, and only to the player who is asked", () => {
+test("a lesson explains what is offered, in its own order, and only to the player who is asked", () => {
   assert.equal(verbNow([""]), "take");
   assert.equal(verbNow(["", "take"]), "lay");
   assert.equal(verbNow(["", "take", "lay"]), undefined);

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byLeaflet } from "../../main/ts/lobby/leaflets.ts";
 import { arranged, movedBefore, shuffled, swapped } from "../../main/ts/model/rackOrder.ts";
 import { scoreRows, otherPlaces, sideIndex } from "../../main/ts/model/places.ts";
 import { countClauses, findClauses } from "../../main/ts/rules/search.ts";
-import type { GameInfo, Piece } from "../../main/ts/wire/types.ts";
+import type { Piece } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
 
 const piece = (id: string): Piece => ({
@@ -55,21 +54,6 @@ test("partners share a row of the score, single players have their own", () => {
   );
   assert.equal(scoreRows(sceneOf("foil").places).length, 3);
   assert.equal(sideIndex(sceneOf("logomachy").places, "Italic"), 1);
-});
-
-test("games are grouped by leaflet", () => {
-  const games = [
-    { id: "b", leaflet: "003" },
-    { id: "a", leaflet: "000" },
-    { id: "c", leaflet: "003" },
-  ] as GameInfo[];
-  assert.deepEqual(
-    byLeaflet(games).map(([leaflet, group]) => [leaflet, group.length]),
-    [
-      ["000", 1],
-      ["003", 2],
-    ],
-  );
 });
 
 test("a search finds the clauses that hold every word of it", () => {

@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { askedToPlay, INITIAL_STATE, reduce, tableTime, type TableState } from "../../main/ts/model/tableState.ts";
+import {
+  askedToPlay,
+  INITIAL_STATE,
+  listedNames,
+  reduce,
+  tableTime,
+  textNames,
+  type TableState,
+} from "../../main/ts/model/tableState.ts";
+import { YOU } from "../../main/ts/model/text.ts";
 import { frameOf } from "./fixture.ts";
 
 const sent = (state: TableState, id: number, draft = false): TableState => ({
@@ -61,6 +70,12 @@ test("the table waits for those who must", () => {
   assert.equal(askedToPlay(state), "must");
   assert.equal(askedToPlay({ ...state, eye: 1 }), "no");
   assert.equal(askedToPlay({ ...state, eye: -1 }), "no");
+});
+
+test("the reader's own chair is you in texts and You in lists; nobody else can be called you", () => {
+  assert.deepEqual(textNames(["Ann", "you", "Ben"], 0), [YOU, "You", "Ben"]);
+  assert.deepEqual(textNames(["Ann", "Ben"], -1), ["Ann", "Ben"]);
+  assert.deepEqual(listedNames(["Ann", "Ben"], 1), ["Ann", "You"]);
 });
 
 test("the clock of a replay stands still", () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { LeadChart } from "../finished/leadChart.tsx";
 import { filterTurns, pointsText, summarize, type TurnFilter } from "../model/analysis.ts";
+import { listedNames, textNames } from "../model/tableState.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
@@ -26,9 +27,10 @@ export function AnalysisPage({ table }: { table: string }) {
     () => new Map(book?.sections.flatMap((part) => part.clauses.map((each) => [each.id, each.number] as const))),
     [book],
   );
+  const eye = ticketFor(table)?.seat ?? -1;
   const links: TextLinks = {
-    names: info?.seats.map((chair) => chair.name) ?? [],
-    eye: ticketFor(table)?.seat ?? -1,
+    names: textNames(info?.seats.map((chair) => chair.name) ?? [], eye),
+    eye,
     onWord: setWord,
     onClause: setRules,
     numberOf: (clause) => numbers.get(clause) ?? "",
@@ -71,6 +73,10 @@ export function AnalysisPage({ table }: { table: string }) {
 
 function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) {
   const { table } = info;
+  const names = listedNames(
+    info.seats.map((chair) => chair.name),
+    links.eye,
+  );
   const { value: analysis, problem } = useRequest(() => api.analysis(table), [table]);
   const { value: course } = useRequest(() => api.course(table, -1), [table]);
   const last = course ? course.steps.length - 1 : -1;
@@ -90,12 +96,12 @@ function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) 
       <div class="analysis-head">
         {course && places.length > 0 && (
           <section class="leaf">
-            <LeadChart course={course} places={places} names={links.names} />
+            <LeadChart course={course} places={places} names={names} fewest={info.kit?.aim?.fewest ?? false} />
           </section>
         )}
         <section class="leaf">
-          <FinestWordList analysis={analysis} names={links.names} />
-          <Summaries analysis={analysis} names={links.names} />
+          <FinestWordList analysis={analysis} names={names} eye={links.eye} />
+          <Summaries analysis={analysis} names={names} />
         </section>
       </div>
       <Turns analysis={analysis} table={table} eye={links.eye} />
@@ -103,7 +109,7 @@ function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) 
   );
 }
 
-function FinestWordList({ analysis, names }: { analysis: Analysis; names: readonly string[] }) {
+function FinestWordList({ analysis, names, eye }: { analysis: Analysis; names: readonly string[]; eye: number }) {
   if (analysis.finest.length === 0) return null;
   return (
     <div class="finest" data-finest="">
@@ -115,7 +121,7 @@ function FinestWordList({ analysis, names }: { analysis: Analysis; names: readon
           <div key={each.seat} data-seat={each.seat}>
             <dt>
               <span class="w">{each.word}</span>
-              <small>{S.finestBy(names[each.seat] ?? "")}</small>
+              <small>{each.seat === eye ? S.finestByYou : S.finestBy(names[each.seat] ?? "")}</small>
             </dt>
             <dd>{each.meaning || S.noMeaning}</dd>
           </div>

@@ -1,11 +1,13 @@
+import { useContext } from "preact/hooks";
 import { pointsText, verdictOf } from "../model/analysis.ts";
 import { clockText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
-import { RichText } from "../ui/richText.tsx";
+import { RichText, TextContext } from "../ui/richText.tsx";
 import type { Turn } from "../wire/finished.ts";
 
 /** One turn of the annotated minute book: what was played and what else could have been played. */
 export function TurnView({ turn, table }: { turn: Turn; table: string }) {
+  const { eye } = useContext(TextContext);
   const verdict = verdictOf(turn);
   const lines = turn.lines.length > 0 ? turn.lines : turn.seat >= 0 ? [`@${turn.seat}: ${turn.played}`] : [];
   return (
@@ -37,7 +39,9 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
         )}
         {turn.missed.map((missed, i) => (
           <p key={i} class="weighed missed">
-            <RichText text={S.missedBy(`@${missed.seat}`, missed.play)} />
+            <RichText
+              text={missed.seat === eye ? S.youMissed(missed.play) : S.missedBy(`@${missed.seat}`, missed.play)}
+            />
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Analysis, Course, Gaps, Scenes, LogVerification } from "../wire/finished.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "../wire/types.ts";
 import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
+import { readingToken } from "../storage/watchTokens.ts";
 import { S } from "../i18n/strings.ts";
 
 /** A refusal by the server: one sentence and the clause of the rules behind it. */
@@ -76,14 +77,17 @@ const puzzlePath = (date: string, game: string) =>
 const cache = new Map<string, Promise<unknown>>();
 
 /** Memoizes a GET request; a failed one is asked again. */
-function cachedGet<T>(path: string): Promise<T> {
+function cachedGet<T>(path: string, token?: string): Promise<T> {
   const known = cache.get(path);
   if (known) return known as Promise<T>;
-  const asked = ask<T>("GET", path);
+  const asked = ask<T>("GET", path, undefined, token);
   cache.set(path, asked);
   asked.catch(() => cache.delete(path));
   return asked;
 }
+
+/** Reads a page of a finished game, which a private table shows only to its players and onlookers. */
+const finishedPage = <T>(table: string, page: string) => cachedGet<T>(tablePath(table) + page, readingToken(table));
 
 export const api = {
   games: () => cachedGet<GameInfo[]>("/api/games"),
@@ -117,13 +121,13 @@ export const api = {
     ask<unknown>("POST", tablePath(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", tablePath(table) + "/start", {}, token),
   rematch: (table: string, token: string) => ask<Seated>("POST", tablePath(table) + "/rematch", {}, token),
-  course: (table: string, eye: number) => cachedGet<Course>(`${tablePath(table)}/course?eye=${eye}`),
-  scenes: (table: string, eye: number, from: number) =>
-    cachedGet<Scenes>(`${tablePath(table)}/replay?eye=${eye}&from=${from}`),
-  analysis: (table: string) => cachedGet<Analysis>(tablePath(table) + "/analysis"),
-  verify: (table: string) => ask<LogVerification>("GET", tablePath(table) + "/verify"),
+  course: (table: string, eye: number) => finishedPage<Course>(table, `/course?eye=${eye}`),
+  scenes: (table: string, eye: number, from: number) => finishedPage<Scenes>(table, `/replay?eye=${eye}&from=${from}`),
+  analysis: (table: string) => finishedPage<Analysis>(table, "/analysis"),
+  verify: (table: string) => ask<LogVerification>("GET", tablePath(table) + "/verify", undefined, readingToken(table)),
   gaps: () => cachedGet<Gaps>("/api/gaps"),
-  log: async (table: string, token?: string): Promise<Blob> => {
+  log: async (table: string): Promise<Blob> => {
+    const token = readingToken(table);
     if (isLocalTable(table))
       return new Blob([await askLocalServer<string>("GET", tablePath(table) + "/log")], {
         type: "application/x-ndjson",

@@ -7,8 +7,15 @@ import type { Line, WordInfo } from "../wire/types.ts";
 const LOOKED_AT = 8;
 const SHOWN = 3;
 
+interface Props {
+  lines: Line[];
+  game: string;
+  names: readonly string[];
+  eye: number;
+}
+
 /** The longest valid words of the game with their definitions. */
-export function FinestWords({ lines, game, names }: { lines: Line[]; game: string; names: readonly string[] }) {
+export function FinestWords({ lines, game, names, eye }: Props) {
   const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), game), [lines.length, game]);
   if (!found || found.length === 0) return null;
   return (
@@ -19,7 +26,9 @@ export function FinestWords({ lines, game, names }: { lines: Line[]; game: strin
           <div key={said.word}>
             <dt>
               <span class="w">{said.word}</span>
-              {said.seat >= 0 && <small>{S.finestBy(names[said.seat] ?? "")}</small>}
+              {said.seat >= 0 && (
+                <small>{said.seat === eye ? S.finestByYou : S.finestBy(names[said.seat] ?? "")}</small>
+              )}
             </dt>
             <dd>{info.definition || S.noMeaning}</dd>
           </div>

@@ -10,22 +10,23 @@ const EDGE = { left: 26, right: 104, top: 10, bottom: 20 };
 const NAMES = WIDE - EDGE.right + 15;
 const DASHES = ["", "7 3", "2 3", "10 3 2 3", "5 2 1 2 1 2", "1 4", "12 4", "4 4"];
 
-/** A chart of the scores, one line per side; dash patterns distinguish the lines as well as colours. */
-export function LeadChart({
-  course,
-  places,
-  names,
-}: {
+interface Props {
   course: Course;
   places: readonly Place[];
   names: readonly string[];
-}) {
+  /** Whether the lowest score wins; then the lowest is on top. */
+  fewest?: boolean;
+}
+
+/** A chart of the scores, one line per side; dash patterns distinguish the lines as well as colours. */
+export function LeadChart({ course, places, names, fewest = false }: Props) {
   const all = leadLines(course, places);
   const { low, high } = scoreRange(all);
   const last = course.steps.length - 1;
   if (last < 2 || all.every((lead) => lead.scores.every((score) => score === 0))) return null;
   const x = (seq: number) => EDGE.left + ((WIDE - EDGE.left - EDGE.right) * seq) / last;
-  const y = (score: number) => EDGE.top + ((HIGH - EDGE.top - EDGE.bottom) * (high - score)) / (high - low);
+  const y = (score: number) =>
+    EDGE.top + ((HIGH - EDGE.top - EDGE.bottom) * (fewest ? score - low : high - score)) / (high - low);
   const end = (lead: LeadLine) => lead.scores[last] ?? 0;
   const title = (lead: LeadLine) => lead.side || names[lead.seats[0] ?? 0] || "";
   const labels = spreadLabels(
@@ -39,7 +40,10 @@ export function LeadChart({
   );
   return (
     <figure class="lead" data-chart="">
-      <figcaption>{S.leadChart}</figcaption>
+      <figcaption>
+        {S.leadChart}
+        {fewest && <small> {S.fewestIsBest}</small>}
+      </figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={S.leadChartText(read)}>
         {[low, high].map((score) => (
           <g key={score} class="grid-line">

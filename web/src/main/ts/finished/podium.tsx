@@ -1,8 +1,16 @@
 import { S } from "../i18n/strings.ts";
 import type { Result } from "../wire/types.ts";
 
+interface Props {
+  result: Result;
+  names: readonly string[];
+  eye: number;
+  /** What points count, in the plural. */
+  unit: string;
+}
+
 /** The ranking: a podium for the first three, a list for the rest. */
-export function Podium({ result, names, eye }: { result: Result; names: readonly string[]; eye: number }) {
+export function Podium({ result, names, eye, unit }: Props) {
   const ranked = result.ranking.map((group, i) => ({ group, place: i + 1 }));
   const rest = ranked.slice(3);
   const row = ({ group, place }: { group: number[]; place: number }) => (
@@ -10,13 +18,14 @@ export function Podium({ result, names, eye }: { result: Result; names: readonly
       <span class="who">
         {group.map((seat) => (
           <b key={seat} class={seat === eye ? "mine" : ""}>
-            {names[seat]}
+            {names[seat]}{" "}
           </b>
         ))}
       </span>
       <span class="step">
-        <span class="rank">{S.place(place)}</span>
+        <span class="rank">{S.place(place)}</span>{" "}
         <span class="big">{[...new Set(group.map((seat) => result.points[seat] ?? 0))].join(" · ")}</span>
+        {unit && <small class="unit"> {unit}</small>}
       </span>
     </li>
   );

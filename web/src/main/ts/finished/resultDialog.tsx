@@ -3,17 +3,21 @@ import { LeadChart } from "./leadChart.tsx";
 import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
 import { VerifyButton } from "./verify.tsx";
-import { namesOf, type TableState } from "../model/tableState.ts";
+import { listedNames, namesOf, type TableState } from "../model/tableState.ts";
 import { listText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
+import { isLocalTable } from "../offline/device.ts";
+import { tieIsBroken } from "../model/finishedGame.ts";
+import { RichText } from "../ui/richText.tsx";
+import { LevelOffer } from "./levelOffer.tsx";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
 
-/** The result: podium, rematch, replay, analysis, download and verification of the log, score chart, finest words. */
+/** The result: podium, another game, score chart, finest words; replay, analysis and the log under More. */
 export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
   const [problem, setProblem] = useState("");
   const { result, info, opening } = state;
@@ -25,7 +29,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     [over, state.eye],
   );
   if (!result || !info) return null;
-  const names = namesOf(state);
+  const names = listedNames(namesOf(state), state.eye);
   const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
   const mayRematch = tokenOf(info.table, info.host) !== "" && !info.evening;
   const first = result.ranking[0] ?? [];
@@ -33,8 +37,11 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     first.map((seat) => names[seat] ?? ""),
     S.and,
   );
-  const title =
-    first.length === 1 && first[0] === state.eye ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
+  const won = state.eye >= 0 && first.includes(state.eye);
+  const title = won && first.length === 1 ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
+  const people = info.seats.filter((chair) => chair.kind === "person");
+  const alone = people.length === 1;
+  const closing = tieIsBroken(result) ? course?.lines.at(-1)?.text : undefined;
 
   /** The seat token, the invite token and the watch token of the old table are valid at the new one. */
   function goToNextTable(table: string): void {
@@ -46,7 +53,9 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     if (!token || !info) return;
     try {
       const seated = await api.rematch(info.table, token);
-      goToNextTable(seated.table);
+      const next = seated.table;
+      if (alone && !isLocalTable(next)) await api.start(next, token);
+      goToNextTable(next);
     } catch (error) {
       setProblem((error as Error).message);
     }
@@ -54,7 +63,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   async function downloadLog(): Promise<void> {
     if (!info) return;
     try {
-      const url = URL.createObjectURL(await api.log(info.table, token));
+      const url = URL.createObjectURL(await api.log(info.table));
       const link = Object.assign(document.createElement("a"), {
         href: url,
         download: `parlour-${info.game}-${info.table}.jsonl`,
@@ -67,7 +76,13 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   }
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
-      <Podium result={result} names={names} eye={state.eye} />
+      {won && <WinningTiles />}
+      <Podium result={result} names={names} eye={state.eye} unit={info.kit?.aim?.unit ?? ""} />
+      {closing && (
+        <p class="tie" data-tie="">
+          <RichText text={closing} plain />
+        </p>
+      )}
       <ErrorText text={problem} />
       <div class="form-foot">
         {info.next && (
@@ -80,40 +95,71 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
             {S.rematch}
           </button>
         )}
-        <a class="button ghost" data-act="replay" href={`/t/${encodeURIComponent(info.table)}#replay`}>
-          {S.replay}
-        </a>
-        <a class="button ghost" data-act="analysis" href={`/t/${encodeURIComponent(info.table)}#analysis`}>
-          {S.analysis}
-        </a>
-        <button type="button" class="ghost" data-act="log" onClick={() => void downloadLog()}>
-          {S.log}
-        </button>
+        {!info.evening && (
+          <a class="button ghost" data-act="another" href="/">
+            {S.anotherGame}
+          </a>
+        )}
         <button type="button" class="ghost" onClick={onClose}>
           {S.backToTable}
         </button>
-        <VerifyButton table={info.table} />
       </div>
-      {course && <LeadChart course={course} places={state.scene?.places ?? []} names={names} />}
-      {course && <FinestWords lines={course.lines} game={info.game} names={names} />}
-      {opening && (
-        <details class="deal">
-          <summary>{S.dealProof}</summary>
-          <p>{S.dealProofHint}</p>
-          <dl>
-            <dt>{S.seed}</dt>
-            <dd>{opening.seed}</dd>
-            <dt>{S.salt}</dt>
-            <dd>{opening.salt}</dd>
-            {info.commitment && (
-              <>
-                <dt>{S.commitment}</dt>
-                <dd>{info.commitment}</dd>
-              </>
-            )}
-          </dl>
-        </details>
+      {alone && mayRematch && <LevelOffer info={info} result={result} eye={state.eye} />}
+      {course && (
+        <LeadChart
+          course={course}
+          places={state.scene?.places ?? []}
+          names={names}
+          fewest={info.kit?.aim?.fewest ?? false}
+        />
       )}
+      {course && <FinestWords lines={course.lines} game={info.game} names={names} eye={state.eye} />}
+      <details class="more">
+        <summary>{S.moreAfter}</summary>
+        <div class="form-foot">
+          <a class="button ghost" data-act="replay" href={`/t/${encodeURIComponent(info.table)}#replay`}>
+            {S.replay}
+          </a>
+          <a class="button ghost" data-act="analysis" href={`/t/${encodeURIComponent(info.table)}#analysis`}>
+            {S.analysis}
+          </a>
+          <button type="button" class="ghost" data-act="log" onClick={() => void downloadLog()}>
+            {S.log}
+          </button>
+          <VerifyButton table={info.table} />
+        </div>
+        {opening && (
+          <div class="deal">
+            <h3>{S.dealProof}</h3>
+            <p>{S.dealProofHint}</p>
+            <dl>
+              <dt>{S.seed}</dt>
+              <dd>{opening.seed}</dd>
+              <dt>{S.salt}</dt>
+              <dd>{opening.salt}</dd>
+              {info.commitment && (
+                <>
+                  <dt>{S.commitment}</dt>
+                  <dd>{info.commitment}</dd>
+                </>
+              )}
+            </dl>
+          </div>
+        )}
+      </details>
     </Dialog>
+  );
+}
+
+/** The winner's word in tiles that fall into place, once; the title says it too. */
+function WinningTiles() {
+  return (
+    <p class="tiles win-tiles" aria-hidden="true">
+      {[...S.winTiles].map((letter, i) => (
+        <span key={i} class={letter === " " ? "space" : "tile letter"} style={{ "--i": i }}>
+          {letter !== " " && <span class="glyph">{letter}</span>}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { tableLink } from "../ui/links.ts";
 import { seatsOf, removeSeat, ticketFor, tokenOf, type Ticket } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Screen } from "../ui/route.ts";
+import { SEATINGS, SeatingPicture, type Seating } from "../ui/seatings.tsx";
 import { Share } from "../ui/share.tsx";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { ChatBox } from "../table/chatBox.tsx";
@@ -62,16 +63,19 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
       </Masthead>
       <main class="page gathering">
         <section class="leaf" aria-label={S.gathering}>
+          {(ticket?.inviteToken || info.open) && (
+            <Invitation table={info.table} ticket={ticket} onTelevision={() => setSeating(true)} />
+          )}
           <h2 class="head">
             <span>{S.gathering}</span>
           </h2>
           <ul class="chairs">
             {info.seats.map((chair) => (
               <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
-                <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>
+                <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>{" "}
                 <span class="notes">
-                  {here(chair) && <small>{seatTokens.length > 1 ? S.atThisDevice : S.you}</small>}
-                  {chair.seat === info.host && <small>{S.host}</small>}
+                  {here(chair) && <small>{seatTokens.length > 1 ? S.atThisDevice : S.you}</small>}{" "}
+                  {chair.seat === info.host && <small>{S.host}</small>}{" "}
                   {chair.kind === "bot" && (
                     <small>
                       {S.bot}, {S.level(chair.level)}
@@ -146,7 +150,6 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
               </button>
             )}
           </div>
-          {(ticket?.inviteToken || info.open) && <Invitation table={info.table} ticket={ticket} />}
           <Agreed game={game} settings={info.settings} />
         </section>
         <section class="leaf book" aria-label={S.minuteBook}>
@@ -175,10 +178,24 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   );
 }
 
-/** The invite link and the watch link; their tokens stand in the fragment and never reach a server log. */
-function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefined }) {
+interface InvitationProps {
+  table: string;
+  ticket: Ticket | undefined;
+  onTelevision: () => void;
+}
+
+/**
+ * The invite link, the three ways to sit, and the watch link; the tokens stand in the fragment and never reach a server
+ * log.
+ */
+function Invitation({ table, ticket, onTelevision }: InvitationProps) {
   const [said, setSaid] = useState("");
   const watchToken = ticket?.watchToken ?? "";
+  /** Leads to what this way of sitting needs: the link, the name of the next player, or the television's link. */
+  function show(seating: Seating): void {
+    if (seating === "television") return onTelevision();
+    document.querySelector<HTMLElement>(seating === "own" ? "[data-invite]" : "[name=another]")?.focus();
+  }
   async function copyWatch(): Promise<void> {
     const link = tableLink(table, { watchToken });
     try {
@@ -198,6 +215,15 @@ function Invitation({ table, ticket }: { table: string; ticket: Ticket | undefin
         act="copy"
         copy={S.copyInvite}
       />
+      <ul class="seatings" aria-label={S.howToSit}>
+        {SEATINGS.map((each) => (
+          <li key={each}>
+            <button type="button" class="seating" data-seating={each} onClick={() => show(each)}>
+              <SeatingPicture seating={each} />
+            </button>
+          </li>
+        ))}
+      </ul>
       {watchToken && (
         <p>
           <button type="button" class="quiet" data-act="copy-watch" onClick={() => void copyWatch()}>

@@ -7,7 +7,7 @@ import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
 import type { Action } from "../model/dock.ts";
-import { namesOf, type TableState } from "../model/tableState.ts";
+import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import * as composer from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import type { Answer, Field, Grid, Kit, Offer, Scene, Word } from "../wire/types.ts";
@@ -185,7 +185,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     state,
     scene,
     eye: state.eye,
-    names: namesOf(state),
+    names: textNames(namesOf(state), state.eye),
     draft,
     reach,
     active,

@@ -1,5 +1,6 @@
 import { serverGone } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
+import { botLevel } from "../storage/botLevel.ts";
 import { saveTicket } from "../storage/tickets.ts";
 import { myName } from "../storage/playerName.ts";
 import { preferences } from "../storage/preferences.ts";
@@ -7,7 +8,6 @@ import { go } from "../ui/route.ts";
 import { api, Problem } from "../api/api.ts";
 import type { GameInfo } from "../wire/types.ts";
 
-const USUAL_LEVEL = 3;
 const USUAL_PLAYERS = 3;
 
 /** How many bots a quick game starts with. */
@@ -29,7 +29,7 @@ export interface TableRequest {
 /** Creates the table on this device, with bots in all other chairs; the server is not asked. */
 async function createOnDevice(wish: TableRequest): Promise<void> {
   const { game, settings, seats, level, name, family } = wish;
-  const chosen = { ...familySettings(game, family), ...settings };
+  const chosen = { ...game.forPeople, ...familySettings(game, family), ...settings };
   const laid = await api.createOnDevice({ game: game.id, settings: chosen, seats, level, name, open: false, family });
   saveTicket(laid.table, { seat: 0, token: "own", title: game.title });
   go("/t/" + encodeURIComponent(laid.table));
@@ -55,7 +55,8 @@ export async function createTable(wish: TableRequest): Promise<void> {
 
 /** Creates a table on the server, seats the bots, deals if no chair is free, and opens it. */
 async function createOnServer(wish: TableRequest): Promise<void> {
-  const { game, settings, seats, name, open, family } = wish;
+  const { game, seats, name, open, family } = wish;
+  const settings = { ...game.forPeople, ...wish.settings };
   const seated = await api.create({ game: game.id, settings, seats, name, open, family });
   saveTicket(seated.table, { ...seated, title: game.title });
   for (let i = 0; i < wish.bots; i++) await api.addBot(seated.table, { level: wish.level }, seated.token);
@@ -75,5 +76,5 @@ export function inviteFriends(game: GameInfo, name: string): Promise<void> {
 }
 
 function usualRequest(game: GameInfo) {
-  return { game, settings: {}, level: USUAL_LEVEL, open: false, family: preferences.value.children };
+  return { game, settings: {}, level: botLevel(game.race), open: false, family: preferences.value.children };
 }

@@ -1,29 +1,29 @@
 import { useEffect, useState } from "preact/hooks";
 import { EveningLobbyEntry } from "../evening/lobbyEntry.tsx";
 import { ServerGone } from "../offline/serverGone.tsx";
-import { serverGone, isLocalTable } from "../offline/device.ts";
+import { serverGone } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { NameField, ErrorText } from "../ui/fields.tsx";
-import { Ornament } from "../ui/icons.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { dropTicket, tickets } from "../storage/tickets.ts";
-import { myName, rememberName } from "../storage/playerName.ts";
+import { Chip, ErrorText } from "../ui/fields.tsx";
+import { SEATINGS, SeatingPicture } from "../ui/seatings.tsx";
+import { tickets } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { useStore } from "../lib/store.ts";
 import { api } from "../api/api.ts";
-import type { GameInfo, TableInfo } from "../wire/types.ts";
-import { botsFor, inviteFriends, playNow } from "./createTable.ts";
-import { byLeaflet } from "./leaflets.ts";
-import { GamePicture } from "./gamePicture.tsx";
+import type { GameInfo } from "../wire/types.ts";
+import { GameCard } from "./gameCard.tsx";
+import { FILTERS, inOrder, passes, puzzleOfDay, startWith, type Filter, type Start } from "./recommend.ts";
+import { MyTables, OpenTables } from "./tableLists.tsx";
 
 const REFRESH_MS = 10_000;
 
-/** The front page: the games by leaflet, the player's tables, and the open ones. */
+/** The front page: three games to start with, all games with filters, playing together, the puzzle and evenings. */
 export function Lobby() {
   const { value: games, problem } = useRequest(() => api.games(), []);
   const [look, again] = useState(0);
   const { value: tables } = useRequest(() => api.tables(), [look]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [played] = useState(playedTitles);
   useEffect(() => {
     const timer = window.setInterval(() => document.hidden || again((n) => n + 1), REFRESH_MS);
     return () => window.clearInterval(timer);
@@ -31,7 +31,12 @@ export function Lobby() {
   useEffect(() => {
     document.title = S.appName;
   });
-  const leaflets = games ? byLeaflet(games) : [];
+  const starts = games ? startWith(games, played) : [];
+  const shown = games
+    ? inOrder(games, played).filter(
+        (game) => passes(game, filter) && (filter !== "all" || !starts.some((start) => start.game === game)),
+      )
+    : [];
   return (
     <>
       <a class="skip" href="#games">
@@ -42,17 +47,7 @@ export function Lobby() {
         <section class="welcome">
           <h2>{S.welcome}</h2>
           <p>{S.welcomeHint}</p>
-          {leaflets.length > 1 && (
-            <nav class="leaflet-nav" aria-label={S.leafletsNav}>
-              {leaflets.map(([leaflet]) => (
-                <a key={leaflet} href={"#leaflet-" + leaflet}>
-                  {S.leaflet(leaflet).title}
-                </a>
-              ))}
-            </nav>
-          )}
         </section>
-        <EveningLobbyEntry />
         <ServerGone />
         <div class="table-lists">
           <MyTables />
@@ -64,230 +59,93 @@ export function Lobby() {
             {S.loading}
           </p>
         )}
-        <div id="games" tabIndex={-1}>
-          {leaflets.map(([leaflet, group]) => (
-            <LeafletGames key={leaflet} leaflet={leaflet} games={group} />
-          ))}
-        </div>
+        {filter === "all" && starts.length > 0 && (
+          <ul class="starts" aria-label={S.startHere}>
+            {starts.map((start) => (
+              <li key={start.game.id}>
+                <GameCard game={start.game} kicker={kickerOf(start, starts)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {games && (
+          <section id="games" class="all-games" tabIndex={-1} aria-label={S.allGames}>
+            <div class="shelf-head">
+              <h2 class="head">
+                <span>{S.allGames}</span>
+              </h2>
+              <fieldset class="chips filters">
+                <legend class="sr">{S.filterGames}</legend>
+                {FILTERS.map((each) => (
+                  <Chip key={each} name="filter" value={each} chosen={filter === each} onPick={() => setFilter(each)}>
+                    {each === "all" ? S.allOf(games.length) : S.filterLabel[each]}
+                  </Chip>
+                ))}
+              </fieldset>
+            </div>
+            <ul class="cards">
+              {shown.map((game) => (
+                <li key={game.id}>
+                  <GameCard game={game} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {games && <Below games={games} />}
       </main>
     </>
   );
 }
 
-function LeafletGames({ leaflet, games }: { leaflet: string; games: GameInfo[] }) {
-  const { title, note } = S.leaflet(leaflet);
-  return (
-    <section class="leaflet" id={"leaflet-" + leaflet} tabIndex={-1} aria-label={title} data-leaflet={leaflet}>
-      <h2>
-        {title}
-        {note && <small>{note}</small>}
-      </h2>
-      <Ornament />
-      <ul class="cards">
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameCard game={game} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function GameCard({ game }: { game: GameInfo }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
-  const [asking, setAsking] = useState(false);
-  const run = (task: () => Promise<void>) => {
-    setBusy(true);
-    setProblem("");
-    task().catch((error: Error) => {
-      setProblem(error.message);
-      setBusy(false);
-    });
-  };
+/** What comes after the games: the ways to play together, the puzzle of the day, evenings. */
+function Below({ games }: { games: readonly GameInfo[] }) {
   const alone = useStore(serverGone);
-  const inviteToken = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
+  const now = new Date();
+  const puzzle = puzzleOfDay(games, now);
+  if (alone) return null;
   return (
-    <article class="game-card" data-game={game.id}>
-      <GamePicture faces={game.picture ?? []} />
-      <h3>
-        <a href={"/#game=" + game.id}>{game.title}</a>
-      </h3>
-      {game.subtitle && (
-        <p class="sub">
-          <i>{game.subtitle}</i>
-        </p>
-      )}
-      <p class="summary">{game.summary}</p>
-      <p class="facts">
-        <span>{S.playerCount(game.fewest, game.most)}</span>
-        {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
-        {game.race && <span class="race">{S.race}</span>}
-      </p>
-      <ErrorText text={problem} />
-      <div class="game-acts">
-        <button
-          type="button"
-          class="primary"
-          data-act={alone ? "play-alone" : "play-now"}
-          disabled={busy}
-          aria-label={`${game.title}: ${alone ? S.playOffline : S.playNowWith(botsFor(game))}`}
-          onClick={() => run(() => playNow(game))}
-        >
-          {busy ? S.sending : alone ? S.playOffline : S.playNow}
-        </button>
-        {!alone && (
-          <button
-            type="button"
-            class="ghost"
-            data-act="invite"
-            disabled={busy}
-            aria-label={`${game.title}: ${S.inviteFriends}`}
-            onClick={inviteToken}
-          >
-            {S.inviteFriends}
-          </button>
-        )}
-        <span class="game-links">
-          <a class="quiet" data-act="set-up" href={"/#game=" + game.id} aria-label={`${game.title}: ${S.setUpTable}`}>
-            {S.optionsShort}
-          </a>
-          {game.puzzle && !alone && (
-            <a class="quiet" data-act="puzzle" href={"/#puzzle=" + game.id} aria-label={`${game.title}: ${S.puzzle}`}>
-              {S.puzzle}
-            </a>
-          )}
-          <a class="quiet" href={"/#rules=" + game.id} aria-label={`${game.title}: ${S.rules}`}>
-            {S.rules}
-          </a>
-        </span>
-      </div>
-      {asking && (
-        <AskName
-          title={game.title}
-          onClose={() => setAsking(false)}
-          onName={(name) => {
-            setAsking(false);
-            run(() => inviteFriends(game, name));
-          }}
-        />
-      )}
-    </article>
-  );
-}
-
-/** Asks for the name of a player who invites others; it is remembered. */
-function AskName({ title, onName, onClose }: { title: string; onName: (name: string) => void; onClose: () => void }) {
-  const [name, setName] = useState("");
-  return (
-    <Dialog title={title} onClose={onClose} kind="name">
-      <form
-        class="one-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!name.trim()) return;
-          rememberName(name.trim());
-          onName(name.trim());
-        }}
-      >
-        <NameField label={S.askName} value={name} onName={setName} />
-        <button type="submit" class="primary" data-act="create">
-          {S.inviteFriends}
-        </button>
-      </form>
-    </Dialog>
-  );
-}
-
-function whenText(when: number): string {
-  const how = { dateStyle: "short", timeStyle: "short" } as const;
-  return new Date(when).toLocaleString(document.documentElement.lang, how);
-}
-
-function MyTables() {
-  const [saved, setSaved] = useState(tickets());
-  const all = Object.entries(saved)
-    .sort(([, a], [, b]) => b.when - a.when)
-    .slice(0, 4);
-  if (all.length === 0) return null;
-  return (
-    <section class="table-list" aria-label={S.yourTables}>
-      <h2 class="head">
-        <span>{S.yourTables}</span>
-      </h2>
-      <ul>
-        {all.map(([table, ticket]) => (
-          <li key={table}>
-            <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
-            <small>
-              {whenText(ticket.when)}
-              {isLocalTable(table) && " · " + S.onThisDevice}
-            </small>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={S.forgetNamed(ticket.title ?? table)}
-              onClick={() => {
-                dropTicket(table);
-                if (isLocalTable(table)) void api.forgetOnDevice(table).catch(() => undefined);
-                setSaved(tickets());
-              }}
-            >
-              {S.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OpenTables({ tables }: { tables: TableInfo[] }) {
-  if (tables.length === 0) return null;
-  return (
-    <section class="table-list" aria-label={S.openTables}>
-      <h2 class="head">
-        <span>{S.openTables}</span>
-      </h2>
-      <ul>
-        {tables.map((table) => {
-          const free = table.seats.filter((chair) => chair.kind === "empty").length;
-          const sits = table.phase === "gathering" && free > 0;
-          return (
-            <li key={table.table} data-table={table.table}>
-              <b>{table.title}</b>
-              <small>
-                {table.seats
-                  .filter((chair) => chair.kind !== "empty")
-                  .map((chair) => chair.name)
-                  .join(", ")}
-              </small>
-              <small>{table.phase === "gathering" ? S.freeChairs(free) : S.phase[table.phase]}</small>
-              <span class="list-acts">
-                {sits && (
-                  <a
-                    class="button ghost"
-                    data-act="join"
-                    href={"/t/" + encodeURIComponent(table.table)}
-                    aria-label={S.sitAt(table.title)}
-                  >
-                    {S.sitDown}
-                  </a>
-                )}
-                <a
-                  class="quiet"
-                  data-act="look-on"
-                  href={`/t/${encodeURIComponent(table.table)}#watchToken=open`}
-                  aria-label={S.watchAt(table.title)}
-                >
-                  {S.watch}
-                </a>
-              </span>
+    <>
+      <section class="leaf together" aria-label={S.playTogether}>
+        <h2 class="head">
+          <span>{S.playTogether}</span>
+        </h2>
+        <ul class="seatings">
+          {SEATINGS.map((each) => (
+            <li key={each}>
+              <SeatingPicture seating={each} />
             </li>
-          );
-        })}
-      </ul>
-    </section>
+          ))}
+        </ul>
+      </section>
+      <div class="strips">
+        {puzzle && (
+          <section class="leaf strip" aria-label={S.puzzle}>
+            <div>
+              <h2>{S.puzzle}</h2>
+              <p>
+                {S.dateInWords(now)}. {puzzle.title}.
+              </p>
+            </div>
+            <a class="ghost button" data-act="puzzle" href={"/#puzzle=" + puzzle.id}>
+              {S.solvePuzzle}
+            </a>
+          </section>
+        )}
+        <EveningLobbyEntry />
+      </div>
+    </>
   );
+}
+
+/** The titles of the games that were played here, the last one first. */
+function playedTitles(): string[] {
+  const all = Object.values(tickets()).sort((a, b) => b.when - a.when);
+  return [...new Set(all.flatMap((ticket) => ticket.title ?? []))];
+}
+
+function kickerOf(start: Start, all: readonly Start[]): string {
+  if (start.why === "again") return S.startAgain;
+  if (start.why === "alike") return S.startAlike(all[0]?.game.title ?? "");
+  return S.startKind[start.why];
 }

@@ -5,6 +5,7 @@ import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { LevelField, NameField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { botLevel } from "../storage/botLevel.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { SettingField } from "../ui/settingField.tsx";
@@ -13,6 +14,7 @@ import { useStore } from "../lib/store.ts";
 import { api } from "../api/api.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, createTable } from "./createTable.ts";
+import { GameFacts } from "./gameCard.tsx";
 
 /** How many settings a phone shows unfolded; the usual ones suit most games. */
 const MAX_OPEN_SETTINGS = 4;
@@ -28,7 +30,7 @@ export function GameSetup({ game }: { game: string }) {
   }, [info]);
   return (
     <>
-      <Masthead title={info?.title ?? S.appName} subtitle={info?.subtitle ?? ""} home />
+      <Masthead title={info?.title ?? S.appName} home />
       <main class="page narrow">
         <ErrorText text={problem} />
         {info && <Form game={info} />}
@@ -46,7 +48,7 @@ function Form({ game }: { game: GameInfo }) {
   const [name, setName] = useState(myName());
   const [seats, setSeats] = useState(botsFor(game) + 1);
   const [bots, setBots] = useState(botsFor(game));
-  const [level, setLevel] = useState(3);
+  const [level, setLevel] = useState(botLevel(game.race));
   const [open, setOpen] = useState(false);
   const family = useStore(preferences).children;
   const [settings, setSettings] = useState<Record<string, string>>({});
@@ -55,7 +57,7 @@ function Form({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const alone = useStore(serverGone);
   const changed = game.settings.filter(
-    (setting) => (settings[setting.name] ?? usualChoice(setting, family)) !== setting.choices[0]?.value,
+    (setting) => (settings[setting.name] ?? usualChoice(game, setting, family)) !== usualChoice(game, setting, false),
   ).length;
   const chairs = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
@@ -75,13 +77,20 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <form class="leaf set-up" onSubmit={(event) => void submit(event)} data-game={game.id}>
       <p class="summary">{game.summary}</p>
-      <p class="facts">
-        <span>{S.playerCount(game.fewest, game.most)}</span>
-        {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}
-        {game.race && <span class="race">{S.race}</span>}
-        <button type="button" class="quiet" onClick={() => setClause("")}>
+      <GameFacts game={game} />
+      <p class="hint from-leaflet">
+        {S.fromLeaflet(S.leaflet(game.leaflet).title)}
+        {game.subtitle ? `, ${game.subtitle}` : ""}
+      </p>
+      <p class="game-links">
+        <button type="button" class="ghost" data-act="rules" onClick={() => setClause("")}>
           {S.rules}
         </button>
+        {game.puzzle && !alone && (
+          <a class="ghost button" data-act="puzzle" href={"/#puzzle=" + game.id}>
+            {S.puzzle}
+          </a>
+        )}
       </p>
       <NameField label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
       <div class="pair">
@@ -106,7 +115,7 @@ function Form({ game }: { game: GameInfo }) {
             <SettingField
               key={setting.name}
               setting={setting}
-              value={settings[setting.name] ?? usualChoice(setting, family)}
+              value={settings[setting.name] ?? usualChoice(game, setting, family)}
               onPick={(value) => setSettings((old) => ({ ...old, [setting.name]: value }))}
               onClause={setClause}
             />
@@ -154,9 +163,9 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
-/** The default of a setting: its first choice, or "yes" for a family setting when children play. */
-function usualChoice(setting: Setting, family: boolean): string {
-  const wanted = family && setting.name === "family" ? "yes" : "";
+/** The default of a setting: what suits people, else its first choice; "yes" for a family setting when children play. */
+function usualChoice(game: GameInfo, setting: Setting, family: boolean): string {
+  const wanted = family && setting.name === "family" ? "yes" : game.forPeople?.[setting.name];
   const choice = setting.choices.find((each) => each.value === wanted) ?? setting.choices[0];
   return choice?.value ?? "";
 }

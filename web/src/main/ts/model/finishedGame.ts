@@ -1,5 +1,5 @@
 import type { Course, NumberedLine } from "../wire/finished.ts";
-import type { Line, Place } from "../wire/types.ts";
+import type { Line, Place, Result } from "../wire/types.ts";
 import { scoreRows } from "./places.ts";
 
 /** A word of the minute book and the seat of its player. */
@@ -21,6 +21,12 @@ export function longestWords(lines: readonly Line[], most: number): SpokenWord[]
       if (word.length >= MIN_LETTERS && !found.has(word)) found.set(word, { word, seat });
   }
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
+}
+
+/** Whether players with equal points have different places, so that something else decided between them. */
+export function tieIsBroken(result: Result): boolean {
+  const placed = result.ranking.map((group) => new Set(group.map((seat) => result.points[seat] ?? 0)));
+  return placed.some((points, i) => placed.slice(i + 1).some((later) => [...points].some((each) => later.has(each))));
 }
 
 /** One line of the score chart: a side, or a player where there are no sides. */

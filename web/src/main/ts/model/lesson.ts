@@ -5,8 +5,8 @@ import type { Hint, Offer, Scene } from "../wire/types.ts";
 export const NO_MORE_HINTS = "*";
 
 /**
- * The hint to show now: the opening one, then those about offered verbs, each once and in the lesson's order. Where a
- * game has no lesson, an offer explains itself by its fields.
+ * The hint to show now: one about a verb that is offered, each once and in the lesson's order, otherwise the opening
+ * one. Where a game has no lesson, an offer explains itself by its fields.
  */
 export function currentHint(
   lesson: readonly Hint[],
@@ -17,9 +17,8 @@ export function currentHint(
   if (told.includes(NO_MORE_HINTS)) return undefined;
   const fresh = lesson.filter((hint) => !told.includes(hint.verb));
   const first = fresh.find((hint) => hint.verb === "");
-  if (first) return first;
-  if (!asked) return undefined;
-  const written = fresh.find((hint) => scene.offers.some((offer) => offer.verb === hint.verb));
+  if (!asked) return first;
+  const written = fresh.find((hint) => scene.offers.some((offer) => offer.verb === hint.verb)) ?? first;
   if (written || lesson.length > 0) return written;
   const offer = scene.offers.find((each) => !told.includes(each.verb));
   return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };

@@ -1,6 +1,8 @@
 import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
+import { S } from "../i18n/strings.ts";
 import { addChat, addLines, type Minute } from "./minuteBook.ts";
+import { YOU, type Names } from "./text.ts";
 
 /** A play that is not answered yet; its id is an idempotency key. */
 export interface SentPlay {
@@ -108,6 +110,16 @@ export function namesOf(state: TableState): string[] {
   const names: string[] = [];
   for (const chair of state.info?.seats ?? []) names[chair.seat] = chair.name;
   return names;
+}
+
+/** The names in a game's texts, where the reader's own chair is "you". */
+export function textNames(names: Names, eye: number): string[] {
+  return names.map((name, seat) => (seat === eye ? YOU : name === YOU ? "You" : name));
+}
+
+/** The names in lists and charts, where the reader's own chair is "You". */
+export function listedNames(names: Names, eye: number): string[] {
+  return names.map((name, seat) => (seat === eye ? S.youTitle : name));
 }
 
 /** Whether the player must play, may play, or neither. */

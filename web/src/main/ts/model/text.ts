@@ -57,8 +57,7 @@ export function partsOf(text: string, names: Names): Part[] {
     plain(text.slice(from, match.index));
     if (seat !== undefined) {
       const name = names[Number(seat)] ?? "@" + seat;
-      if (name === YOU)
-        parts.push({ kind: "name", text: youIn(text, match.index, possessive), seat: Number(seat) });
+      if (name === YOU) parts.push({ kind: "name", text: youIn(text, match.index, possessive), seat: Number(seat) });
       else {
         parts.push({ kind: "name", text: name, seat: Number(seat) });
         plain(possessive ?? "");

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
-import { namesOf } from "../model/tableState.ts";
+import { composerOffers } from "../model/composer.ts";
+import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -14,6 +15,19 @@ import { puzzleConnection } from "./connection.ts";
 function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The table without clocks, and with the word that is asked for as the only act. */
+function unhurried(state: TableState): TableState {
+  const { scene, info, prompt } = state;
+  const own = scene ? composerOffers(scene) : [];
+  const asked = { text: S.puzzleQuestion, by: -1, about: [], verb: "" };
+  return {
+    ...state,
+    ...(info?.kit ? { info: { ...info, kit: { ...info.kit, timed: false } } } : {}),
+    ...(prompt ? { prompt: { pace: prompt.pace, must: prompt.must, may: prompt.may } } : {}),
+    ...(scene ? { scene: { ...scene, watches: [], question: asked, offers: own.length > 0 ? own : scene.offers } } : {}),
+  };
 }
 
 /** The puzzle of the day: a position of a real game, solved at its table. */
@@ -32,16 +46,16 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   );
   useEffect(() => () => session.leave(), [session]);
   const state = useStore(session.state);
-  const names = namesOf(state);
+  const shown = useMemo(() => unhurried(state), [state]);
   const title = state.info?.title ?? S.puzzle;
   useEffect(() => {
     document.title = `${S.puzzle} · ${S.appName}`;
   }, []);
   const links: TextLinks = {
-    names,
+    names: textNames(namesOf(state), state.eye),
     eye: state.eye,
     onWord: setWord,
-    onClause: (clause) => go(`/#rules=${game}&clause=${clause}`),
+    onClause: (clause) => go(`/#rules=${game}&clause=${encodeURIComponent(clause)}`),
     numberOf: () => "",
   };
   return (
@@ -49,11 +63,12 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
       <Masthead title={title} subtitle={S.puzzle} home />
       <main class="room puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
-          <b>{S.puzzleOf(title, day)}.</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
-          {verdict.text || S.puzzleQuestion}
+          <b>{S.puzzleOf(S.dateInWords(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
+          {verdict.text}
+          {verdict.solved && ` ${S.puzzleTomorrow}`}
         </p>
-        {state.scene && (
-          <Table session={session} state={state} scene={state.scene} onRules={() => go("/#rules=" + game)} />
+        {shown.scene && (
+          <Table session={session} state={shown} scene={shown.scene} onRules={() => go("/#rules=" + game)} />
         )}
       </main>
       {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Minute } from "../model/minuteBook.ts";
 import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
 import { TableSession } from "../model/tableSession.ts";
-import { INITIAL_STATE, namesOf, type TableState } from "../model/tableState.ts";
+import { INITIAL_STATE, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
@@ -86,7 +86,13 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
   const numbers = new Map(clauses.map((each) => [each.id, each.number] as const));
   return (
     <TextContext.Provider
-      value={{ names, eye, onWord: setWord, onClause: setRules, numberOf: (clause) => numbers.get(clause) ?? "" }}
+      value={{
+        names: textNames(names, eye),
+        eye,
+        onWord: setWord,
+        onClause: setRules,
+        numberOf: (clause) => numbers.get(clause) ?? "",
+      }}
     >
       <Masthead title={info.title} subtitle={S.replay} home onRules={() => setRules("")} />
       <main class="room replay" data-view="table" data-replay={seq}>

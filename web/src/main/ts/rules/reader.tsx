@@ -4,11 +4,13 @@ import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
 import { Chip, ErrorText } from "../ui/fields.tsx";
+import { HowToSheet } from "./howTo.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
 import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./search.ts";
 
 interface Props {
   game: string;
+  /** The ids of the clauses to show first, separated by spaces. */
   clause: string;
   /** The table's settings, when the rules are read at a table. */
   settings?: Record<string, string> | undefined;
@@ -19,7 +21,31 @@ export function RulesReader({ game, clause, settings }: Props) {
   const { value: rules, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
   if (problem) return <ErrorText text={problem} />;
   if (!rules) return <p class="none">{S.loading}</p>;
-  return <Reader rules={rules} clause={clause} game={game} chosen={settings} />;
+  return <Book rules={rules} clause={clause} game={game} chosen={settings} />;
+}
+
+/** How to play comes first, the register of clauses second; a clause that is asked for opens the register. */
+function Book(props: ReaderProps) {
+  const { rules, clause } = props;
+  const [all, setAll] = useState(clause !== "");
+  useEffect(() => {
+    if (clause) setAll(true);
+  }, [clause]);
+  if (!rules.howTo) return <Reader {...props} />;
+  return (
+    <>
+      <fieldset class="chips reader-tabs">
+        <legend class="sr">{S.rules}</legend>
+        <Chip name="reader" value="how" chosen={!all} onPick={() => setAll(false)}>
+          {S.rules}
+        </Chip>
+        <Chip name="reader" value="all" chosen={all} onPick={() => setAll(true)}>
+          {S.allRules}
+        </Chip>
+      </fieldset>
+      {all ? <Reader {...props} /> : <HowToSheet sections={rules.howTo} />}
+    </>
+  );
 }
 
 interface ReaderProps {
@@ -37,12 +63,13 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
   const settings: Setting[] = games?.find((each) => each.id === game)?.settings ?? [];
   const page = useRef<HTMLDivElement>(null);
   const sections = findClauses(rules, text, origin);
-  const known = hasClause(rules, clause);
+  const wanted = clause.split(" ").filter(Boolean);
+  const first = wanted.find((each) => hasClause(rules, each));
   useEffect(() => {
-    if (!clause) return;
+    if (!first) return;
     setText("");
     setOrigin("");
-    const target = page.current?.querySelector<HTMLElement>(`[data-clause-id="${CSS.escape(clause)}"]`);
+    const target = page.current?.querySelector<HTMLElement>(`[data-clause-id="${CSS.escape(first)}"]`);
     target?.scrollIntoView({ block: "center" });
     target?.focus({ preventScroll: true });
   }, [clause, rules]);
@@ -60,7 +87,7 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
         </label>
         <p role="status" class="hint">
           {(text || origin) && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
-          {!text && clause && !known && S.rulesUnknown(clause)}
+          {!text && clause && !first && S.rulesUnknown(clause)}
         </p>
       </div>
       <fieldset class="origins chips">
@@ -79,7 +106,7 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
               <ClauseView
                 key={each.id}
                 clause={each}
-                marked={each.id === clause}
+                marked={wanted.includes(each.id)}
                 question={questions?.get(each.id) ?? ""}
                 settings={settings.filter((setting) => setting.clause === each.id)}
                 chosen={chosen}
@@ -114,13 +141,14 @@ async function questionsByClause(): Promise<Map<string, string>> {
   return new Map(chapters.flatMap((chapter) => chapter.gaps.map((gap) => [gap.clause.id, gap.question] as const)));
 }
 
-/** The game's rulebook, or the shared chapter that a clause belongs to. */
+/** The game's rulebook, or the shared chapter that the clauses belong to. */
 async function rulesWithClause(game: string, clause: string): Promise<Rules> {
   const own = await api.rules(game);
-  if (!clause || hasClause(own, clause)) return own;
+  const wanted = clause.split(" ").filter(Boolean);
+  if (wanted.length === 0 || wanted.some((each) => hasClause(own, each))) return own;
   try {
-    const chapter = await api.rules(clause.split(".")[0] ?? "");
-    return hasClause(chapter, clause) ? chapter : own;
+    const chapter = await api.rules(wanted[0]?.split(".")[0] ?? "");
+    return wanted.some((each) => hasClause(chapter, each)) ? chapter : own;
   } catch {
     return own;
   }

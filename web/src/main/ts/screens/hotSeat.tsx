@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fewChoices, fixedOf, isPlain } from "../model/answer.ts";
 import { afterPrompt, isRace, uncover, nextViewer, COVERED, type HotSeat } from "../model/hotSeat.ts";
 import { TableSession } from "../model/tableSession.ts";
-import { askedToPlay, namesOf, type TableState } from "../model/tableState.ts";
+import { askedToPlay, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { Gathering } from "../gathering/gathering.tsx";
 import { S } from "../i18n/strings.ts";
@@ -168,7 +168,7 @@ function RaceButtons({ sessions, states, names }: { sessions: TableSession[]; st
               <RaceButton
                 key={offer.verb + label}
                 verb={offer.verb}
-                label={withNames(label, names)}
+                label={withNames(label, textNames(names, state.eye))}
                 onPress={() => session.play({ verb: offer.verb, fields })}
               />
             ))}

@@ -8,6 +8,7 @@ import { Television } from "./television.tsx";
 import { S } from "../i18n/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { seatsOf, removeSeat, ticketFor } from "../storage/tickets.ts";
+import { rememberWatching } from "../storage/watchTokens.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { replaceRoute, type Route } from "../ui/route.ts";
 import { useStore } from "../lib/store.ts";
@@ -55,6 +56,8 @@ export function TablePage({ route }: { route: TableRoute }) {
 }
 
 function credentialsOf(route: TableRoute, token: string): Credentials {
+  const lookingOn = route.watchToken || route.inviteToken;
+  if (lookingOn) rememberWatching(route.table, lookingOn);
   if (route.watchToken) return { watchToken: route.watchToken };
   if (route.inviteToken) return { inviteToken: route.inviteToken };
   return token ? { watchToken: token } : {};

@@ -3,8 +3,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { namesOf, type TableState } from "../model/tableState.ts";
+import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
+import { HowToSheet } from "../rules/howTo.tsx";
+import { howToShown, rememberHowTo } from "../storage/lessons.ts";
+import { preferences } from "../storage/preferences.ts";
+import { useStore } from "../lib/store.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
@@ -66,14 +70,21 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
     [book],
   );
   const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
+  const tips = useStore(preferences).lesson;
+  const [taughtGame, setTaughtGame] = useState("");
+  const teaching =
+    tips && screen !== "all" && state.eye >= 0 && info?.phase === "playing" && taughtGame !== game && !howToShown(game);
+  const taught = () => {
+    rememberHowTo(game);
+    setTaughtGame(game);
+  };
   const wide = useWideScreen();
   const beside = wide && screen === "own";
   useEffect(() => {
     if (drawer || wide) setRead(said);
   }, [drawer, wide, said]);
-  const names = namesOf(state);
   const links: TextLinks = {
-    names,
+    names: textNames(namesOf(state), state.eye),
     eye: state.eye,
     onWord: setWord,
     onClause: setRules,
@@ -167,6 +178,16 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
       {rules !== undefined && (
         <Dialog title={S.rulesOf(info?.title ?? "")} onClose={() => setRules(undefined)} wide kind="rules">
           <RulesReader game={game} clause={rules} settings={info?.settings} />
+        </Dialog>
+      )}
+      {teaching && book?.howTo && (
+        <Dialog title={S.rulesOf(info?.title ?? "")} onClose={taught} wide kind="how-to">
+          <HowToSheet sections={book.howTo} />
+          <p class="form-foot">
+            <button type="button" class="primary" data-act="how-to-play" onClick={taught}>
+              {S.howToPlay}
+            </button>
+          </p>
         </Dialog>
       )}
       {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession, type Credentials } from "../model/tableSession.ts";
 import { S } from "../i18n/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
-import { tableLink } from "../ui/links.ts";
+import { isLoopback, tableLink } from "../ui/links.ts";
 import { handedOver, seatsOf, removeSeat, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -73,7 +73,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           {(inviteToken || info.open) && empty > 0 ? (
             <>
               <QrImage text={link} label={S.qrOf(S.invite)} />
-              <p>{S.scanToJoinHint}</p>
+              <p>{isLoopback(location.hostname) ? S.loopbackWarning : S.scanToJoinHint}</p>
               <p class="door-link">{link}</p>
             </>
           ) : (

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { TableSession } from "../model/tableSession.ts";
 import { S } from "../i18n/strings.ts";
 
-const USUAL_PHRASES = ["Bravo!", "Well spelled", "Alas!"];
+const USUAL_PHRASES = ["Bravo!", "Well played", "Alas!"];
 
 /** Translates a quick phrase, which is sent in English. */
 export function phraseText(text: string): string {

@@ -87,7 +87,7 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
     return (
       <span class="hint">
         {spell ? withNames(spell.label, controls.names) + ": " : ""}
-        {controls.reach?.free ? S.composerWrite : S.composerEmpty}
+        {!controls.reach ? S.composerWaits : controls.reach.free ? S.composerWrite : S.composerEmpty}
       </span>
     );
   const missing = missingLetters(controls.draft.letters);

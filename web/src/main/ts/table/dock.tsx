@@ -7,7 +7,7 @@ import { askedToPlay } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
-import { FaceView } from "../zones/tile.tsx";
+import { FaceView } from "../ui/face.tsx";
 import { Composer } from "./composer.tsx";
 import { KeyLabel } from "./keyLabel.tsx";
 import { OFFER_FORM } from "./offerForm.tsx";
@@ -41,6 +41,7 @@ export function Dock({ order, arrange, extra }: Props) {
       aria-label={S.yourHand}
       data-composes={kit.composes ? "" : undefined}
       data-mine={askedToPlay(state) === "must" ? "" : undefined}
+      inert={state.connection === "lost"}
     >
       {kit.composes && <Composer />}
       {hasPresses(kit) ? (
@@ -84,11 +85,10 @@ function OwnScore() {
   const { scene, eye, kit } = useControls();
   const me = scene.places.find((place) => place.seat === eye);
   if (!me) return null;
-  const notes = [...me.tallies.map((tally) => `${tally.count} ${tally.label}`), kit.aim?.unit ?? ""].filter(Boolean);
+  const notes = [kit.aim?.unit ?? "", ...me.tallies.map((tally) => `${tally.count} ${tally.label}`)].filter(Boolean);
   return (
     <p class="own-score">
-      <b>{me.score}</b>
-      <span>{notes[0] ?? S.points}</span>
+      <b>{me.score}</b> <span>{notes[0] ?? S.points}</span>
     </p>
   );
 }

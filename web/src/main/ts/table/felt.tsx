@@ -45,7 +45,12 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const question = interlude || active ? undefined : scene.question;
   const covered = interlude !== undefined || (question !== undefined && question.verb !== "");
   return (
-    <div class="felt" data-step={step} onClick={told ? onEndTelling : undefined}>
+    <div
+      class="felt"
+      data-step={step}
+      inert={controls.state.connection === "lost"}
+      onClick={told ? onEndTelling : undefined}
+    >
       <div
         class="middle"
         data-drop="middle"

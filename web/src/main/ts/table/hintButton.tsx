@@ -27,9 +27,7 @@ export function HintButton() {
         }}
       >
         <Icon name="lamp" />
-        <span>
-          {S.hint}: {S.hintDegrees[next - 1]}
-        </span>
+        <span>{S.hintDegrees[next - 1]}</span>
       </button>
     </p>
   );

@@ -3,12 +3,13 @@ import { S } from "../i18n/strings.ts";
 import type { Gain, Interlude } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { RichText } from "../ui/richText.tsx";
-import { FaceView, Tile } from "../zones/tile.tsx";
+import { FaceView } from "../ui/face.tsx";
+import { Tile } from "../zones/tile.tsx";
 
 /** The pause after a hand: what everybody got, best first; or, before a race, which picture wants which button. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const controls = useControls();
-  if (controls.scene.offers.some((offer) => offer.verb === "ready")) return <ReadyCard interlude={interlude} />;
+  if (interlude.gains.length === 0) return <ReadyCard interlude={interlude} />;
   const { kit } = controls;
   return (
     <section class="paper laid end" aria-label={interlude.title} data-interlude="">
@@ -32,8 +33,7 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
   const { names, eye } = useControls();
   return (
     <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
-      <span class="rank">{rank}.</span>
-      <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>
+      <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
       <span class="had">
         {gain.pieces.length > 0 && (
           <span class="tiles left">
@@ -44,10 +44,9 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
         )}
         <small>
           <RichText text={gain.why} plain />
-        </small>
+        </small>{" "}
       </span>
-      <span class="gain">{(gain.gain < 0 ? "−" : "+") + Math.abs(gain.gain)}</span>
-      <b class="total">{gain.score}</b>
+      <span class="gain">{(gain.gain < 0 ? "−" : "+") + Math.abs(gain.gain)}</span> <b class="total">{gain.score}</b>
     </li>
   );
 }

@@ -30,6 +30,7 @@ export function useKeyboard(
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (latest.current.controls.state.connection === "lost") return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
       if (event.key.length === 1 && event.key !== " " && grace.ignores(event.timeStamp)) return event.preventDefault();
       if (handleKey(event, latest.current)) event.preventDefault();

@@ -31,13 +31,15 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
     for (const play of state.sent) if (game) rememberHint(game, play.answer.verb);
   }, [state.sent]);
   const asked = askedToPlay(state) !== "no";
-  const turns = useRef({ verb: "", asked: false, count: 0 });
+  const turns = useRef({ asked: false, count: 0, firstShown: new Map<string, number>() });
   const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked) : undefined;
   useEffect(() => {
-    const verb = hint?.verb ?? NO_MORE_HINTS;
-    if (verb !== turns.current.verb) turns.current = { verb, asked, count: 0 };
-    else if (asked && !turns.current.asked && ++turns.current.count >= TURNS_SHOWN && hint) tell(hint.verb);
-    turns.current.asked = asked;
+    const seen = turns.current;
+    if (seen.asked && !asked) seen.count++;
+    seen.asked = asked;
+    if (hint && !seen.firstShown.has(hint.verb)) seen.firstShown.set(hint.verb, seen.count);
+    for (const [verb, count] of seen.firstShown)
+      if (seen.count - count >= TURNS_SHOWN && !hintsGiven(game).includes(verb)) tell(verb);
   }, [asked, hint?.verb]);
   return { hint, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }

@@ -18,21 +18,21 @@ export function MinuteBook({ state }: { state: TableState }) {
       {state.book.length === 0 && <p class="none">{S.minuteBookEmpty}</p>}
       <ol>
         {state.book.map((minute) => (
-          <MinuteView key={minute.key} minute={minute} />
+          <MinuteView key={minute.key} minute={minute} eye={state.eye} />
         ))}
       </ol>
     </div>
   );
 }
 
-function MinuteView({ minute }: { minute: Minute }) {
+function MinuteView({ minute, eye }: { minute: Minute; eye: number }) {
   return (
     <li class={minute.kind === "chat" ? "said" : undefined} data-minute={minute.key}>
       <time>{clockText(minute.at)}</time>
       {minute.kind === "chat" ? (
         minute.name ? (
           <p>
-            <b>{minute.name}</b> <q>{phraseText(minute.text)}</q>
+            <b>{minute.seat >= 0 && minute.seat === eye ? S.youTitle : minute.name}</b> <q>{phraseText(minute.text)}</q>
           </p>
         ) : (
           <p>
@@ -41,10 +41,7 @@ function MinuteView({ minute }: { minute: Minute }) {
         )
       ) : (
         <p>
-          <RichText text={minute.line.text} />{" "}
-          {minute.line.clauses.map((clause) => (
-            <ClauseLink key={clause} clause={clause} />
-          ))}
+          <RichText text={minute.line.text} /> <ClauseLink clauses={minute.line.clauses} />
         </p>
       )}
     </li>

@@ -3,7 +3,7 @@ import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Option } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
-import { FaceView } from "../zones/tile.tsx";
+import { FaceView } from "../ui/face.tsx";
 
 /** Lists longer than this are chosen from by group first, where they have groups. */
 const MANY = 8;

@@ -27,16 +27,14 @@ export function Scorecard({ state }: { state: TableState }) {
           data-seat={row.places.map((place) => place.seat).join(" ")}
         >
           <p>
-            <b>{row.side || names[row.places[0]?.seat ?? 0]}</b>
-            {row.side ? (
+            <b>{row.side || (row.places[0]?.seat === state.eye ? S.youTitle : names[row.places[0]?.seat ?? 0])}</b>{" "}
+            {row.side && (
               <small>
                 {listText(
                   row.places.map((place) => (place.seat === state.eye ? S.you : (names[place.seat] ?? ""))),
                   " & ",
                 )}
               </small>
-            ) : (
-              row.places[0]?.seat === state.eye && <small>{S.you}</small>
             )}
           </p>
           <span class="big">

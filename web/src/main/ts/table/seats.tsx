@@ -63,16 +63,16 @@ function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
         <Fan key={zone.id} zone={zone.id} count={zone.kind === "row" ? zone.pieces.length : 0} />
       ))}
       <p class="who">
-        <b>{name}</b>
+        <b>{name}</b>{" "}
         {place.side && (
           <span class="side">
             {place.side}
             {partner ? ", " + S.partner : ""}
           </span>
-        )}
-        {away && <span class="away">{S.away}</span>}
-        {turn && <span class="sr">{S.turnWait(name)}</span>}
-        {!place.side && <span class="points">{place.score}</span>}
+        )}{" "}
+        {away && <span class="away">{S.away} </span>}
+        {turn && <span class="sr">{S.turnWait(name)} </span>}
+        {!place.side && <span class="points">{place.score}</span>}{" "}
         {watches.map((watch) => (
           <MiniTimer key={watch.label} watch={watch} />
         ))}
@@ -108,7 +108,7 @@ function SeatStats({ place }: { place: Place }) {
     <p class="stat">
       {place.tallies.map((tally) => (
         <span key={tally.label} class="n">
-          {tally.count} {tally.label}
+          {tally.count} {tally.label}{" "}
         </span>
       ))}
       {place.note && (

@@ -53,6 +53,7 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
   useRestoredFocus(root);
 
   const watcher = controls.eye < 0;
+  const lost = state.connection === "lost";
   return (
     <ControlsProvider value={controls}>
       <section
@@ -64,12 +65,17 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
         data-asking={controls.active ? "" : undefined}
         data-seq={state.seq}
         data-mine={askedToPlay(state) === "must" ? "" : undefined}
-        data-lost={state.connection === "lost" ? "" : undefined}
+        data-lost={lost ? "" : undefined}
       >
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
         <Seats step={step} told={callouts.told} onScore={onScore} />
         <Felt step={step} told={callouts.told} onEndTelling={callouts.end} peeks={peeking} />
+        {lost && (
+          <p class="lost-line" role="alert">
+            {S.reconnecting}
+          </p>
+        )}
         <TurnBar lesson={slip ? lesson : undefined} />
         {!watcher && (
           <Dock

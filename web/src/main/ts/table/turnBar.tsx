@@ -34,11 +34,14 @@ export function turnText(controls: Controls): string {
     prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
     S.and,
   );
-  if (askedToPlay(state) === "must")
+  const asked = askedToPlay(state);
+  if (prompt.pace === "RACE" && asked !== "no" && controls.kit.actions.some((each) => each.cue)) return S.turnWatch;
+  if (asked === "must")
     return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
-  if (prompt.pace === "RACE" && askedToPlay(state) === "may") return S.turnRace;
-  if (wait) return prompt.pace === "TURN" ? S.turnOf(wait) : S.turnWait(wait);
-  return askedToPlay(state) === "may" ? S.turnMay : S.turnNone;
+  if (asked === "may" && prompt.pace === "RACE") return S.turnMay;
+  if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
+  if (asked === "may") return S.turnMay;
+  return prompt.pace === "RACE" && controls.eye >= 0 ? S.turnLooking : S.turnNone;
 }
 
 /**
@@ -59,21 +62,19 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     if (notice) setGone(notice.n);
   }, [state.played]);
   const shown = notice && notice.n > gone ? notice : undefined;
-  const lost = state.connection === "lost";
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || scene.interlude?.standing;
-  const tip = !shown && !lost && !told && lesson?.hint ? lesson : undefined;
+  const tip = !shown && !told && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">
-      <p class="notice" role="status" data-kind={shown?.kind ?? (lost ? "lost" : "")}>
-        {shown && !lost && (
+      <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
+        {shown && (
           <span key={shown.n}>
-            <RichText text={shown.text} plain /> {shown.clause && <ClauseLink clause={shown.clause} />}
+            <RichText text={shown.text} plain /> <ClauseLink clauses={shown.clause ? [shown.clause] : []} />
           </span>
         )}
-        {lost && <span>{S.reconnecting}</span>}
       </p>
-      {!shown && !lost && !tip && (
+      {!shown && !tip && (
         <p data-headline="">
           <RichText text={told || scene.headline} plain />
         </p>

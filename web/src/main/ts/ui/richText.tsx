@@ -8,7 +8,8 @@ export interface TextLinks {
   names: Names;
   eye: number;
   onWord(word: string): void;
-  onClause(clause: string): void;
+  /** Opens the rulebook at clauses, whose ids are separated by spaces. */
+  onClause(clauses: string): void;
   numberOf(clause: string): string;
 }
 
@@ -55,19 +56,21 @@ export function RichText({ text, plain }: { text: string; plain?: boolean }) {
   );
 }
 
-/** The number of a clause, which opens the rulebook there. */
-export function ClauseLink({ clause }: { clause: string }) {
+/** A quiet mark behind a line, which opens the rulebook at the clauses that the line rests on. */
+export function ClauseLink({ clauses }: { clauses: readonly string[] }) {
   const links = useContext(TextContext);
-  const number = links.numberOf(clause);
+  if (clauses.length === 0) return null;
+  const numbers = clauses.map((clause) => links.numberOf(clause) || clause);
   return (
     <button
       type="button"
       class="clause"
-      data-clause={clause}
-      aria-label={S.clauseLink(number || clause)}
-      onClick={() => links.onClause(clause)}
+      data-clause={clauses.join(" ")}
+      title={numbers.join(", ")}
+      aria-label={S.clauseLink(numbers.join(", "))}
+      onClick={() => links.onClause(clauses.join(" "))}
     >
-      {number || "§"}
+      §
     </button>
   );
 }

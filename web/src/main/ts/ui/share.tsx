@@ -13,7 +13,10 @@ interface Props {
   main?: boolean;
 }
 
-/** A link to share: as a QR code, by copying, or with the system's share sheet. */
+/**
+ * A link to share: as a QR code, by copying, or with the system's share sheet. A code that would lead a phone to itself
+ * is not shown; how the house is opened to the room is said instead.
+ */
 export function Share({ link, label, hint, act, copy, main }: Props) {
   const [said, setSaid] = useState("");
   async function copied(): Promise<void> {
@@ -24,10 +27,11 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
       setSaid(S.copyByHand);
     }
   }
+  const onlyHere = isLoopback(location.hostname);
   const canShare = typeof navigator.share === "function";
   return (
-    <div class="share">
-      <QrImage text={link} label={S.qrOf(label)} />
+    <div class="share" data-only-here={onlyHere ? "" : undefined}>
+      {!onlyHere && <QrImage text={link} label={S.qrOf(label)} />}
       <div class="share-text">
         <label class="blank">
           <span>
@@ -43,7 +47,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
           />
         </label>
         <div class="form-foot">
-          <button type="button" class="ghost" data-act={act} onClick={() => void copied()}>
+          <button type="button" class={main ? "primary" : "ghost"} data-act={act} onClick={() => void copied()}>
             {copy}
           </button>
           {canShare && (
@@ -59,7 +63,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
         <p class="hint" role="status">
           {said}
         </p>
-        {isLoopback(location.hostname) && <p class="hint warn">{S.loopbackWarning}</p>}
+        {onlyHere && <p class="hint warn">{S.loopbackWarning}</p>}
       </div>
     </div>
   );

@@ -155,7 +155,7 @@ export interface Gain {
   gain: number;
   score: number;
 }
-/** A pause after a hand or round, or before a race; the offer `go-on` or `ready` ends it. */
+/** A pause after a hand or round, or before a race; the offer `resume` or `am-ready` ends it. */
 export interface Interlude {
   title: string;
   gains: Gain[];
@@ -315,9 +315,15 @@ export interface GameInfo {
   most: number;
   minutes: number;
   race: boolean;
+  /** Where it stands when games are recommended to a newcomer; 0 comes first. */
+  rank?: number;
+  /** Its leaflet is lost, and the rules were put together from what is known of it. */
+  reconstructed?: boolean;
   /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];
+  /** What a table of people chooses where the host has not said otherwise. */
+  forPeople?: Record<string, string>;
   /** Whether the game has a daily puzzle. */
   puzzle?: boolean;
   levels?: LevelInfo[];
@@ -353,7 +359,16 @@ export interface Rules {
   title: string;
   sections: { title: string; clauses: RuleClause[] }[];
   lesson?: Hint[];
+  howTo?: HowToSection[];
 }
+/** A part of a how-to-play sheet. */
+export interface HowToSection {
+  heading: string;
+  sentences: { text: string; pictures: HowToPicture[] }[];
+}
+/** An example: pieces, signs and empty places in a row, or a button. */
+export type HowToPicture =
+  { kind: "row"; items: { face?: Face; sign?: string }[] } | { kind: "press"; verb: string; label: string };
 /** A hint for first-time players; without a verb it is shown at the start. */
 export interface Hint {
   verb: string;

@@ -2,7 +2,7 @@ import { S } from "../i18n/strings.ts";
 import type { Stack } from "../wire/types.ts";
 import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
-import { FaceView } from "./tile.tsx";
+import { FaceView } from "../ui/face.tsx";
 
 /** A stack of pieces with its size. */
 export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {

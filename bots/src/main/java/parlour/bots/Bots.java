@@ -41,6 +41,7 @@ import parlour.games.goodbooks.GoodBooks;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.outinthecold.OutInTheCold;
+import parlour.games.pause.Pausing;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
@@ -113,6 +114,7 @@ public final class Bots {
         switch (game) {
           case Crossword crossword -> new CrosswordBot(crossword, level);
           case Court<?, ?, ?> court -> CourtBot.of(court, level);
+          case Pausing<?, ?, ?> pausing -> PauseBot.of(pausing, level);
           case Authors authors -> new AuthorsBot(authors, level);
           case GoodBooks _ -> new GoodBooksBot(level);
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));

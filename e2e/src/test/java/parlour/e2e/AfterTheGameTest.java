@@ -102,6 +102,7 @@ class AfterTheGameTest {
     sheet.waitFor();
     assertThat(sheet.locator(".podium [data-rank=\"1\"]")).isVisible();
     assertThat(sheet.locator("[data-chart] svg")).isVisible();
+    TestBrowser.openMore(page);
     sheet.locator("[data-act=verify]").click();
     assertThat(sheet.locator("[data-verified=true]")).containsText("Verified");
     AccessibilityCheck.check(page, "result");
@@ -132,6 +133,7 @@ class AfterTheGameTest {
   /// Goes from the result to the analysis: annotated minute book, chart and finest words.
   private static void checkAnalysis(PagePlayer player, String game) {
     Page page = player.page();
+    TestBrowser.openMore(page);
     page.locator("dialog[data-dialog=result] [data-act=analysis]").click();
     page.locator("[data-annotated] li[data-entry]").first().waitFor();
     assertThat(page.locator(".analysis [data-chart] .lead-line")).hasCount(2);

@@ -72,6 +72,7 @@ class OfflineTest {
 
   private static String log(Page page) throws IOException {
     page.locator("dialog[data-dialog=result]").waitFor();
+    TestBrowser.openMore(page);
     Download download = page.waitForDownload(() -> page.locator("[data-act=log]").click());
     return Files.readString(download.path());
   }

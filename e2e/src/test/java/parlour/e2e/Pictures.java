@@ -123,6 +123,7 @@ class Pictures {
       if (!player.isOver()) player.playTurn();
     }
     page.locator("[data-finest] dd").first().waitFor();
+    TestBrowser.openMore(page);
     page.locator("[data-act=verify]").click();
     page.locator("[data-verified]").waitFor();
     look(page, "result");

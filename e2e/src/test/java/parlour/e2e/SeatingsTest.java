@@ -167,7 +167,7 @@ class SeatingsTest {
     page.locator(".table .tile").first().waitFor();
     check(page, "table-" + colorScheme + width);
     page.locator("[data-act=seating]").click();
-    page.locator("dialog[data-dialog=seating] .qr").waitFor();
+    page.locator("dialog[data-dialog=seating] .share").waitFor();
     check(page, "seating-" + colorScheme + width);
     page.locator("dialog [name=screen][value=all]").click();
     page.locator(".room[data-screen=all] .table").waitFor();

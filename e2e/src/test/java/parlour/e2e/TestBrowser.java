@@ -34,6 +34,10 @@ final class TestBrowser implements AutoCloseable {
           "--disable-dev-shm-usage",
           "--force-color-profile=srgb");
 
+  /// Says that the device has shown how every game is played, so that no sheet lies over a table.
+  private static final String HOW_TO_KNOWN =
+      "if (!localStorage.getItem('parlour.howTo')) localStorage.setItem('parlour.howTo', '[\"*\"]');";
+
   private final ParlourServer server;
   private final Playwright playwright;
   private final Browser browser;
@@ -141,6 +145,7 @@ final class TestBrowser implements AutoCloseable {
     if (options.serviceWorkers == null) options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
     BrowserContext context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
     context.setDefaultTimeout(60_000);
+    context.addInitScript(HOW_TO_KNOWN);
     Page page = context.newPage();
     page.onPageError(error -> errors.add("page error: " + error));
     page.onConsoleMessage(
@@ -154,6 +159,11 @@ final class TestBrowser implements AutoCloseable {
   /// Errors that pages threw or logged.
   List<String> errors() {
     return errors;
+  }
+
+  /// Opens what a result keeps under More: replay, analysis, download, verification.
+  static void openMore(Page page) {
+    page.locator("dialog[data-dialog=result] details.more:not([open]) > summary").click();
   }
 
   /// Saves a screenshot to look at.

@@ -60,6 +60,7 @@ class TwoDevicesTest {
       friend.page().locator("dialog .ranking").waitFor();
       host.page().locator("[data-finest] dd").first().waitFor();
       TestBrowser.picture(host.page(), "logomachy-result");
+      TestBrowser.openMore(host.page());
       Download download =
           host.page().waitForDownload(() -> host.press(host.page().locator("[data-act=log]")));
       LogCodec.Book book = LogCodec.read(Files.readString(download.path()));

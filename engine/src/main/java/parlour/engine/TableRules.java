@@ -15,7 +15,9 @@ public enum TableRules implements Clause {
   /// The table chooses its word list.
   WORD_LIST("house.list"),
   /// The table chooses what it makes of words that may offend; the house never offers one.
-  MANNERS("house.manners");
+  MANNERS("house.manners"),
+  /// The game pauses when a hand has ended, and before a race.
+  PAUSE("house.pause");
 
   private final String id;
 

@@ -2,6 +2,7 @@ package parlour.games;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
 import parlour.games.bidjack.BidJack;
@@ -14,6 +15,7 @@ import parlour.games.letterpool.LetterPool;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.material.CatalogEntry;
 import parlour.games.outinthecold.OutInTheCold;
+import parlour.games.pause.Pauses;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.rotation.Rotation;
 import parlour.games.rummy.Rummy;
@@ -31,37 +33,71 @@ public final class Catalog {
   private Catalog() {}
 
   private static final List<CatalogEntry> ENTRIES =
-      List.of(
-          words(Anagrams.ENTRY),
-          words(Rotation.ENTRY),
-          words(SpellingMatch.ENTRY),
-          words(Speculation.ENTRY),
-          words(YankeeLoto.ENTRY),
-          words(OutInTheCold.ENTRY),
-          words(Travelling.ENTRY),
-          words(LetterPool.ENTRY),
-          words(PuzzleNeighbor.ENTRY),
-          words(WordBuilding.ENTRY),
-          words(Crossword.ENTRY),
-          Rummy.ANIMAL_RUMMY,
-          WildAnimal.ENTRY,
-          BullFrog.ENTRY,
-          Authors.ENTRY,
-          GoodBooks.ENTRY,
-          SlapJack.ENTRY,
-          BidJack.ENTRY,
-          Rummy.SKAT,
-          words(WordMaking.ENTRY),
-          words(Logomachy.ENTRY),
-          words(Foil.ENTRY));
+      Stream.of(
+              words(Anagrams.ENTRY),
+              words(Rotation.ENTRY),
+              words(SpellingMatch.ENTRY),
+              words(Speculation.ENTRY),
+              words(YankeeLoto.ENTRY),
+              words(OutInTheCold.ENTRY),
+              words(Travelling.ENTRY),
+              words(LetterPool.ENTRY),
+              words(PuzzleNeighbor.ENTRY),
+              words(WordBuilding.ENTRY),
+              words(Crossword.ENTRY),
+              Rummy.ANIMAL_RUMMY,
+              WildAnimal.ENTRY,
+              BullFrog.ENTRY,
+              Authors.ENTRY,
+              GoodBooks.ENTRY,
+              SlapJack.ENTRY,
+              BidJack.ENTRY,
+              Rummy.SKAT,
+              words(WordMaking.ENTRY),
+              words(Logomachy.ENTRY),
+              words(Foil.ENTRY))
+          .map(Pauses::in)
+          .toList();
 
   /// A game of words, with what every such game settles about its dictionary.
   private static CatalogEntry words(CatalogEntry kind) {
     return TableWords.settledIn(Court.beside(kind));
   }
 
+  /// The games by how soon a newcomer enjoys them, the soonest first.
+  private static final List<String> FOR_NEWCOMERS =
+      List.of(
+          "wmwt",
+          "animal-rummy",
+          "bull-frog",
+          "logomachy",
+          "authors",
+          "slap-jack",
+          "foil",
+          "crossword",
+          "anagrams",
+          "wild-animal",
+          "skat",
+          "word-building",
+          "good-books",
+          "spelling-match",
+          "travelling",
+          "bid-jack",
+          "out-in-the-cold",
+          "letter-pool",
+          "yankee-loto",
+          "puzzle-neighbor",
+          "rotation",
+          "speculation");
+
   public static List<CatalogEntry> entries() {
     return ENTRIES;
+  }
+
+  /// Where a game stands when games are recommended to a newcomer: 0 comes first.
+  public static int rank(String id) {
+    int rank = FOR_NEWCOMERS.indexOf(id);
+    return rank < 0 ? FOR_NEWCOMERS.size() : rank;
   }
 
   public static Optional<CatalogEntry> find(String id) {

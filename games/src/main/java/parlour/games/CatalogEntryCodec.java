@@ -2,6 +2,7 @@ package parlour.games;
 
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.Pauses;
 
 /// Writes a game of the catalogue as JSON, for the server's list of games and the `games` command.
 public final class CatalogEntryCodec {
@@ -10,6 +11,8 @@ public final class CatalogEntryCodec {
   /// What a game is, without its settings; the caller adds those and whatever else it knows.
   public static Json.Writer facts(CatalogEntry entry) {
     CatalogEntry.About about = entry.about();
+    Json.Writer forPeople = Json.fields();
+    Pauses.forPeople(entry).forEach(forPeople::put);
     return Json.fields()
         .put("id", entry.id())
         .put("title", about.title())
@@ -20,6 +23,8 @@ public final class CatalogEntryCodec {
         .put("most", entry.seating().most())
         .put("minutes", about.minutes())
         .put("race", about.race())
-        .put("reconstructed", about.reconstructed());
+        .put("reconstructed", about.reconstructed())
+        .put("rank", Catalog.rank(entry.id()))
+        .put("forPeople", forPeople.done());
   }
 }

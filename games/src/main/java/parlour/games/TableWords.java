@@ -43,13 +43,8 @@ public final class TableWords {
     List<Setting> settings = new ArrayList<>(entry.settings());
     settings.add(LIST);
     settings.add(FAMILY);
-    return new CatalogEntry(
-        entry.id(),
-        entry.about(),
-        entry.rulesVersion(),
-        entry.seating(),
-        List.copyOf(settings),
-        (settled, lexicon) -> entry.opening().open(settled, lexicon(settled, lexicon)));
+    return entry.with(
+        settings, (settled, lexicon) -> entry.opening().open(settled, lexicon(settled, lexicon)));
   }
 
   /// The dictionary of a table with these settings; the usual one where a game has no words.

@@ -13,6 +13,7 @@ import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.TableWords;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.Pauses;
 import parlour.lexicon.DictionaryList;
 
 /// What a table on this device was dealt from: the person's choices and the secret.
@@ -68,7 +69,7 @@ record SavedDeal(
         new Log.Header(
             game,
             entry.rulesVersion(),
-            Settings.of(entry.settings(), chosen),
+            Pauses.forCompany(Settings.of(entry.settings(), chosen), 1),
             lexicon,
             seats,
             seed),

@@ -8,7 +8,6 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.UnknownHostException;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -31,6 +30,7 @@ import org.slf4j.LoggerFactory;
 import parlour.server.config.CannotServe;
 import parlour.server.config.Peers;
 import parlour.server.config.ServerOptions;
+import parlour.server.config.Timeouts;
 import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
 import parlour.server.evening.EveningRoutes;
@@ -57,24 +57,22 @@ import parlour.server.wire.Metrics;
 public final class ParlourServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ParlourServer.class);
 
-  /// A connection that has sent nothing for this long, not even answers to pings, is dropped.
-  private static final Duration SILENCE_LIMIT = Duration.ofMinutes(1);
-
   private final ServerOptions options;
   private final DataHome dataHome;
   private final ActorSystem<Void> system;
   private final ExecutorService botThreads;
+  private final ExecutorService studyThread;
   private final Metrics metrics;
   private final WebServer web;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   /// Starts a server; [CannotServe] says in one sentence why it cannot.
   public static ParlourServer start(ServerOptions options) {
-    return start(options, SILENCE_LIMIT);
+    return start(options, Timeouts.usual());
   }
 
-  /// The same with another limit of silence, for tests.
-  static ParlourServer start(ServerOptions options, Duration silenceLimit) {
+  /// The same with other timeouts, for tests.
+  static ParlourServer start(ServerOptions options, Timeouts timeouts) {
     Peers peers = options.peers();
     checkPort(options.network().host(), options.network().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
@@ -82,14 +80,14 @@ public final class ParlourServer implements AutoCloseable {
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
-    return new ParlourServer(options, DataHome.open(options.storage()), config, silenceLimit);
+    return new ParlourServer(options, DataHome.open(options.storage()), config, timeouts);
   }
 
   private ParlourServer(
       ServerOptions options,
       DataHome dataHome,
       CompletableFuture<Config> config,
-      Duration silenceLimit) {
+      Timeouts timeouts) {
     this.options = options;
     this.dataHome = dataHome;
     this.metrics = new Metrics(dataHome.store());
@@ -97,6 +95,8 @@ public final class ParlourServer implements AutoCloseable {
     this.botThreads =
         Executors.newFixedThreadPool(
             threads, Thread.ofPlatform().name("bot-", 1).daemon().factory());
+    this.studyThread =
+        Executors.newSingleThreadExecutor(Thread.ofPlatform().name("study").daemon().factory());
     this.system = cluster(dataHome.store(), options.peers(), config.join());
     OpenGames games = new OpenGames();
     try {
@@ -118,17 +118,20 @@ public final class ParlourServer implements AutoCloseable {
           Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
               .withStopMessage(new EveningActor.Internal.Stop()));
       RequestGuard guard = new RequestGuard(options);
-      ConnectionActors connections = new ConnectionActors(system, options.rates(), silenceLimit);
+      ConnectionActors connections =
+          new ConnectionActors(system, options.rates(), timeouts.silence());
       Health health = new Health(system, dataHome.store());
       this.web =
           new WebServer(
               options,
-              new Routes(services, guard, health, new EveningRoutes(services, guard)),
+              timeouts.request(),
+              new Routes(services, guard, health, studyThread, new EveningRoutes(services, guard)),
               server ->
                   new SocketUpgrade(
                       server,
                       guard,
                       metrics,
+                      options.rates().socketFrames(),
                       Map.of(
                           TableSocket.PATH, new TableSocket(connections, services),
                           EveningSocket.PATH, new EveningSocket(connections, sharding))));
@@ -230,6 +233,7 @@ public final class ParlourServer implements AutoCloseable {
       LOG.warn("The tables did not close in time", late);
     }
     botThreads.shutdownNow();
+    studyThread.shutdownNow();
     metrics.close();
     dataHome.close();
   }

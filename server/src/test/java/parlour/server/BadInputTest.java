@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.http.HttpRequest;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -112,10 +113,31 @@ class BadInputTest {
     assertThat(client.get("/api/tables/abcdefghjkmn").status()).isEqualTo(404);
     assertThat(client.get("/api/tables/..%2f..").status()).isIn(400, 404);
     try (Client.Connection lost = client.open("abcdefghjkmn")) {
-      lost.hello("");
       assertThat(lost.next("problem").at("detail").asText()).isEqualTo("There is no such table.");
       lost.next("closed");
     }
+  }
+
+  @Test
+  void a_page_of_another_origin_cannot_change_anything() {
+    String body = "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Mallory\"}";
+    String own = "http://127.0.0.1:" + SERVER.port();
+    for (String origin : List.of("https://elsewhere.example", "null", own + "0", own)) {
+      Client.Answered laid =
+          client.send(
+              client
+                  .request("/api/tables")
+                  .header("Origin", origin)
+                  .header("Content-Type", "text/plain")
+                  .POST(HttpRequest.BodyPublishers.ofString(body)));
+      assertThat(laid.status()).as(origin).isEqualTo(origin.equals(own) ? 201 : 403);
+    }
+    assertThat(
+            client
+                .send(client.request("/api/games").header("Origin", "https://else.example").GET())
+                .status())
+        .as("what changes nothing may be read")
+        .isEqualTo(200);
   }
 
   @Test

@@ -42,6 +42,15 @@ public final class Client implements AutoCloseable {
     }
   }
 
+  /// Reads a page of a table with the token of a chair.
+  Answered read(Place place, String page) {
+    return get(place.path(page), place.token());
+  }
+
+  Answered get(String path, String token) {
+    return send(request(path).header("Authorization", "Bearer " + token).GET());
+  }
+
   Answered get(String path) {
     return send(request(path).GET());
   }

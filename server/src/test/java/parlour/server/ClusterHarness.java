@@ -204,7 +204,7 @@ final class ClusterHarness implements AutoCloseable {
                     assertThat(
                             match
                                 .playIds()
-                                .entry(parlour.engine.Seat.of(player.place().seat()), id))
+                                .number(parlour.engine.Seat.of(player.place().seat()), id))
                         .as("play %s of %s", id, player.place())
                         .isEqualTo(seq.intValue()));
       }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,6 +15,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.Json;
 import parlour.games.LogVerification;
 import parlour.games.progressive.EveningLogCodec;
+import parlour.server.config.ServerOptions;
 
 /// An evening over the wire, as docs/PROTOCOL.md describes it.
 class EveningServerTest {
@@ -35,9 +39,11 @@ class EveningServerTest {
       Json seated = EveningParty.await(hostess, EveningParty.phase("seated"));
       assertThat(seated.at("tables").asItems()).hasSize(2);
       assertThat(seated.at("guests").asItems()).hasSize(8);
+      List<String> tables = new ArrayList<>();
       for (int game = 1; game <= 2; game++) {
         party.together();
         party.does("begin");
+        tables.add(EveningParty.table(party.seen(party.guest(0))).at("table").asText());
         party.plays(0);
         party.plays(1);
         Json after =
@@ -46,6 +52,13 @@ class EveningServerTest {
                 : EveningParty.await(hostess, EveningParty.phase("over"));
         assertThat(after.at("last").at("tables").asItems()).hasSize(2);
       }
+      for (String table : tables)
+        Awaitility.await()
+            .untilAsserted(
+                () ->
+                    assertThat(client.get("/api/tables/" + table + "/log", party.guest(0)).status())
+                        .as("the log of a table that finished by itself")
+                        .isEqualTo(200));
     }
     Json over = party.seen(party.watchToken());
     int stars = 0;
@@ -62,7 +75,7 @@ class EveningServerTest {
     EveningParty party = party("Edwin");
     party.does("begin");
     String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
-    Client.Answered early = client.get("/api/tables/" + table + "/log");
+    Client.Answered early = client.get("/api/tables/" + table + "/log", party.guest(0));
     assertThat(early.status()).isEqualTo(409);
     try (Client.Connection hostess = party.watch(party.hostessToken());
         Client.Connection edwin = client.open(table)) {
@@ -75,9 +88,34 @@ class EveningServerTest {
       edwin.play(1, "aside", "{}");
       assertThat(edwin.next("refused").at("why").asText()).contains("bell");
     }
-    Client.Answered log = client.get("/api/tables/" + table + "/log");
+    Client.Answered log = client.get("/api/tables/" + table + "/log", party.guest(0));
     assertThat(LogVerification.of(log.text(), ShippedLexicon.load()))
         .isInstanceOf(LogVerification.Holds.class);
+  }
+
+  @Test
+  void a_bot_stands_in_for_a_guest_who_never_comes_to_the_table(@TempDir Path folder) {
+    try (ParlourServer server =
+            ParlourServer.start(
+                ServerOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(1)));
+        Client own = new Client(server)) {
+      EveningParty party = EveningParty.open(own, TWO_GAMES);
+      party.arrives("Edwin");
+      party.does("begin");
+      Json table = EveningParty.table(party.seen(party.guest(0)));
+      Awaitility.await()
+          .untilAsserted(
+              () ->
+                  assertThat(
+                          own.get("/api/tables/" + table.at("table").asText())
+                              .json()
+                              .at("seats")
+                              .asItems()
+                              .get(table.at("seat").asInt())
+                              .at("standIn")
+                              .asBoolean())
+                      .isTrue());
+    }
   }
 
   @Test
@@ -93,7 +131,7 @@ class EveningServerTest {
                 .asText())
         .isEqualTo("progressive.anagrams.prepare");
     assertThat(party.step(party.guest(0), "prepare", words("garden")).status()).isEqualTo(403);
-    String list = words("garden", "window", "bottle", "candle");
+    String list = words("garden", "Window", "bottle", "CANDLE");
     assertThat(party.step(party.hostessToken(), "prepare", list).status()).isEqualTo(200);
     assertThat(party.seen(party.hostessToken()).at("envelopes").asInt()).isEqualTo(4);
     party.does("begin");
@@ -109,6 +147,20 @@ class EveningServerTest {
       edwin.play(1, "announce", "{\"word\":\"" + word + "\"}");
       edwin.next("played");
     }
+  }
+
+  @Test
+  void a_connection_to_no_evening_is_closed_at_once() {
+    try (Client.Connection lost = client.openEvening("abcdefghjkmn")) {
+      lost.next("problem");
+      assertThat(lost.next("closed").at("code").asInt()).isEqualTo(1008);
+    }
+  }
+
+  @Test
+  void a_guest_whose_name_looks_like_anothers_is_refused() {
+    EveningParty party = party("Ren\u00e9");
+    assertThat(party.come("Rene\u0301", party.inviteToken()).status()).isEqualTo(409);
   }
 
   private static String words(String... words) {

@@ -22,7 +22,7 @@ import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
 /// Fuzzing with hostile input from a seed: no crash, no secret in any response or log, and games in
-/// play go on undisturbed.
+/// play go on undisturbed, nearly as fast as before.
 ///
 /// A hundred thousand inputs: `-Dtest=FuzzTest -Dparlour.fuzz=100000`.
 class FuzzTest {
@@ -57,7 +57,9 @@ class FuzzTest {
     try (ParlourServer server =
             ParlourServer.start(
                 ServerOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
-        Client client = new Client(server)) {
+        Client client = new Client(server);
+        MeasuredPlayer player = new MeasuredPlayer(client)) {
+      double baseline = player.baseline(40);
       Client.Place host = client.gather("animal-rummy", 2, "{}", false);
       Client.Place guest = client.join(host, "Rosalie");
       client.start(host);
@@ -74,13 +76,17 @@ class FuzzTest {
                 List.of(host.table(), "abcdefghjkmn", "..%2f..", ""),
                 overheard(),
                 this::listen);
+        double slowest = 0;
         for (int round = 1; round <= 10; round++) {
-          fuzzer.run(COUNT / 10);
+          slowest = Math.max(slowest, player.during(() -> fuzzer.run(COUNT / 10)));
           String said = "{\"type\":\"chat\",\"text\":\"Round " + round + "\"}";
           hostConnection.send(said);
           String expected = "Round " + round;
           friendConnection.next("chat", f -> f.at("text").asText().equals(expected));
         }
+        assertThat(slowest)
+            .as("p95 of a player at another table; %.1f ms before", baseline)
+            .isLessThanOrEqualTo(MeasuredPlayer.limit(baseline));
         assertThat(fuzzer.sent()).isGreaterThanOrEqualTo(COUNT / 10 * 10);
       }
       assertThat(leaks).as("seed %s", SEED).isEmpty();

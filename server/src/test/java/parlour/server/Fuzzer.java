@@ -152,6 +152,10 @@ final class Fuzzer {
       if (random.nextInt(4) > 0) socket.getOutputStream().write(frame(1, overheard()));
       for (int i = 0; i < count; i++) {
         sent++;
+        if (random.nextInt(12) == 0) {
+          socket.getOutputStream().write(parts());
+          continue;
+        }
         int opcode = random.nextInt(12) == 0 ? random.nextInt(16) : 1;
         socket.getOutputStream().write(frame(opcode, twisted(overheard())));
       }
@@ -160,11 +164,31 @@ final class Fuzzer {
     }
   }
 
+  /// Frames below the level of messages: a message in many parts, empty ones among them, with
+  /// control frames in between, or parts of a message that never began.
+  private byte[] parts() {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    String text = twisted(overheard());
+    if (random.nextInt(4) > 0) out.writeBytes(frame(1, false, ""));
+    for (int from = 0; from < text.length() && out.size() < 20_000; ) {
+      int to = Math.min(text.length(), from + random.nextInt(8));
+      out.writeBytes(frame(0, to == text.length(), text.substring(from, to)));
+      if (random.nextInt(3) == 0)
+        out.writeBytes(frame(8 + random.nextInt(4), random.nextInt(6) > 0, noise(140)));
+      from = to;
+    }
+    return out.toByteArray();
+  }
+
   private byte[] frame(int opcode, String text) {
+    return frame(opcode, true, text);
+  }
+
+  private byte[] frame(int opcode, boolean last, String text) {
     byte[] payload = text.getBytes(UTF_8);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     boolean odd = random.nextInt(60) == 0;
-    out.write((odd ? random.nextInt(256) : 0x80) | opcode);
+    out.write((odd ? random.nextInt(256) : last ? 0x80 : 0) | opcode);
     int masked = odd && random.nextBoolean() ? 0 : 0x80;
     if (payload.length < 126) {
       out.write(masked | payload.length);

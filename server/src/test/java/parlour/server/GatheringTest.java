@@ -2,6 +2,7 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
@@ -11,6 +12,31 @@ class GatheringTest {
   @AutoClose private static final TestServer SERVER = TestServer.open(5);
 
   private final Client client = SERVER.client();
+
+  @Test
+  void names_that_look_the_same_or_show_nothing_are_refused() {
+    Client.Place host = client.gather("slap-jack", 4, "{}", false);
+    String path = host.path("/seats");
+    assertThat(client.post(path, "", named("Ren\u00e9", host)).status()).isEqualTo(201);
+    for (String twin :
+        List.of(
+            "Rene\u0301",
+            "REN\u00c9",
+            "Re\u200dn\u00e9",
+            "R\u3164en\u00e9",
+            "\uff32en\u00e9 \u2800"))
+      assertThat(client.post(path, "", named(twin, host)).status()).as(twin).isEqualTo(409);
+    for (String nothing : List.of("\u200d", "\u2800", "\u3164", "\u0301", " \u00a0", "\ufe0f"))
+      assertThat(client.post(path, "", named(nothing, host)).detail())
+          .isEqualTo("Please give a name.");
+    assertThat(client.post(path, "", named("\ud83d\udc69\u200d\ud83c\udf3e", host)).status())
+        .as("an emoji held together by a joiner")
+        .isEqualTo(201);
+  }
+
+  private static String named(String name, Client.Place host) {
+    return Json.fields().put("name", name).put("inviteToken", host.invite()).done().write();
+  }
 
   @Test
   void a_table_knows_its_company() {

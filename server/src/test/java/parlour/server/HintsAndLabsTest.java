@@ -101,7 +101,7 @@ class HintsAndLabsTest {
   @Test
   void a_game_that_is_over_is_gone_through_and_one_that_is_not_is_refused() {
     Client.Place host = client.gather("bid-jack", 2, "{}", false);
-    assertThat(client.get(host.path("/analysis")).status()).isEqualTo(409);
+    assertThat(client.read(host, "/analysis").status()).isEqualTo(409);
     Client.Place guest = client.join(host, "Rosalie");
     client.start(host);
     try (Client.Connection hostConnection = client.connect(host);
@@ -111,12 +111,12 @@ class HintsAndLabsTest {
       new Obedient(hostConnection).play();
       beside.join();
     }
-    Client.Answered analysis = client.get(host.path("/analysis"));
+    Client.Answered analysis = client.read(host, "/analysis");
     assertThat(analysis.status()).as(analysis.text()).isEqualTo(200);
     assertThat(analysis.json().at("game").asText()).isEqualTo("bid-jack");
     assertThat(analysis.json().at("turns").asItems()).isNotEmpty();
     assertThat(analysis.json().at("leads").asItems()).hasSizeGreaterThan(2);
-    assertThat(client.get(host.path("/analysis")).text()).isEqualTo(analysis.text());
+    assertThat(client.read(host, "/analysis").text()).isEqualTo(analysis.text());
   }
 
   /// Passes while there is bidding, and then plays the first card it may.

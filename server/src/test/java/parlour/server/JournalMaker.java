@@ -88,7 +88,7 @@ public final class JournalMaker implements AutoCloseable {
     List<Client.Place> places = company(game, 1, 1, "{}", "");
     client.start(places.getFirst());
     play(places, Integer.MAX_VALUE, LONG_ENOUGH);
-    if (client.get(places.getFirst().path("/log")).status() != 200)
+    if (client.read(places.getFirst(), "/log").status() != 200)
       throw new IllegalStateException(game + " does not end");
     keep(places);
     if (game.equals("animal-rummy")) keep(rematch(places));

@@ -75,9 +75,18 @@ final class OldJournal {
 
   /// How often somebody spoke at a table.
   long spoken(String table) {
+    return count(table, "said");
+  }
+
+  /// How many entries the log of a table has.
+  long entries(String table) {
+    return count(table, "played");
+  }
+
+  private long count(String table, String type) {
     return events.stream()
         .filter(event -> id(event).equals(table))
-        .filter(event -> body(event).at("type").asText().equals("said"))
+        .filter(event -> body(event).at("type").asText().equals(type))
         .count();
   }
 

@@ -84,7 +84,7 @@ class OldJournalTest {
   void tables_in_play_go_on(String game) {
     List<Json> tables = tables(game, "playing");
     assertThat(tables).isNotEmpty();
-    for (Json figure : tables) goOn(figure.at("of").asText(), figure.at("entries").asLong());
+    for (Json figure : tables) goOn(figure.at("of").asText());
   }
 
   private List<Json> tables(String game, String phase) {
@@ -94,8 +94,8 @@ class OldJournalTest {
         .toList();
   }
 
-  /// Everybody at a table plays by chance, until a move stands after the old entries.
-  private void goOn(String table, long entries) {
+  /// Everybody at a table plays by chance, until a move stands.
+  private void goOn(String table) {
     List<PersistentPlayer> players = new ArrayList<>();
     List<Json> tokens = keys(table).at("tokens").asItems();
     for (int seat = 0; seat < tokens.size(); seat++) {
@@ -108,10 +108,7 @@ class OldJournalTest {
         .atMost(Duration.ofSeconds(30))
         .until(() -> players.stream().anyMatch(player -> !player.stood().isEmpty()));
     players.forEach(PersistentPlayer::stop);
-    for (PersistentPlayer player : players) {
-      assertThat(player.complaints()).isEmpty();
-      assertThat(player.stood().values()).allMatch(entry -> entry > entries);
-    }
+    for (PersistentPlayer player : players) assertThat(player.complaints()).isEmpty();
   }
 
   @Test
@@ -141,10 +138,14 @@ class OldJournalTest {
   }
 
   private Json keys(String table) {
+    return keysIfAny(table)
+        .orElseThrow(() -> new AssertionError("nobody was at the table " + table));
+  }
+
+  private Optional<Json> keysIfAny(String table) {
     return journal.tableKeys().stream()
         .filter(keys -> keys.at("table").asText().equals(table))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("nobody was at the table " + table));
+        .findFirst();
   }
 
   /// What is known of a table: who sits there, how far it has come, and the last hash of its log.
@@ -165,14 +166,16 @@ class OldJournalTest {
         try (Client.Connection line = onlooker(keys(table))) {
           Json scene = line.next("scene");
           List<Json> places = scene.at("scene").at("places").asItems();
-          out.put("entries", scene.at("seq"))
+          out.put("entries", journal.entries(table))
               .put("scores", Json.items(places.stream().map(p -> p.at("score")).toList()));
         }
       }
       case "over" -> {
-        Client.Answered log = client.get("/api/tables/" + table + "/log");
+        Optional<String> token = keysIfAny(table).map(keys -> keys.at("watch").asText());
+        if (token.isEmpty()) break; // A table of bots at an evening: nobody has a key to it.
+        Client.Answered log = client.get("/api/tables/" + table + "/log", token.get());
         if (log.status() != 200) break; // At an evening: only the bell opens it.
-        Json verified = client.get("/api/tables/" + table + "/verify").json();
+        Json verified = client.get("/api/tables/" + table + "/verify", token.get()).json();
         assertThat(verified.at("verified").asBoolean()).as(verified.write()).isTrue();
         out.put("entries", verified.at("entries"));
         verified.maybe("result").ifPresent(result -> out.put("result", result));

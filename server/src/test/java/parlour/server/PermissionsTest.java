@@ -3,6 +3,7 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
@@ -100,6 +101,25 @@ class PermissionsTest {
         invited.hello("\"watchToken\":\"" + watch + "\"");
         assertThat(invited.next("table").at("eye").asInt()).isEqualTo(-1);
       }
+    }
+  }
+
+  @Test
+  void a_private_table_tells_strangers_only_who_sits_there() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false);
+    Client.Place open = client.gather("slap-jack", 2, "{}", true);
+    for (Client.Place table : List.of(host, open)) {
+      client.join(table, "Rosalie");
+      client.start(table);
+    }
+    assertThat(client.get(host.path("")).status()).isEqualTo(200);
+    for (String page : List.of("/log", "/course", "/replay", "/verify", "/analysis", "/timing")) {
+      int allowed = page.equals("/timing") ? 200 : 409;
+      assertThat(client.get(host.path(page)).status()).as(page).isEqualTo(403);
+      assertThat(client.get(host.path(page), open.token()).status()).as(page).isEqualTo(403);
+      for (String token : List.of(host.token(), host.watch(), host.invite()))
+        assertThat(client.get(host.path(page), token).status()).as(page).isEqualTo(allowed);
+      assertThat(client.get(open.path(page)).status()).as(page).isEqualTo(allowed);
     }
   }
 

@@ -52,7 +52,7 @@ final class PersistentPlayer implements Runnable {
     this.random = new Random(seed);
   }
 
-  /// Every play that was acknowledged, with the number of its entry.
+  /// Every play that was acknowledged, with its number among the plays of the chair.
   Map<Long, Long> stood() {
     return stood;
   }

@@ -52,7 +52,7 @@ class PlayProtocolTest {
       hostConnection.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 2"));
       hostConnection.play(1, "slap", "{\"turn\":\"1\"}");
       assertThat(hostConnection.next("refused").at("clause").asText())
-          .isEqualTo("slap-jack.amb.act");
+          .isEqualTo("slap-jack.amb.pause");
       hostConnection.next("scene", f -> f.at("scene").at("headline").asText().equals("Card 3"));
     }
   }
@@ -194,7 +194,7 @@ class PlayProtocolTest {
   @Test
   void the_log_is_not_given_out_while_a_game_is_played() {
     Client.Place host = dealt();
-    assertThat(client.get(host.path("/log")).status()).isEqualTo(409);
+    assertThat(client.read(host, "/log").status()).isEqualTo(409);
     assertThat(client.post(host.path("/rematch"), host.token(), "").detail())
         .isEqualTo("This game is not over yet.");
   }

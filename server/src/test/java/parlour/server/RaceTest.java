@@ -39,7 +39,7 @@ class RaceTest {
         hostConnection.next("played");
         friendConnection.next("played");
         List<Json> presses =
-            client.get(near.path("/timing")).json().asItems().getLast().at("presses").asItems();
+            client.read(near, "/timing").json().asItems().getLast().at("presses").asItems();
         assertThat(presses.stream().map(press -> press.at("seat").asInt())).containsExactly(1, 0);
         assertThat(presses.getFirst().at("trip").asLong()).isBetween(95_000L, 150_000L);
         assertThat(presses.getFirst().at("at").asLong())

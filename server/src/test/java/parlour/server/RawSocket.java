@@ -40,14 +40,14 @@ final class RawSocket implements AutoCloseable {
   }
 
   /// Opens a WebSocket to a table, with further headers.
-  RawSocket(ParlourServer server, String... headers) {
+  RawSocket(ParlourServer server, String table, String... headers) {
     try {
       socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
       socket.setSoTimeout(10_000);
       in = new DataInputStream(socket.getInputStream());
       out = socket.getOutputStream();
       StringBuilder request =
-          new StringBuilder("GET /api/tables/abcdefghjkmn/play HTTP/1.1\r\n")
+          new StringBuilder("GET /api/tables/" + table + "/play HTTP/1.1\r\n")
               .append("Host: ")
               .append(server.address().getAuthority())
               .append("\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n")

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
+import parlour.server.config.Timeouts;
 
 /// A client that no longer answers pings is dropped, whatever it is connected to.
 class SilentConnectionTest {
@@ -20,7 +21,8 @@ class SilentConnectionTest {
   @Test
   void a_silent_connection_to_an_evening_is_dropped_like_one_to_a_table(@TempDir Path folder) {
     ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
-    try (ParlourServer server = ParlourServer.start(options, LIMIT);
+    try (ParlourServer server =
+            ParlourServer.start(options, new Timeouts(LIMIT, Duration.ofMinutes(1)));
         Client client = new Client(server)) {
       Client.Place place = client.gather("slap-jack", 2, "{}", false);
       try (Client.Connection atTable = client.open(place.table()).faraway(NEVER)) {

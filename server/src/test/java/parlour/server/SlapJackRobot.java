@@ -24,7 +24,7 @@ final class SlapJackRobot {
     this.id = id;
   }
 
-  /// Every play that was acknowledged, with the number of its entry.
+  /// Every play that was acknowledged, with its number among the plays of the chair.
   Map<Long, Long> stood() {
     return stood;
   }

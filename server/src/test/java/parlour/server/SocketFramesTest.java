@@ -22,10 +22,14 @@ import parlour.server.wire.Limits;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SocketFramesTest {
   private ParlourServer server;
+  private String table;
 
   @BeforeAll
   void open(@TempDir Path folder) {
     server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    try (Client client = new Client(server)) {
+      table = client.gather("slap-jack", 2, "{}", false).table();
+    }
   }
 
   @AfterAll
@@ -34,7 +38,7 @@ class SocketFramesTest {
   }
 
   private RawSocket.Frame answer(Consumer<RawSocket> words) {
-    try (RawSocket line = new RawSocket(server)) {
+    try (RawSocket line = new RawSocket(server, table)) {
       words.accept(line);
       return line.read();
     }
@@ -42,7 +46,7 @@ class SocketFramesTest {
 
   @Test
   void a_message_in_parts_is_heard_as_one_though_a_ping_comes_between() {
-    try (RawSocket line = new RawSocket(server)) {
+    try (RawSocket line = new RawSocket(server, table)) {
       line.send(RawSocket.TEXT, false, "{\"type\":")
           .send(RawSocket.PING, true, "there?")
           .send(RawSocket.CONTINUATION, false, "\"caf")
@@ -93,6 +97,14 @@ class SocketFramesTest {
   }
 
   @Test
+  void a_connection_to_no_table_is_closed_at_once() {
+    try (RawSocket line = new RawSocket(server, "abcdefghjkmn")) {
+      assertThat(line.read().text()).contains("There is no such table.");
+      assertThat(line.read().closeCode()).isEqualTo(1008);
+    }
+  }
+
+  @Test
   void a_farewell_is_returned() {
     RawSocket.Frame farewell =
         answer(line -> line.send(RawSocket.CLOSE, true, (byte) (1000 >> 8), (byte) 1000));
@@ -102,7 +114,8 @@ class SocketFramesTest {
 
   @Test
   void a_line_gives_nobody_a_cookie_and_packs_nothing() {
-    try (RawSocket line = new RawSocket(server, "Sec-WebSocket-Extensions: permessage-deflate")) {
+    try (RawSocket line =
+        new RawSocket(server, table, "Sec-WebSocket-Extensions: permessage-deflate")) {
       assertThat(line.head().getFirst()).contains("101");
       assertThat(line.head())
           .map(header -> header.toLowerCase(Locale.ROOT))

@@ -68,6 +68,9 @@ class StaticFilesTest {
     for (String path :
         new String[] {
           "/assets/none.js",
+          "/.git/config",
+          "/.env",
+          "/a.b/c",
           "/../server/pekko.conf",
           "/%2e%2e/server/pekko.conf",
           "/art/none.svg",

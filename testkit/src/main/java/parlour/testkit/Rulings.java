@@ -9,6 +9,7 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.wire.SceneText;
 
 /// Assertions about rulings and events.
 public final class Rulings {
@@ -64,7 +65,7 @@ public final class Rulings {
     assertThat(refusal.clause().id()).as(refusal.why()).isEqualTo(clause);
   }
 
-  /// What a seat is told of events.
+  /// What a seat is told of events, in the third person: `@0 takes a letter.`
   public static List<String> told(List<Event> events, Seat eye) {
     return events.stream().map(event -> plain(event.seenBy(eye).line().text())).toList();
   }
@@ -81,7 +82,7 @@ public final class Rulings {
 
   /// A text in the third person: `[0:takes]` is read "takes".
   public static String plain(String text) {
-    return text.replaceAll("\\[\\d+:([^\\]]+)]", "$1");
+    return SceneText.withNames(text, Seat::toString);
   }
 
   /// The rules that the minute book cites.

@@ -5,10 +5,16 @@ export const FINISHED = {
   // result
   wins: (names: string) => `${names} wins`,
   win: (names: string) => `${names} win`,
-  youWin: "You win",
+  youWin: "You win!",
+  winTiles: "YOU WIN",
   place: (rank: number) => ORDINALS[rank - 1] ?? `${rank}th`,
-  rematch: "Another game",
-  log: "Keep the game",
+  rematch: "Play again",
+  anotherGame: "Another game",
+  moreAfter: "More: replay, analysis, download",
+  levelUp: (level: string) => `Stronger opponents next time: ${level}`,
+  levelDown: (level: string) => `Gentler opponents next time: ${level}`,
+  levelNext: (level: string) => `The bots of your next table: ${level}.`,
+  log: "Download",
   dealProof: "The deal can be verified",
   dealProofHint: "Seed and salt were committed to before the first card; now they are shown.",
   seed: "seed",
@@ -20,11 +26,13 @@ export const FINISHED = {
 
   // after the game
   finestWords: "The finest words",
+  finestByYou: "said by you",
   finestBy: (name: string) => `said by ${name}`,
   leadChart: "The lead, move by move",
+  fewestIsBest: "(fewest is best)",
   leadChartText: (all: string) => `How the scores grew, move by move. At the end: ${all}.`,
   leadChartMoves: (moves: number) => plural(moves, "move", "moves"),
-  replay: "See it again",
+  replay: "Replay",
   verify: "Verify this game",
   verifying: "Every line is looked at…",
   verified: (entries: number) =>
@@ -32,7 +40,7 @@ export const FINISHED = {
   notVerified: (why: string) => `It does not hold. ${why}`,
 
   // analysis
-  analysis: "What there was",
+  analysis: "Analysis",
   analysisTitle: (title: string) => `${title}, gone through again`,
   analysisNotYet: "This game is not over yet; only then can it be gone through again.",
   analysing: "The game is gone through again…",
@@ -52,6 +60,7 @@ export const FINISHED = {
   verdictNone: "There was:",
   alternatives: "What was there",
   worth: (points: string) => `worth ${points}`,
+  youMissed: (play: string) => `You let pass: ${play}`,
   missedBy: (name: string, play: string) => `${name} let pass: ${play}`,
 
   // replay

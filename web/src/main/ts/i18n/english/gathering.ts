@@ -11,7 +11,7 @@ export const GATHERING = {
     all: "For a television or a laptop in the middle: it shows what all may see, and nobody’s hand.",
   },
   hostControls: "The host",
-  absenceWait: "For one who is away",
+  absenceWait: "When somebody is away",
   absenceWaitHint: "the table waits",
   absenceWaitOf: (seconds: number) =>
     seconds === 0
@@ -43,7 +43,7 @@ export const GATHERING = {
   sitHere: "Another player at this device",
   sitHereHint: "the screen is handed round",
   sitHereButton: "Sit down here",
-  enterHandoverCode: "I have a handover code",
+  enterHandoverCode: "Join with a code",
   handoverCodeLabel: "The code that the other device shows",
   takeChair: "Take the chair",
   toTheTable: "To the table",
@@ -52,7 +52,7 @@ export const GATHERING = {
   copyTelevision: "Copy the television’s link",
   share: "Send…",
   loopbackWarning:
-    "This address is good on this machine only. For other devices open the house by its network address.",
+    "Only this computer can open this address. Start the house with “./parlour serve --lan”, and phones in the room can join.",
   qrOf: (label: string) => `${label}, as a code for a camera`,
   scanToJoin: "Come in",
   scanToJoinHint: "Hold a phone’s camera before the code. Only a name is asked, and the phone becomes your hand.",
@@ -71,7 +71,8 @@ export const GATHERING = {
   // gathering
   gathering: "The company gathers",
   invite: "Invite",
-  inviteHint: "Whoever has this link may sit down. The secret in it never reaches a log.",
+  inviteHint: "Whoever has this link may sit down.",
+  howToSit: "How will you sit?",
   copyInvite: "Copy the invitation",
   copyWatch: "Copy a link to look on",
   copied: "The link is copied.",
@@ -86,9 +87,9 @@ export const GATHERING = {
   removeNamed: (name: string) => `Send ${name} away`,
   standUp: "Stand up",
   remove: "Send away",
-  deal: "Deal",
+  deal: "Start",
   fillWithBots: "Bots for the empty chairs",
-  waitingHost: (host: string) => `${host} deals when every chair is taken.`,
+  waitingHost: (host: string) => `${host} starts when every chair is taken.`,
   waitingChairs: (empty: number) => `${plural(empty, "chair is", "chairs are")} still empty.`,
   allSeated: "Every chair is taken.",
   joinButton: "Sit down",

@@ -3,7 +3,13 @@ import { plural } from "./plural.ts";
 /** Texts of the rulebook and of the register of gaps. */
 export const RULEBOOK = {
   // rules reader
-  rulesOf: (title: string) => `The rules of ${title}`,
+  rulesOf: (title: string) => `How to play ${title}`,
+  allRules: "All rules",
+  howToPress: "Button:",
+  howToBecomes: "becomes",
+  howToPlus: "and",
+  howToGap: "an empty place",
+  howToPlay: "Play",
   rulesSearch: "Search in the rules",
   rulesNone: (text: string) => `No rule speaks of “${text}”.`,
   rulesFound: (count: number) => plural(count, "rule", "rules"),

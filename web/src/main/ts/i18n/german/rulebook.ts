@@ -3,7 +3,13 @@ import type { RULEBOOK as ENGLISH } from "../english/rulebook.ts";
 
 /** German texts of the rulebook and of the register of gaps. */
 export const RULEBOOK: typeof ENGLISH = {
-  rulesOf: (title) => `Die Regeln von ${title}`,
+  rulesOf: (title) => `So geht ${title}`,
+  allRules: "Alle Regeln",
+  howToPress: "Taste:",
+  howToBecomes: "wird",
+  howToPlus: "und",
+  howToGap: "ein leerer Platz",
+  howToPlay: "Spielen",
   rulesSearch: "In den Regeln suchen",
   rulesNone: (text) => `Keine Regel spricht von „${text}“.`,
   rulesFound: (count) => plural(count, "Regel", "Regeln"),

@@ -78,6 +78,7 @@ public final class ServeCommand implements Runnable {
             new Rates.Rate(10 * requests, requests),
             new Rates.Rate(tables, tables / 60.0),
             usual.frames(),
+            usual.socketFrames(),
             usual.chat(),
             usual.seat(),
             choices.number("connections", 1, MOST_PER_LIMIT));

@@ -8,6 +8,8 @@ import parlour.bots.letters.AnagramsBot.Plan;
 import parlour.bots.skill.AnagramsSkill;
 import parlour.bots.skill.ListWriting;
 import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.anagrams.Move;
 import parlour.games.anagrams.Phase;
@@ -17,6 +19,9 @@ import parlour.lexicon.WordSet;
 
 /// How a bot hunts for its word in one round of Anagrams, and in the varied form writes its list.
 final class AnagramsHunt {
+  /// How long it looks for its word at most, so that nobody waits for it.
+  private static final int MOST_MILLIS = 30_000;
+
   private Anagrams game;
   private final AnagramsSkill skill;
   private final WordSet vocabulary;
@@ -24,6 +29,7 @@ final class AnagramsHunt {
   private final Deque<Plan> lines = new ArrayDeque<>();
   private final long givesUpAtMillis;
   private final boolean patient;
+  private long closesAtMillis = Prompt.NEVER;
 
   /// Decides at the first look at its letters what it will find and when.
   AnagramsHunt(Anagrams game, int level, AnagramsSkill skill, View view, Dice dice) {
@@ -35,8 +41,7 @@ final class AnagramsHunt {
     String letters = view.own().given().letters();
     find(letters, nowMillis, dice);
     if (game.options().varied().on()) list(letters, nowMillis, stopMillis, dice);
-    long leftMillis = Math.max(1, stopMillis - nowMillis);
-    givesUpAtMillis = nowMillis + leftMillis * (60 + dice.below(60)) / 100;
+    givesUpAtMillis = nowMillis + MOST_MILLIS * (60L + dice.below(41)) / 100;
     patient = !dice.once(2 + level);
   }
 
@@ -78,8 +83,22 @@ final class AnagramsHunt {
     while (!finds.isEmpty() && !stillToAnnounce(view, finds.peek())) finds.poll();
     if (!finds.isEmpty()) plan = plan.orSooner(finds.element());
     while (!lines.isEmpty() && !stillToWrite(view, lines.peek())) lines.poll();
+    hurry(view);
     if (!lines.isEmpty()) plan = plan.orSooner(lines.element());
     return plan.orSooner(end(view));
+  }
+
+  /// Writes on for half a minute once another player has closed their list.
+  private void hurry(View view) {
+    if (closesAtMillis != Prompt.NEVER || !isAnotherDone(view)) return;
+    closesAtMillis = AnagramsBot.now(view) + MOST_MILLIS;
+    lines.removeIf(line -> line.atMillis() > closesAtMillis);
+  }
+
+  private static boolean isAnotherDone(View view) {
+    for (Seat seat : view.match().lead().others())
+      if (!seat.equals(view.eye()) && !view.of(seat).busy()) return true;
+    return false;
   }
 
   private static boolean stillToAnnounce(View view, Plan plan) {
@@ -112,10 +131,11 @@ final class AnagramsHunt {
     if (!view.own().busy()) return Plan.NOTHING;
     boolean varied = game.options().varied().on();
     if (varied && !lines.isEmpty()) return Plan.NOTHING;
+    long nowMillis = AnagramsBot.now(view);
     if (view.mayReturn())
       return givesUpAtMillis < view.stop()
-          ? new Plan(new Move.Return(), givesUpAtMillis)
+          ? new Plan(new Move.Return(), Math.max(givesUpAtMillis, nowMillis))
           : Plan.NOTHING;
-    return varied ? new Plan(new Move.Rest(), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
+    return varied ? new Plan(new Move.Rest(), nowMillis + 3_000) : Plan.NOTHING;
   }
 }

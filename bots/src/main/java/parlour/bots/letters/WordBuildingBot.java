@@ -38,7 +38,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
   private static final double[] NOISE_COUNTERS = {1.2, 0.8, 0.4, 0.15, 0};
 
   /// Per cent of impossible words that it challenges.
-  private static final int[] IMPOSSIBLE_DOUBT_PERCENT = {20, 40, 65, 85, 95};
+  private static final int[] IMPOSSIBLE_DOUBT_PERCENT = {60, 80, 95, 98, 100};
 
   /// Per cent of possible words that it challenges because it cannot guess them.
   private static final int[] UNKNOWN_DOUBT_PERCENT = {6, 5, 3, 1, 0};

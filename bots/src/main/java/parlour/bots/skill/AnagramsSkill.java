@@ -24,10 +24,10 @@ public record AnagramsSkill(
     int pauseSeconds,
     int oneInMisspelt) {
   private static final AnagramsSkill[] LEVELS = {
-    new AnagramsSkill(80, 4, 2, 5, 6, 11, 14),
-    new AnagramsSkill(52, 6, 3, 5, 7, 9, 24),
-    new AnagramsSkill(34, 9, 5, 6, 8, 7, 40),
-    new AnagramsSkill(22, 16, 10, 6, 9, 5, 90),
+    new AnagramsSkill(80, 4, 2, 5, 5, 11, 14),
+    new AnagramsSkill(52, 6, 3, 5, 6, 9, 24),
+    new AnagramsSkill(34, 9, 5, 5, 6, 7, 40),
+    new AnagramsSkill(22, 16, 10, 6, 7, 5, 90),
     new AnagramsSkill(14, 40, 30, 7, 9, 4, 1_000),
   };
 

@@ -93,8 +93,8 @@ public final class Levels {
   public static String caveat(String game) {
     return switch (game) {
       case "authors" ->
-          "At a table of two skill cannot show: each knows the other's whole hand, and whoever"
-              + " begins takes everything.";
+          "At a table of three skill shows little: nearly every question tells both others what"
+              + " the third holds.";
       case "slap-jack", "bull-frog", "wild-animal" ->
           "A pure race: nothing but the published reflexes tells the levels apart.";
       default -> "";

@@ -54,6 +54,47 @@ class AnagramsBotTest {
   }
 
   @Test
+  void nobody_waits_longer_than_half_a_minute_for_it_to_find_its_word() {
+    for (int level = 1; level <= 5; level++) {
+      for (Simulator.Played<Move> game : BotGames.play(GAMES / 4, plain, level, level, level)) {
+        long ready = 0;
+        for (Simulator.Step<Move> step : game.steps()) {
+          if (step.move().isEmpty()) continue;
+          if (step.move().get() instanceof Move.Ready) ready = step.at();
+          if (step.move().get() instanceof Move.Announce
+              || step.move().get() instanceof Move.Return)
+            assertThat(step.at() - ready).isLessThanOrEqualTo(31_000);
+        }
+      }
+    }
+  }
+
+  @Test
+  void up_to_the_usual_level_it_gives_out_words_of_five_or_six_letters() {
+    for (int level = 1; level <= 3; level++)
+      assertThat(BotGames.play(GAMES / 4, plain, level, level).moves(Move.Choose.class))
+          .isNotEmpty()
+          .allMatch(choose -> choose.word().length() <= 6);
+  }
+
+  @Test
+  void in_the_varied_form_it_closes_its_list_soon_after_another_has() {
+    Anagrams varied = BotGames.open(Anagrams.class, Anagrams.ENTRY, "form", "varied");
+    for (Simulator.Played<Move> game : BotGames.play(GAMES / 4, varied, 1, 5, 5)) {
+      long closed = 0;
+      for (Simulator.Step<Move> step : game.steps()) {
+        if (step.move().isEmpty()) continue;
+        boolean ends =
+            step.move().get() instanceof Move.Rest || step.move().get() instanceof Move.Return;
+        if (step.move().get() instanceof Move.Ready) closed = 0;
+        if (ends && closed == 0) closed = step.at();
+        if (closed > 0 && step.move().get() instanceof Move.Write)
+          assertThat(step.at() - closed).isLessThanOrEqualTo(31_000);
+      }
+    }
+  }
+
+  @Test
   void a_bot_of_the_highest_level_does_better_than_a_beginner() {
     assertThat(BotGames.play(GAMES, plain, 5, 1, 1).wins()).isGreaterThan(GAMES * 2 / 3);
   }

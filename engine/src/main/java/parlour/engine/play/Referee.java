@@ -123,6 +123,9 @@ public final class Referee<S, M, V> {
       return Optional.of(new Decision.Refused(TableRules.OVER, "The game is over."));
     if (isDue(atMillis))
       return Optional.of(new Decision.Refused(TableRules.LATE, "The time was up."));
+    boolean pause = prompt.pace() == Prompt.Pace.RACE && prompt.must().isEmpty();
+    if (pause && prompt.may().isEmpty())
+      return Optional.of(new Decision.Refused(TableRules.LATE, "Too late."));
     if (!prompt.asks(by))
       return Optional.of(new Decision.Refused(TableRules.TURN, "It is not for you to play now."));
     return Optional.empty();

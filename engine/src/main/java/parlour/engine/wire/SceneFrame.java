@@ -47,11 +47,28 @@ public final class SceneFrame {
     for (int i = from; i < minutes.size(); i++) {
       Minute minute = minutes.get(i);
       MinuteLine line = minute.event().seenBy(eye).line();
-      if (line.text().isEmpty()) continue;
-      Json.Writer out = Json.fields().put("n", i + 1).put("at", minute.atMillis());
-      SceneCodec.write(line, out);
-      lines.add(out.done());
+      if (!line.text().isEmpty()) lines.add(line(i + 1, minute, line));
     }
     return lines;
+  }
+
+  /// The lines after that eye's own number `since`, numbered as the eye itself counts them: numbers
+  /// with gaps would tell it how much it must not know.
+  ///
+  /// @param total how many lines that eye may read in all
+  public static List<Json> ownLines(List<Minute> minutes, Seat eye, long since, int total) {
+    List<Json> lines = new ArrayList<>();
+    int n = total;
+    for (int i = minutes.size() - 1; i >= 0 && n > since; i--) {
+      MinuteLine line = minutes.get(i).event().seenBy(eye).line();
+      if (!line.text().isEmpty()) lines.add(line(n--, minutes.get(i), line));
+    }
+    return lines.reversed();
+  }
+
+  private static Json line(int n, Minute minute, MinuteLine line) {
+    Json.Writer out = Json.fields().put("n", n).put("at", minute.atMillis());
+    SceneCodec.write(line, out);
+    return out.done();
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
@@ -17,6 +18,7 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
+import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
@@ -31,15 +33,15 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
       CatalogEntry.of("anagrams", "Anagrams")
           .subtitle("Letter games")
           .leaflet("000")
-          .summary("Find the word whose letters the leader gave you; he must remember it.")
+          .summary("Find the word whose letters the leader gave you; the leader must remember it.")
           .players(2, 10)
           .limitedBy(
               (settings, seats) ->
                   settings.is("form", "envelopes") && seats != Partners.FOUR
                       ? "Envelopes are opened by four, two against two, not " + seats + "."
                       : "")
-          .minutes(20)
-          .rulesVersion(1)
+          .minutes(15)
+          .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens(
               (settings, lexicon) ->
@@ -76,13 +78,17 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
-    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Box box = options.box().box();
+    LeaderDraw draw =
+        options.length().hostLeads()
+            ? LeaderDraw.of(seats, box, dice)
+            : LeaderDraw.withoutHost(seats, box, dice);
     Counters counters = Counters.inBox(seats.size()).give(options.counters());
     if (options.varied().on()) counters = counters.stakeAll(Scoring.STAKE);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     PerSeat<Player.Given> nothing = PerSeat.all(seats.size(), Player.Given.NOTHING);
     return new Position(
-        new Position.Match(draw, lead, counters, nothing),
+        new Position.Match(draw, lead, counters, counters, nothing),
         serving().round(seats.size(), 0),
         dice.state());
   }
@@ -181,7 +187,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
   public Ruling<Position> timeUp(Position position, long at) {
     return switch (position.round().phase()) {
       case Phase.Serving _ -> serving().serveRest(position, at);
-      case Phase.Served _ -> serving().call(position, at);
+      case Phase.Served _ -> serving().call(position, at, true);
       case Phase.Hunting _, Phase.Stopped _ -> scoring().timeUp(position, at);
       case Phase.Over() -> Ruling.illegal(Rule.END, "The game is over.");
     };
@@ -202,6 +208,11 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
   @Override
   public Scene scene(View view) {
     return new Drawing(options, view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Actions(options).kit(seats);
   }
 
   @Override

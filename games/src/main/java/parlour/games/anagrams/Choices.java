@@ -7,6 +7,7 @@ import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
+import parlour.lexicon.Letters;
 
 /// The legal moves a seat can know of.
 record Choices(Options options, Words words, View view) {
@@ -74,6 +75,11 @@ record Choices(Options options, Words words, View view) {
   }
 
   private boolean mayWrite(Player own, String word) {
+    boolean announced =
+        own.stage() == Player.Stage.HUNTING
+            && Letters.of(word).equals(Letters.of(own.given().letters()));
+    if (announced && (own.tries().size() >= Anagrams.TRIES || own.tries().contains(word)))
+      return false;
     return word.length() >= WordList.LEAST
         && own.list().lines().size() < WordList.LINES
         && own.list().find(word) < 0

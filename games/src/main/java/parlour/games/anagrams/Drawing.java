@@ -2,9 +2,11 @@ package parlour.games.anagrams;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
+import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.anagrams.Player.Given;
@@ -18,14 +20,63 @@ import parlour.lexicon.Letters;
 record Drawing(Options options, View view) {
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+    Scene scene =
+        new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  /// What is asked of this seat, if anything.
+  private Optional<Question> question() {
+    if (view.eye().isNobody()) return Optional.empty();
+    return view.leads() ? askedOfLeader() : askedOfPlayer();
+  }
+
+  private Optional<Question> askedOfLeader() {
+    return switch (view.phase()) {
+      case Phase.Serving _ ->
+          ask("Choose a word for " + view.toServe() + ", and remember it.", Seat.NOBODY);
+      case Phase.Served _ -> ask("All have their letters. Call “Ready”.", Seat.NOBODY);
+      case Phase.Hunting _, Phase.Stopped _ -> {
+        for (Seat seat : view.match().lead().others())
+          if (view.isCalled(seat)) yield ask("Which word did you give " + seat + "?", seat);
+        yield askedOfReader();
+      }
+      case Phase.Over() -> Optional.empty();
+    };
+  }
+
+  private Optional<Question> askedOfPlayer() {
+    Player own = view.own();
+    if (view.phase() instanceof Phase.Stopped)
+      return view.mayReturn()
+          ? ask("Have your word named, or pay one counter?", view.leader())
+          : askedOfReader();
+    if (!(view.phase() instanceof Phase.Hunting) || !own.busy()) return Optional.empty();
+    if (options.varied().on()) return ask("Write every word that your letters make.", Seat.NOBODY);
+    return view.mayAnnounce()
+        ? ask("Which word do your letters make?", view.leader())
+        : ask("The leader has heard ten words and hears no more.", Seat.NOBODY);
+  }
+
+  private Optional<Question> askedOfReader() {
+    return view.isReading(options)
+        ? ask("Touch a word that you doubt.", Seat.NOBODY)
+        : Optional.empty();
+  }
+
+  private static Optional<Question> ask(String text, Seat by) {
+    return Optional.of(Question.of(text).by(by));
   }
 
   private String headline() {
-    String round = TermLetters.round(view.match().lead().round(), view.match().seats()) + ": ";
+    String round =
+        TermLetters.round(
+                view.match().lead().round(), options.length().rounds(view.match().seats()))
+            + ": ";
     return switch (view.phase()) {
-      case Phase.Serving _ -> round + view.leader() + " chooses a word for " + view.toServe();
-      case Phase.Served _ -> round + view.leader() + " is about to call \"Ready\"";
+      case Phase.Serving _ ->
+          round + view.leader().does("chooses") + " a word for " + view.toServe();
+      case Phase.Served _ -> round + view.leader().does("is") + " about to call \"Ready\"";
       case Phase.Hunting _ -> round + "all look for their words";
       case Phase.Stopped _ -> round + "\"Stop\" is called";
       case Phase.Over() -> "The game is over";
@@ -48,18 +99,27 @@ record Drawing(Options options, View view) {
   }
 
   private String note(Seat seat) {
+    if (isJustDrawn() && !view.match().draw().drawn().at(seat).isEmpty())
+      return view.match().draw().note(seat, "leads");
     if (view.leader().equals(seat)) return "leader";
     Player player = view.of(seat);
     return switch (player.stage()) {
       case WAITING, SERVED -> "";
       case LOOKED -> "looked too soon";
-      case HUNTING -> player.busy() ? "looking" : "rests";
+      case HUNTING -> player.busy() ? "looking" : "has stopped";
       case SOLVED -> "found it";
       case CALLED -> "asks for the word";
       case NAMED -> "was told it";
       case FORGOTTEN -> "was not told";
       case FAILED -> "did not find it";
     };
+  }
+
+  /// Whether nothing has happened since the draw for leader.
+  private boolean isJustDrawn() {
+    return view.match().lead().round() == 1
+        && view.toServe().equals(view.match().lead().firstToPlay())
+        && view.phase() instanceof Phase.Serving;
   }
 
   private List<Scene.Watch> watches() {
@@ -136,7 +196,6 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.match().lead().others()) list(seat, zones);
     Player own = view.own();
     if (!own.help().word().isEmpty() && own.stage() == Stage.HUNTING) zones.add(whisper(own));
-    if (view.match().lead().round() == 1 && before) zones.add(view.match().draw().zone());
     return zones;
   }
 

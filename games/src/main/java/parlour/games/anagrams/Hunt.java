@@ -30,10 +30,6 @@ record Hunt(Options options, Words words) {
     if (player.stage() != Stage.HUNTING)
       return Ruling.illegal(tooSoon(player) ? Rule.START : Rule.ANNOUNCE, whyNot(player));
     if (!player.busy()) return Ruling.illegal(Rule.ANNOUNCE, "You have put your letters aside.");
-    if (player.tries().size() >= Anagrams.TRIES)
-      return Ruling.illegal(Rule.ANNOUNCE, "The leader hears ten announcements and no more.");
-    if (player.tries().contains(word))
-      return Ruling.illegal(Rule.ANNOUNCE, "You have announced that before.");
     String letters = player.given().letters();
     boolean whole =
         Letters.spellable(word)
@@ -41,20 +37,45 @@ record Hunt(Options options, Words words) {
                 ? Words.fits(word.length())
                 : Letters.of(word).equals(Letters.of(letters)));
     if (!whole) return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
-    if (!isRight(player, word)) {
-      return Ruling.legal(
-          position.with(by, player.tried(word)).at(at),
-          new News.Announced(by, position.leader(), word, false));
-    }
-    boolean on = options.varied().on();
-    Player solved = player.at(Stage.SOLVED, on);
-    if (on && solved.list().find(word) < 0 && Letters.of(letters).covers(Letters.of(word))) {
-      solved = solved.with(solved.list().with(Line.good(word)));
-    }
+    return hear(position, by, word, at);
+  }
+
+  /// The leader hears a word that may be the one; in the varied form it goes on the list as well.
+  private Ruling<Position> hear(Position position, Seat by, String word, long at) {
+    Player player = position.of(by);
+    if (player.tries().size() >= Anagrams.TRIES)
+      return Ruling.illegal(
+          Rule.TRIES, "The leader has heard ten words from you, and hears no more.");
+    if (player.tries().contains(word))
+      return Ruling.illegal(Rule.TRIES, "You have announced that before.");
+    boolean right = isRight(player, word);
+    Player listed = listed(player, word, right);
+    boolean added = !listed.list().equals(player.list());
+    Event announced = new News.Announced(by, position.leader(), word, right, added);
+    if (!right) return Ruling.legal(position.with(by, listed.tried(word)).at(at), announced);
+    Player solved = listed.at(Stage.SOLVED, options.varied().on());
     Position next = position.with(position.round().with(by, solved).found(by)).at(at);
     List<Event> events = new ArrayList<>();
-    events.add(new News.Announced(by, position.leader(), word, true));
+    events.add(announced);
     return scoring().goOn(next, at, events);
+  }
+
+  /// A player's list with an announced word on it, where lists are made and the word can stand
+  /// there.
+  private Player listed(Player player, String word, boolean right) {
+    boolean fits =
+        options.varied().on()
+            && player.list().find(word) < 0
+            && player.list().lines().size() < WordList.LINES
+            && Letters.of(player.given().letters()).covers(Letters.of(word));
+    if (!fits) return player;
+    boolean good = right || isUmpired() && words.judge().admit(word) >= 0;
+    if (!good && isUmpired()) return player;
+    return player.with(player.list().with(good ? Line.good(word) : Line.untried(word)));
+  }
+
+  private boolean isUmpired() {
+    return options.varied().judging() == JudgingMode.UMPIRE;
   }
 
   private boolean isRight(Player player, String word) {
@@ -98,11 +119,12 @@ record Hunt(Options options, Words words) {
     Player player = position.of(move.whom());
     String word = move.word();
     if (player.tries().size() >= Anagrams.TRIES)
-      return Ruling.illegal(Rule.MEMORY, "Ten names are enough: own that you have forgotten it.");
+      return Ruling.illegal(
+          Rule.TRIES, "You have named ten words: say that you have forgotten it.");
     if (!Letters.spellable(word) || !Words.fits(word.length()))
-      return Ruling.illegal(Rule.MEMORY, "Name a word of five to ten letters.");
+      return Ruling.illegal(Rule.LENGTH, "Name a word of five to ten letters.");
     if (player.tries().contains(word))
-      return Ruling.illegal(Rule.MEMORY, "You have named that before.");
+      return Ruling.illegal(Rule.TRIES, "You have named that before.");
     boolean right = word.equals(player.given().word());
     Event named = new News.Named(by, move.whom(), word, right);
     if (!right) return Ruling.legal(position.with(move.whom(), player.tried(word)).at(at), named);
@@ -132,18 +154,18 @@ record Hunt(Options options, Words words) {
   /// A player whispers to another: the table notices, and the whisperer pays.
   Ruling<Position> help(Position position, Seat by, Move.Help move, long at) {
     if (!options.customs().helping())
-      return Ruling.illegal(Rule.ASSIST, "Nobody may help another here.");
+      return Ruling.illegal(Rule.WHISPER, "Nobody can whisper at this table.");
     Seat whom = move.whom();
     if (!(position.round().phase() instanceof Phase.Hunting)
         || !position.round().canHelp(position.match().lead(), by, whom)) {
       return Ruling.illegal(
-          Rule.ASSIST, "You can whisper once a round to each player who still tries.");
+          Rule.WHISPER, "You can whisper once a round to each player who still tries.");
     }
     String word = move.word();
     if (!Letters.spellable(word)
         || word.length() < WordList.LEAST
         || word.length() > Serving.MOST) {
-      return Ruling.illegal(Rule.ASSIST, "Whisper a word of three letters or more.");
+      return Ruling.illegal(Rule.WHISPER, "Whisper a word of three letters or more.");
     }
     Position helped =
         position.with(whom, position.of(whom).helped(by, word)).pay(by, position.leader()).at(at);
@@ -169,13 +191,21 @@ record Hunt(Options options, Words words) {
     if (player.list().find(word) >= 0)
       return Ruling.illegal(Rule.REUSE, "That word is on your list.");
     if (player.list().lines().size() >= WordList.LINES)
-      return Ruling.illegal(Rule.REUSE, "Your list is full.");
-    boolean umpired = options.varied().judging() == JudgingMode.UMPIRE;
-    if (umpired && words.judge().judge(word) instanceof Verdict.Refused refused)
+      return Ruling.illegal(Rule.LISTS, "Your list is full: it has two hundred lines.");
+    if (isUmpired() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
-    Line line = umpired ? Line.good(word) : Line.untried(word);
+    if (isAnnounced(player, word)) return hear(position, by, word, at);
+    Line line = isUmpired() ? Line.good(word) : Line.untried(word);
     return Ruling.legal(
         position.with(by, player.with(player.list().with(line))).at(at), new News.Wrote(by, word));
+  }
+
+  /// Whether a word that is written down is announced by that: it has all the letters, or is the
+  /// one although the letters were wrong.
+  private boolean isAnnounced(Player player, String word) {
+    if (player.stage() != Stage.HUNTING) return false;
+    return Letters.of(word).equals(Letters.of(player.given().letters()))
+        || player.tries().size() < Anagrams.TRIES && isRight(player, word);
   }
 
   Ruling<Position> rest(Position position, Seat by, long at) {

@@ -1,14 +1,21 @@
 package parlour.games.anagrams;
 
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
+import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.anagrams.Player.Given;
 import parlour.games.anagrams.Player.Stage;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordList;
 
 /// What happens at the table, as lines of the minute book. A word that only some may hear is empty
 /// for the others.
@@ -17,13 +24,13 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String text =
-          leader
-              + " passes "
+          leader.does("passes")
+              + " "
               + to
               + " the box with "
               + Phrases.count(letters, "letter")
               + "; it comes back empty.";
-      return MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.SELECT, Rule.BOX);
+      return MinuteLine.of(text, Cue.DEAL, Rule.SELECT, Rule.BOX);
     }
   }
 
@@ -31,22 +38,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader + " takes too long: the house chooses the words that are wanting.",
-          GeneralRules.TIME);
+          leader.does("takes") + " too long: the house chooses the words that are wanting.",
+          Rule.LEADER_SLOW);
     }
   }
 
-  record ReadyCalled(Seat leader, int minutes) implements News {
+  record ReadyCalled(Seat leader, int minutes, boolean late) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          leader
-              + " calls \"Ready\": all begin, and have "
-              + Phrases.count(minutes, "minute")
-              + ".",
-          MinuteLine.Cue.CALL,
-          Rule.ORDER,
-          Rule.START);
+      String begin = " \"Ready\": all begin, and have " + Phrases.count(minutes, "minute") + ".";
+      return late
+          ? MinuteLine.of("The house calls" + begin, Cue.CALL, Rule.LEADER_SLOW, Rule.START)
+          : MinuteLine.of(leader.does("calls") + begin, Cue.CALL, Rule.ORDER, Rule.START)
+              .with(Callout.of(leader, "Ready!"));
     }
   }
 
@@ -54,42 +58,61 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " looks at the letters before \"Ready\" and pays " + leader + " one counter.",
-          MinuteLine.Cue.FINE,
+          by.does("looks")
+              + " at the letters before \"Ready\" and "
+              + by.word("pays")
+              + " "
+              + leader
+              + " one counter.",
+          Cue.FINE,
           Rule.EARLY);
     }
   }
 
-  record Announced(Seat by, Seat leader, String word, boolean right) implements News {
+  /// A player announces a word.
+  ///
+  /// @param listed whether it stands on the player's list as well
+  record Announced(Seat by, Seat leader, String word, boolean right, boolean listed)
+      implements News {
     @Override
     public MinuteLine line() {
       if (right)
         return MinuteLine.of(
-            by + " announces " + capitals(word) + ".",
-            MinuteLine.Cue.BELL,
-            Rule.ANNOUNCE,
-            GeneralRules.POINT_NAME);
-      return MinuteLine.of(
-          by + " announces " + said(word) + ", which is not the one.",
-          MinuteLine.Cue.NONE,
-          Rule.OBJECT);
+                by.does("announces") + " " + capitals(word) + ".",
+                Cue.BELL,
+                Rule.ANNOUNCE,
+                GeneralRules.POINT_NAME)
+            .with(Callout.of(by, capitals(word) + "!"));
+      String text = by.does("announces") + " " + said(word) + ", which is not the one";
+      return listed
+          ? MinuteLine.of(
+              text + " but goes on the list.", Cue.WORD, Rule.OBJECT, Rule.TRIES, Rule.WRITTEN)
+          : MinuteLine.of(text + ".", Cue.NONE, Rule.OBJECT, Rule.TRIES);
     }
 
     @Override
     public Event seenBy(Seat eye) {
       return right || eye.equals(by) || eye.equals(leader)
           ? this
-          : new Announced(by, leader, "", false);
+          : new Announced(by, leader, "", false, listed);
     }
   }
 
   record Returned(Seat by, Seat leader, boolean afterStop) implements News {
     @Override
     public MinuteLine line() {
-      String text = by + " returns the letters and requires " + leader + " to name the word.";
-      return afterStop
-          ? MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN)
-          : MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.RETURN);
+      String text =
+          by.does("returns")
+              + " the letters and "
+              + by.word("asks")
+              + " "
+              + leader
+              + " to name the word.";
+      MinuteLine line =
+          afterStop
+              ? MinuteLine.of(text, Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN)
+              : MinuteLine.of(text, Cue.CALL, Rule.RETURN);
+      return line.with(Callout.of(by, "What was my word?"));
     }
   }
 
@@ -98,13 +121,15 @@ sealed interface News extends Event {
     public MinuteLine line() {
       if (right)
         return MinuteLine.of(
-            leader + " names " + whom + "'s word: " + capitals(word) + ".",
-            MinuteLine.Cue.WORD,
-            Rule.MEMORY);
+                leader.does("names") + " " + whom + "'s word: " + capitals(word) + ".",
+                Cue.WORD,
+                Rule.MEMORY)
+            .with(Callout.of(leader, "It was " + capitals(word) + "."));
       return MinuteLine.of(
-          leader + " names " + said(word) + " for " + whom + ", which is not the one.",
-          MinuteLine.Cue.NONE,
-          Rule.MEMORY);
+          leader.does("names") + " " + said(word) + " for " + whom + ", which is not the one.",
+          Cue.NONE,
+          Rule.MEMORY,
+          Rule.TRIES);
     }
 
     @Override
@@ -117,8 +142,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String text =
-          by + " whispers " + said(word) + " to " + whom + " and pays " + leader + " one counter.";
-      return MinuteLine.of(text, MinuteLine.Cue.FINE, Rule.ASSIST);
+          by.does("whispers")
+              + " "
+              + said(word)
+              + " to "
+              + whom
+              + " and "
+              + by.word("pays")
+              + " "
+              + leader
+              + " one counter.";
+      return MinuteLine.of(text, Cue.FINE, Rule.ASSIST, Rule.WHISPER);
     }
 
     @Override
@@ -127,11 +161,18 @@ sealed interface News extends Event {
     }
   }
 
-  record Stopped(Seat leader) implements News {
+  /// "Stop" is called.
+  ///
+  /// @param early whether nobody tried any longer, although there was time
+  record Stopped(Seat leader, boolean early) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          leader + " calls \"Stop\": all cease.", MinuteLine.Cue.STOP, Rule.STOP, Rule.CEASE);
+      String text = leader.does("calls") + " \"Stop\": all cease.";
+      MinuteLine line =
+          early
+              ? MinuteLine.of(text, Cue.STOP, Rule.EARLY_STOP, Rule.CEASE)
+              : MinuteLine.of(text, Cue.STOP, Rule.STOP, Rule.CEASE);
+      return line.with(Callout.of(leader, "Stop!"));
     }
   }
 
@@ -148,43 +189,58 @@ sealed interface News extends Event {
                 + " for "
                 + word
                 + ": "
-                + seat
-                + " is excused and gets one counter.",
-            MinuteLine.Cue.FINE,
+                + seat.does("is")
+                + " excused and "
+                + seat.word("gets")
+                + " one counter.",
+            Cue.FINE,
             Rule.MISDEAL_RELIEF,
-            Rule.MISDEAL_PAY);
+            Rule.MISDEAL_PAY,
+            Rule.MISDEAL_ONCE);
       }
       return switch (fate) {
         case SOLVED ->
             MinuteLine.of(
-                leader + " pays " + seat + " one counter for " + word + ".",
-                MinuteLine.Cue.COUNTER,
+                leader.does("pays") + " " + seat + " one counter for " + word + ".",
+                Cue.COUNTER,
                 varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
         case NAMED ->
             MinuteLine.of(
-                seat + " had not found " + word + " and pays " + leader + " one counter.",
-                MinuteLine.Cue.FINE,
+                missed(" had not found ", word),
+                Cue.FINE,
                 varied ? Rule.PAY_LEADER : Rule.PAY_FAILER,
                 Rule.NAMES);
         case FORGOTTEN ->
             MinuteLine.of(
-                leader + " has forgotten " + word + " and pays " + seat + " one counter.",
-                MinuteLine.Cue.FINE,
-                Rule.MINUTE,
-                Rule.FORGETS);
+                    leader.does("has")
+                        + " forgotten "
+                        + word
+                        + " and "
+                        + leader.word("pays")
+                        + " "
+                        + seat
+                        + " one counter.",
+                    Cue.FINE,
+                    Rule.MINUTE,
+                    Rule.FORGETS)
+                .with(Callout.of(leader, "I have forgotten it."));
         case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED ->
             MinuteLine.of(
-                seat + " did not find " + word + " and pays " + leader + " one counter.",
-                MinuteLine.Cue.FINE,
+                missed(" did not find ", word),
+                Cue.FINE,
                 varied ? Rule.PAY_LEADER : Rule.PAY_FAILER);
       };
+    }
+
+    private String missed(String how, String word) {
+      return seat + how + word + " and " + seat.word("pays") + " " + leader + " one counter.";
     }
   }
 
   record Wrote(Seat by, String word) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " writes down " + said(word) + ".", MinuteLine.Cue.WORD, Rule.MAKE);
+      return MinuteLine.of(by.does("writes") + " down " + said(word) + ".", Cue.WORD, Rule.MAKE);
     }
 
     @Override
@@ -196,7 +252,8 @@ sealed interface News extends Event {
   record Rested(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " makes no more words.", Rule.MAKE);
+      return MinuteLine.of(by.does("makes") + " no more words.", Rule.MAKE)
+          .with(Callout.of(by, "My list is done."));
     }
   }
 
@@ -204,8 +261,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          seat + " was first and gets one counter from the pool.",
-          MinuteLine.Cue.COUNTER,
+          seat.does("was") + " first and " + seat.word("gets") + " one counter from the pool.",
+          Cue.COUNTER,
           Rule.PAY_FIRST);
     }
   }
@@ -214,9 +271,50 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The pool is empty: everybody adds five counters.",
-          MinuteLine.Cue.COUNTER,
-          Rule.POOL_EMPTY);
+          "The pool is empty: everybody adds five counters.", Cue.COUNTER, Rule.POOL_EMPTY);
+    }
+  }
+
+  /// A round is over: what each gained in it.
+  record RoundOver(int round, Seat leader, RoundGains gains, PerSeat<RoundGains.Reason> reasons)
+      implements News {
+    static RoundOver of(Position position) {
+      Position.Match match = position.match();
+      return new RoundOver(
+          match.lead().round(),
+          match.lead().leader(),
+          new RoundGains(match.before().standing(), match.counters().standing()),
+          PerSeat.of(match.seats(), seat -> reason(position, seat)));
+    }
+
+    private static RoundGains.Reason reason(Position position, Seat seat) {
+      Player player = position.of(seat);
+      WordList list = player.list();
+      String listed =
+          list.lines().isEmpty() ? "" : ", " + Phrases.count(list.standing(), "word") + " listed";
+      String word = player.given().word();
+      return switch (player.stage()) {
+        case SOLVED -> shown(word, "found it" + listed);
+        case NAMED -> shown(word, "was told it" + listed);
+        case FORGOTTEN -> shown(word, "it was forgotten" + listed);
+        case FAILED -> shown(word, "not found" + listed);
+        case WAITING, SERVED, LOOKED, HUNTING, CALLED -> RoundGains.Reason.of("led the round");
+      };
+    }
+
+    private static RoundGains.Reason shown(String word, String why) {
+      return new RoundGains.Reason(LetterFaces.shown(word), why);
+    }
+
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "Round " + round + ", led by " + leader + ", is over.", Rule.LEADER_ROTATES);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(gains.interlude("Round " + round, "counter", reasons::at));
     }
   }
 
@@ -228,20 +326,21 @@ sealed interface News extends Event {
     }
   }
 
-  record Won(Seats winners) implements News {
+  /// The game is over.
+  ///
+  /// @param all whether everybody has led
+  record Won(Seats winners, int rounds, boolean all) implements News {
     @Override
     public MinuteLine line() {
-      return winners.size() == 1
-          ? MinuteLine.of(
-              "Everybody has led: " + Phrases.names(winners) + " has most counters and wins.",
-              MinuteLine.Cue.WIN,
-              Rule.END,
-              Rule.WIN)
-          : MinuteLine.of(
-              "Everybody has led: " + Phrases.names(winners) + " share the game.",
-              MinuteLine.Cue.WIN,
-              Rule.END,
-              Rule.TIE);
+      String over =
+          all ? "Everybody has led: " : "The game was for " + Phrases.count(rounds, "round") + ": ";
+      boolean alone = winners.size() == 1;
+      String won =
+          alone
+              ? winners.lowest().does("has") + " most counters and " + winners.lowest().word("wins")
+              : Phrases.names(winners) + " share the game";
+      return MinuteLine.of(
+          over + won + ".", Cue.WIN, all ? Rule.END : Rule.ROUNDS, alone ? Rule.WIN : Rule.TIE);
     }
   }
 

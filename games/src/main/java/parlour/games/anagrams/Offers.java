@@ -15,7 +15,8 @@ record Offers(Options options, View view) {
   List<Offer> all() {
     List<Offer> offers = new ArrayList<>();
     if (view.leads()) leader(offers);
-    if (view.mayLook()) offers.add(Offer.of("look", "Look at your letters now, for one counter"));
+    if (view.mayLook())
+      offers.add(Offer.of("look", "Look at your letters now and pay one counter"));
     player(offers);
     if (view.isReading(options)) reader(offers);
     return offers;
@@ -64,7 +65,7 @@ record Offers(Options options, View view) {
       offers.add(Offer.of("name", "Name the word you gave", whom(trying), word));
     }
     if (!called.isEmpty())
-      offers.add(Offer.of("concede", "Own that you have forgotten it", whom(called)));
+      offers.add(Offer.of("concede", "Say that you have forgotten it", whom(called)));
   }
 
   private void player(List<Offer> offers) {
@@ -75,16 +76,6 @@ record Offers(Options options, View view) {
             .toList();
     int letters = own.given().letters().length();
     boolean byHand = options.customs().byHand();
-    if (view.mayAnnounce()) {
-      Field word =
-          new Field.Spell(
-              "word",
-              "The word",
-              byHand ? List.of() : hand,
-              byHand ? Words.SHORTEST : letters,
-              byHand ? Words.LONGEST : letters);
-      offers.add(Offer.of("announce", "Announce your word", word));
-    }
     if (options.varied().on() && view.phase() instanceof Phase.Hunting && own.busy()) {
       if (letters >= WordList.LEAST)
         offers.add(
@@ -94,8 +85,20 @@ record Offers(Options options, View view) {
                 new Field.Spell("word", "A word", hand, WordList.LEAST, letters)));
       offers.add(Offer.of("rest", "Make no more words"));
     }
+    // In the varied form a word that is written down is announced by that, unless the letters may
+    // be wrong.
+    if (view.mayAnnounce() && (byHand || !options.varied().on())) {
+      Field word =
+          new Field.Spell(
+              "word",
+              "The word",
+              byHand ? List.of() : hand,
+              byHand ? Words.SHORTEST : letters,
+              byHand ? Words.LONGEST : letters);
+      offers.add(Offer.of("announce", "Announce your word", word));
+    }
     if (view.mayReturn())
-      offers.add(Offer.of("return", "Return your letters and have the leader name the word"));
+      offers.add(Offer.of("return", "Give your letters back and have the leader name the word"));
     if (view.mayReturn() && view.phase() instanceof Phase.Stopped)
       offers.add(Offer.of("pay", "Pay the leader one counter"));
     List<Field.Option> neighbours = new ArrayList<>();
@@ -117,12 +120,15 @@ record Offers(Options options, View view) {
     offers.add(
         Offer.of(
             "challenge",
-            "Challenge a word",
+            "Doubt a word",
             new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)));
-    offers.add(Offer.of("content", "Doubt nothing more"));
+    offers.add(Offer.of("content", "Let all words stand"));
   }
 
+  /// Whose word it is; nothing to choose where only one player asks.
   private static Field whom(List<Field.Option> seats) {
-    return new Field.Choose("whom", "Whose", List.copyOf(seats));
+    return seats.size() == 1
+        ? new Field.Fixed("whom", seats.getFirst().value())
+        : new Field.Choose("whom", "Whose", List.copyOf(seats));
   }
 }

@@ -17,9 +17,20 @@ public record Options(
     int minutes,
     int counters,
     TurnClock clock,
+    Length length,
     boolean anyAnagram,
     Customs customs,
     Varied varied) {
+  /// How long the game is, and who leads it first.
+  ///
+  /// @param rounds how many rounds are played at most; 0: everybody leads once
+  /// @param hostLeads whether the host draws for leader with the others
+  public record Length(int rounds, boolean hostLeads) {
+    int rounds(int seats) {
+      return rounds == 0 ? seats : Math.min(rounds, seats);
+    }
+  }
+
   /// How the leader serves and the players behave.
   ///
   /// @param byHand the leader types the letters by hand, and may err
@@ -68,7 +79,31 @@ public record Options(
               "10",
               "Ten minutes",
               "15",
-              "Fifteen minutes"),
+              "Fifteen minutes",
+              "3",
+              "Three minutes",
+              "2",
+              "Two minutes"),
+          Setting.of(
+              "rounds",
+              "Rounds",
+              "anagrams.amb.rounds",
+              "all",
+              "Everybody leads once",
+              "1",
+              "One round",
+              "2",
+              "Two rounds",
+              "3",
+              "Three rounds"),
+          Setting.of(
+              "leads",
+              "Who leads first",
+              "anagrams.amb.first-leader",
+              "draw",
+              "Drawn from the box",
+              "others",
+              "Anyone but the host"),
           Setting.of(
               "anagram",
               "Another word of the same letters",
@@ -96,15 +131,15 @@ public record Options(
           Setting.of(
               "returned",
               "Letters returned to the leader",
-              "anagrams.leader.memory",
+              "anagrams.amb.returned",
               "unseen",
               "Go back unseen",
               "shown",
-              "Are shown to him"),
+              "Are shown to the leader"),
           Setting.of(
               "helping",
               "Helping one another",
-              "anagrams.assist.fine",
+              "anagrams.amb.whisper",
               "no",
               "Cannot be done",
               "yes",
@@ -137,6 +172,9 @@ public record Options(
         settings.number("time"),
         settings.number("counters"),
         TurnClock.of(settings),
+        new Length(
+            settings.is("rounds", "all") ? 0 : settings.number("rounds"),
+            settings.is("leads", "draw")),
         settings.is("anagram", "any"),
         new Customs(
             settings.is("letters", "hand"),

@@ -11,11 +11,16 @@ import parlour.lexicon.Letters;
 public record Position(Match match, Round round, long dice) {
   /// What lasts for the whole game and is open to all.
   ///
+  /// @param before the counters when the round began
   /// @param last what was given out in the round before
   public record Match(
-      LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Player.Given> last) {
+      LeaderDraw draw,
+      LeadOrder lead,
+      Counters counters,
+      Counters before,
+      PerSeat<Player.Given> last) {
     Match with(Counters next) {
-      return new Match(draw, lead, next, last);
+      return new Match(draw, lead, next, before, last);
     }
 
     int seats() {

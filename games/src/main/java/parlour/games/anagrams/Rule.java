@@ -33,13 +33,21 @@ enum Rule implements Clause {
   LENGTH("anagrams.amb.length"),
   WRONG_LETTERS("anagrams.amb.wrong-letters"),
   TIE("anagrams.amb.tie"),
+  LEADER_SLOW("anagrams.amb.leader-slow"),
+  TRIES("anagrams.amb.tries"),
+  EARLY_STOP("anagrams.amb.early-stop"),
+  MISDEAL_ONCE("anagrams.amb.misdeal-once"),
+  WHISPER("anagrams.amb.whisper"),
+  ROUNDS("anagrams.amb.rounds"),
   MAKE("anagrams-var.make"),
   PAY_WORD("anagrams-var.pay.word"),
   PAY_SELECTED("anagrams-var.pay.selected"),
   PAY_LEADER("anagrams-var.pay.leader"),
   PAY_FIRST("anagrams-var.pay.first"),
   POOL_EMPTY("anagrams-var.amb.pool-empty"),
-  REUSE("anagrams-var.amb.reuse");
+  REUSE("anagrams-var.amb.reuse"),
+  WRITTEN("anagrams-var.amb.written"),
+  LISTS("anagrams-var.amb.lists");
 
   private final String id;
 

@@ -7,7 +7,6 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.games.anagrams.Player.Stage;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
@@ -28,15 +27,17 @@ record Scoring(Options options, Words words) {
   Ruling<Position> goOn(Position position, long at, List<Event> events) {
     Position next = position;
     if (next.round().phase() instanceof Phase.Hunting && !next.round().isBusy())
-      next = stop(next, at, events);
+      next = stop(next, at, events, true);
     if (next.round().phase() instanceof Phase.Stopped && isSettled(next))
       next = endRound(next, at, events);
     return Ruling.legal(next, events);
   }
 
   /// "Stop": all cease, and those who found their words are paid.
-  Position stop(Position position, long at, List<Event> events) {
-    events.add(new News.Stopped(position.leader()));
+  ///
+  /// @param early whether nobody tries any longer, although there was time
+  private Position stop(Position position, long at, List<Event> events, boolean early) {
+    events.add(new News.Stopped(position.leader(), early));
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
       round = round.with(seat, round.of(seat).idle());
@@ -130,7 +131,7 @@ record Scoring(Options options, Words words) {
       if (late && player.stage() == Stage.HUNTING) next = settle(next, seat, Stage.FAILED, events);
     }
     if (phase instanceof Phase.Hunting hunting && hunting.stop() <= at)
-      next = stop(next, at, events);
+      next = stop(next, at, events, false);
     if (phase instanceof Phase.Stopped stopped && stopped.due() <= at)
       for (Seat seat : lead.company()) next = content(next, seat);
     return goOn(next, at, events);
@@ -142,14 +143,15 @@ record Scoring(Options options, Words words) {
     Position.Match match = paid.match();
     Counters counters = match.counters();
     PerSeat<Player.Given> given = PerSeat.of(match.seats(), seat -> paid.of(seat).given());
-    if (match.lead().isLast()) {
-      Seats winners = counters.richest();
-      events.add(new News.Won(winners));
+    events.add(News.RoundOver.of(paid));
+    int rounds = options.length().rounds(match.seats());
+    if (match.lead().round() >= rounds) {
+      events.add(new News.Won(counters.richest(), rounds, match.lead().isLast()));
       return paid.with(paid.round().with(new Phase.Over(), at));
     }
     LeadOrder lead = match.lead().pass();
     events.add(new News.LeadPassed(lead.leader()));
-    Position.Match next = new Position.Match(match.draw(), lead, counters, given);
+    Position.Match next = new Position.Match(match.draw(), lead, counters, counters, given);
     return new Position(next, new Serving(options, words).round(match.seats(), at), paid.dice());
   }
 

@@ -147,17 +147,17 @@ record Serving(Options options, Words words) {
       return Ruling.illegal(Rule.ORDER, "Everybody must be served first.");
     if (!(position.round().phase() instanceof Phase.Served))
       return Ruling.illegal(Rule.START, "Ready has been called.");
-    return call(position, at);
+    return call(position, at, false);
   }
 
-  /// "Ready": all begin together.
-  Ruling<Position> call(Position position, long at) {
+  /// "Ready": all begin together; the house calls when the leader does not.
+  Ruling<Position> call(Position position, long at, boolean late) {
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
       round = round.with(seat, round.of(seat).hunting());
     return Ruling.legal(
         position.with(round.with(new Phase.Hunting(at + options.allowance()), at)),
-        new News.ReadyCalled(position.leader(), options.minutes()));
+        new News.ReadyCalled(position.leader(), options.minutes(), late));
   }
 
   /// A player looks at the letters before the call, and pays for it.

@@ -11,25 +11,6 @@
 /// Hidden: the words, from everybody, the leader included once "Ready" is called; a player's
 /// letters from all others, and from the player before "Ready", except for a peek that costs a
 /// counter; the lists until "Stop".
-///
-/// House rulings, beside the catalogue's:
-/// - The leader sees the words given out until "Ready", as one would while picking the letters. If
-///   the leader takes too long, the house chooses the remaining words and shows them to the leader,
-///   and in the end calls "Ready".
-/// - Returned letters go back into the box unseen: unscrambling them again is not remembering. By
-///   option they are shown.
-/// - An announcement that is not the word costs nothing, but the leader hears no more than ten from
-///   each player in a round, and a player hears no more than ten wrong names; so that nobody tries
-///   out all arrangements.
-/// - When nobody tries any longer, "Stop" is called at once.
-/// - What an unlucky word costs is settled once: with the wrong letters given out, one counter from
-///   the leader, whatever else became of the word.
-/// - Under the option of helping, letters lie open to the other players as they would on a table,
-///   and any of them may whisper a word to another, once to each in a round; the table always
-///   notices.
-/// - In the varied form the lists are read out after "Stop"; under vigilance a word stands unless
-///   another player challenges it, and the discoverer of a bad one is paid for it. A list has at
-///   most two hundred lines.
 @NullMarked
 package parlour.games.anagrams;
 

@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,6 +18,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.TurnClock;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
@@ -29,7 +32,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .subtitle("No. 51")
           .leaflet("001")
           .summary("Ask the others for the cards you need until the books are whole.")
-          .players(2, 8)
+          .players(3, 8)
           .minutes(15)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
@@ -69,17 +72,17 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     int seats = position.held().seats();
     Seat of = move.of();
     if (of.isNobody() || of.index() >= seats || of.equals(by))
-      return Ruling.illegal(Rule.ASK, "Ask another player.");
+      return Ruling.illegal(Rule.ASK, "You need to ask another player.");
     int card = move.card();
     if (card < 0 || card >= AuthorsPack.SIZE)
-      return Ruling.illegal(Rule.SPECIFIC, "Ask for one card of the pack.");
+      return Ruling.illegal(Rule.SPECIFIC, "You need to ask for one card of the pack.");
     if (position.held().at(by).has(card))
       return Ruling.illegal(Rule.OWN_CARD, "You hold that card yourself.");
     if (position.open().laid().has(card))
       return Ruling.illegal(Rule.BOOK, "That book lies on the table.");
     if (!position.held().at(of).has(card)) {
       Position.Turn next = turn(Seats.first(seats).leftOf(by), position.turn().dealer(), at);
-      return Ruling.legal(position.miss(card, by, of, next), new News.Missed(by, of, card));
+      return passed(position.miss(card, by, of, next), new News.Missed(by, of, card), at);
     }
     Position given = position.give(card, of, by).with(turn(by, position.turn().dealer(), at));
     Event news = new News.Given(by, of, card);
@@ -87,16 +90,24 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     Position laid = given.lay(by, AuthorsPack.book(card / 4));
     List<Event> events = new ArrayList<>(List.of(news, new News.BookLaid(by, card / 4)));
     if (laid.open().laid().size() < AuthorsPack.SIZE) return Ruling.legal(laid, events);
-    events.add(new News.Won(Bookcase.result(laid.open().books()).winners()));
+    events.add(new News.Won(Bookcase.result(laid.open().books()).winners(), Rule.WIN));
     return Ruling.legal(laid.over(), events);
+  }
+
+  /// The turn has passed; the game is over if the table's minutes are.
+  private Ruling<Position> passed(Position position, Event news, long at) {
+    if (options.minutes() == 0 || at < options.minutes() * MINUTE)
+      return Ruling.legal(position, news);
+    Seats winners = Bookcase.result(position.open().books()).winners();
+    return Ruling.legal(position.over(), news, new News.Won(winners, Rule.LENGTH));
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     Position.Turn turn = position.turn();
     Seat next = Seats.first(position.held().seats()).leftOf(turn.player());
-    return Ruling.legal(
-        position.with(turn(next, turn.dealer(), at)), new News.TimeRanOut(turn.player()));
+    return passed(
+        position.with(turn(next, turn.dealer(), at)), new News.TimeRanOut(turn.player()), at);
   }
 
   @Override
@@ -104,6 +115,18 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     return position.isOver()
         ? Optional.of(Bookcase.result(position.open().books()))
         : Optional.empty();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    String length = options.minutes() > 0 ? options.minutes() + " minutes." : "There are twelve.";
+    return new Kit(
+        Kit.Aim.most("Most books win. " + length, "books"),
+        List.of(Kit.Action.of("ask", "Ask for a card", 0, 'A')),
+        (AuthorsPack.SIZE + seats - 1) / seats + 4,
+        Piece.Form.CARD,
+        false,
+        options.clock() != TurnClock.OFF);
   }
 
   @Override

@@ -15,13 +15,20 @@ import parlour.games.material.cards.CardIds;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.turn().dealer());
-    return new Scene(headline(), places, watches(), zones(), offers());
+    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), this::role);
+    Scene scene = new Scene(headline(), places, watches(), zones(), offers());
+    return view.isMine()
+        ? scene.asking(Scene.Question.of("Whom do you ask, and for which card?"))
+        : scene;
+  }
+
+  private String role(Seat seat) {
+    return seat.equals(view.turn().player()) ? "asks" : "";
   }
 
   private String headline() {
     Seat player = view.turn().player();
-    return player.isNobody() ? "All twelve books are down" : player + " asks";
+    return player.isNobody() ? "The game is over" : player.does("asks");
   }
 
   private Seats seats() {
@@ -50,21 +57,22 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
-    List<Field.Option> players = new ArrayList<>();
-    for (Seat seat : seats().without(view.eye())) players.add(Field.Option.of(seat));
-    List<Field.Option> cards = new ArrayList<>();
-    for (byte card : view.wanted().all()) cards.add(new Field.Option(CardIds.of(card), call(card)));
     return List.of(
         Scene.Offer.of(
             "ask",
-            "Ask",
-            new Field.Choose("player", "Whom", players),
-            new Field.Choose("card", "For which card", cards)));
+            "Ask {player} for {card}",
+            new Field.Choose("player", "Whom", Bookcase.players(seats().without(view.eye()))),
+            new Field.Choose("card", "For which card", cards())));
   }
 
-  private String call(int card) {
-    return options.byNumber()
-        ? AuthorsPack.number(card)
-        : AuthorsPack.author(card) + ": " + AuthorsPack.title(card);
+  /// The cards to ask for, by title or, for small children, by number.
+  private List<Field.Option> cards() {
+    if (!options.byNumber()) return Bookcase.options(view.wanted(), AuthorsPack::title);
+    List<Field.Option> numbers = new ArrayList<>();
+    for (byte card : view.wanted().all())
+      numbers.add(
+          new Field.Option(CardIds.of(card), AuthorsPack.number(card))
+              .in("Book " + (card / 4 + 1)));
+    return numbers;
   }
 }

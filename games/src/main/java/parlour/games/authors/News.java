@@ -13,10 +13,20 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " asks " + of + " for " + name(card) + ", gets it and asks again.",
-          MinuteLine.Cue.TAKE,
-          Rule.ASK,
-          Rule.ASK_AGAIN);
+              by.does("asks")
+                  + " "
+                  + of
+                  + " for "
+                  + name(card)
+                  + ", "
+                  + by.word("gets")
+                  + " it and "
+                  + by.word("asks")
+                  + " again.",
+              MinuteLine.Cue.TAKE,
+              Rule.ASK,
+              Rule.ASK_AGAIN)
+          .with(asks(by, of, card));
     }
   }
 
@@ -24,20 +34,21 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " asks " + of + " for " + name(card) + ", who has it not.",
-          MinuteLine.Cue.NONE,
-          Rule.ASK,
-          Rule.MISS);
+              by.does("asks") + " " + of + " for " + name(card) + " in vain.",
+              MinuteLine.Cue.NONE,
+              Rule.ASK,
+              Rule.MISS)
+          .with(asks(by, of, card));
     }
   }
 
   record BookLaid(Seat by, int author) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          by + " lays down the book of " + AuthorsPack.authors().get(author).name() + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.BOOK);
+      String laid =
+          by.word("lays") + " down the book of " + AuthorsPack.authors().get(author).name();
+      return MinuteLine.of(by + " " + laid + ".", MinuteLine.Cue.SCORE, Rule.BOOK)
+          .with(MinuteLine.Callout.great(by, laid, 1));
     }
   }
 
@@ -45,16 +56,20 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Time is up for " + by + ", and the turn passes.", MinuteLine.Cue.STOP, Rule.MISS);
+          "Time is up for " + by + ", and the turn passes.", MinuteLine.Cue.STOP, Rule.TIME);
     }
   }
 
-  record Won(Seats winners) implements News {
+  record Won(Seats winners, Rule rule) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, Rule.WIN);
+          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, rule);
     }
+  }
+
+  private static MinuteLine.Callout asks(Seat by, Seat of, int card) {
+    return MinuteLine.Callout.of(by, of + ", have you " + AuthorsPack.title(card) + "?");
   }
 
   private static String name(int card) {

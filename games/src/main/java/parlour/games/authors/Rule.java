@@ -12,7 +12,9 @@ enum Rule implements Clause {
   WIN("win"),
   SPECIFIC("amb.specific"),
   OWN_CARD("amb.own-card"),
-  FIRST_BOOK("amb.first-book");
+  FIRST_BOOK("amb.first-book"),
+  TIME("amb.time"),
+  LENGTH("amb.length");
 
   private final String id;
 

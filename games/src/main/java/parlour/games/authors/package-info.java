@@ -7,9 +7,6 @@
 /// Hidden: the hands. All may know what was asked and answered, and the view keeps what follows
 /// from it: who is known to hold a card, and who is known not to. Remembering that is a player's
 /// own affair, and a bot's depends on its level.
-///
-/// House ruling, beside the catalogue's: when the clock runs out, the turn passes as if the player
-/// had missed.
 @NullMarked
 package parlour.games.authors;
 

@@ -57,12 +57,8 @@ public final class Court<S, M, V>
   public static CatalogEntry beside(CatalogEntry entry) {
     List<Setting> settings = new ArrayList<>(entry.settings());
     settings.add(SETTING);
-    return new CatalogEntry(
-        entry.id(),
-        entry.about(),
-        entry.rulesVersion(),
-        entry.seating(),
-        List.copyOf(settings),
+    return entry.with(
+        settings,
         (settled, lexicon) ->
             settled.is(SETTING.name(), "vote")
                 ? over(words -> (WordGame<?, ?, ?>) entry.opening().open(settled, words), lexicon)

@@ -17,11 +17,11 @@ record Choices(View view) {
         for (int author = 0; author < AuthorsPack.AUTHORS; author++)
           out.accept(new Move.ABookBy(author));
       }
-      case Phase.Answering(_, Move.WhoWrote _, _) -> {
+      case Phase.Answering(_, _, Move.WhoWrote _, _) -> {
         for (int author = 0; author < AuthorsPack.AUTHORS; author++)
           out.accept(Move.Reply.author(author));
       }
-      case Phase.Answering(_, Move.ABookBy _, _) -> {
+      case Phase.Answering(_, _, Move.ABookBy _, _) -> {
         for (int card = 0; card < AuthorsPack.SIZE; card++) out.accept(Move.Reply.book(card));
       }
       case Phase.Calling _ -> {
@@ -43,9 +43,9 @@ record Choices(View view) {
           dice.once(2)
               ? new Move.WhoWrote(dice.below(AuthorsPack.SIZE))
               : new Move.ABookBy(dice.below(AuthorsPack.AUTHORS));
-      case Phase.Answering(_, Move.WhoWrote(int card), _) ->
+      case Phase.Answering(_, _, Move.WhoWrote(int card), _) ->
           Move.Reply.author(dice.once(4) ? dice.below(AuthorsPack.AUTHORS) : card / 4);
-      case Phase.Answering(_, Move.ABookBy(int author), _) ->
+      case Phase.Answering(_, _, Move.ABookBy(int author), _) ->
           Move.Reply.book(dice.once(4) ? dice.below(AuthorsPack.SIZE) : 4 * author + dice.below(4));
       case Phase.Calling _ -> anyCall(dice);
       case Phase.Over() ->

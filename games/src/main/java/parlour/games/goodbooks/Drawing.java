@@ -3,6 +3,7 @@ package parlour.games.goodbooks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
@@ -18,21 +19,34 @@ import parlour.games.material.cards.Cards;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), view.match().dealer());
-    return new Scene(headline(), places, watches(), zones(), offers());
+    List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), this::role);
+    Scene scene = new Scene(headline(), places, watches(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
   }
 
   private Seats seats() {
     return Seats.first(view.counts().seats());
   }
 
+  private String role(Seat seat) {
+    if (seat.equals(view.phase().player()))
+      return switch (view.phase()) {
+        case Phase.Asking _ -> "asks";
+        case Phase.Answering _ -> "answers";
+        case Phase.Calling _ -> "calls for a card";
+        case Phase.Over() -> "";
+      };
+    return view.phase() instanceof Phase.Asking(_, Seat asked, _) && asked.equals(seat)
+        ? "is asked next"
+        : "";
+  }
+
   private String headline() {
     return switch (view.phase()) {
-      case Phase.Asking(Seat asker, Seat asked, _) -> asker + " puts a question to " + asked;
-      case Phase.Answering(Seat asked, Move.WhoWrote(int card), _) ->
-          asked + ": who wrote " + AuthorsPack.title(card) + "?";
-      case Phase.Answering(Seat asked, Move.ABookBy(int author), _) ->
-          asked + ": a book by " + AuthorsPack.authors().get(author).name() + "?";
+      case Phase.Asking(Seat asker, Seat asked, _) ->
+          asker.does("puts") + " a question to " + asked;
+      case Phase.Answering(Seat asked, Seat asker, Move.Question question, _) ->
+          asker.does("asks") + " " + asked + ": " + News.words(question);
       case Phase.Calling calling -> calling.player() + " may call for a card";
       case Phase.Over() -> "The game is over";
     };
@@ -52,14 +66,58 @@ record Drawing(Options options, View view) {
     boolean answering = view.isMine() && view.phase() instanceof Phase.Answering;
     for (Seat seat : seats()) {
       Bookcase.shelf(seat, view.books().at(seat)).ifPresent(zones::add);
-      List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
-      zones.add(
-          seat.equals(view.eye())
-              ? CardIds.hand(
-                  seat, answering ? hidden : CardIds.pieces(view.held(), AuthorsPack::face))
-              : CardIds.backs(seat, view.counts().at(seat)));
+      if (!seat.equals(view.eye())) zones.add(CardIds.backs(seat, view.counts().at(seat)));
+      else zones.add(answering ? turnedHand(seat) : openHand(seat));
     }
+    if (!answering) zones.add(set());
     return zones;
+  }
+
+  private Zone openHand(Seat seat) {
+    return CardIds.hand(seat, CardIds.pieces(view.held(), AuthorsPack::face));
+  }
+
+  /// The hand of a player who answers, which must not give the answer away.
+  private Zone turnedHand(Seat seat) {
+    List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
+    return new Zone.Row("hand", "Your hand, face down while you answer", seat, hidden);
+  }
+
+  /// All authors with their books, as they are printed on the cards.
+  private static Zone set() {
+    List<Zone.Entry> entries = new ArrayList<>();
+    for (AuthorsPack.Author author : AuthorsPack.authors())
+      entries.add(
+          new Zone.Entry(
+              "set." + entries.size(),
+              author.name(),
+              List.of(),
+              String.join(", ", author.books()),
+              ""));
+    return new Zone.Sheet("set", "All books of the set", Seat.NOBODY, entries);
+  }
+
+  private Optional<Scene.Question> question() {
+    if (!view.isMine()) return Optional.empty();
+    return switch (view.phase()) {
+      case Phase.Asking(_, Seat asked, _) ->
+          Optional.of(Scene.Question.of("Put a question to " + asked + "."));
+      case Phase.Answering(_, Seat asker, Move.Question question, _) ->
+          Optional.of(
+              Scene.Question.of(
+                      News.words(question), question instanceof Move.WhoWrote ? "author" : "book")
+                  .by(asker)
+                  .about(about(question)));
+      case Phase.Calling _ -> Optional.of(Scene.Question.of("Right! Call on anyone for one card."));
+      case Phase.Over() -> Optional.empty();
+    };
+  }
+
+  /// The title asked about on a plain card, which shows nothing of its author.
+  private static List<Piece> about(Move.Question question) {
+    if (!(question instanceof Move.WhoWrote(int card))) return List.of();
+    String title = AuthorsPack.title(card);
+    return List.of(new Piece("", Piece.Face.card(title, "", "", title)));
   }
 
   private List<Scene.Offer> offers() {
@@ -69,52 +127,67 @@ record Drawing(Options options, View view) {
           List.of(
               Scene.Offer.of(
                   "who-wrote",
-                  "Who wrote…?",
-                  new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))),
+                  "Who wrote {book}?",
+                  new Field.Choose(
+                      "book",
+                      "The book",
+                      Bookcase.options(Cards.pack(AuthorsPack.SIZE), AuthorsPack::title))),
               Scene.Offer.of(
-                  "a-book-by", "A book by…?", new Field.Choose("author", "The author", authors())));
-      case Phase.Answering(_, Move.WhoWrote _, _) ->
+                  "a-book-by",
+                  "A book by {author}?",
+                  new Field.Choose("author", "The author", authors())));
+      case Phase.Answering(_, _, Move.WhoWrote _, _) ->
           List.of(
               Scene.Offer.of(
-                  "author", "Answer", new Field.Choose("author", "The author", authors())));
-      case Phase.Answering(_, Move.ABookBy _, _) ->
+                  "author",
+                  "Name the author",
+                  new Field.Choose("author", "The author", authors())));
+      case Phase.Answering(_, _, Move.ABookBy _, _) ->
           List.of(
               Scene.Offer.of(
-                  "book",
-                  "Answer",
-                  new Field.Choose("book", "The book", books(Cards.pack(AuthorsPack.SIZE)))));
+                  "book", "Name a book", new Field.Choose("book", "The book", titles())));
       case Phase.Calling _ ->
           List.of(
               Scene.Offer.of(
                   "call",
-                  "Call for a card",
-                  new Field.Choose("player", "From whom", players()),
-                  new Field.Choose("card", "Which card", books(view.wanted()))));
+                  "Call on {player} for {card}",
+                  new Field.Choose(
+                      "player", "From whom", Bookcase.players(seats().without(view.eye()))),
+                  new Field.Choose(
+                      "card", "Which card", Bookcase.options(view.wanted(), AuthorsPack::title))));
       case Phase.Over() -> List.of();
     };
   }
 
-  private List<Field.Option> players() {
-    List<Field.Option> players = new ArrayList<>();
-    for (Seat seat : seats().without(view.eye())) players.add(Field.Option.of(seat));
-    return players;
+  /// All titles in the order of the alphabet, so that their order tells nothing about their
+  /// authors.
+  private static List<Field.Option> titles() {
+    List<Field.Option> books = new ArrayList<>();
+    for (int card = 0; card < AuthorsPack.SIZE; card++)
+      books.add(
+          new Field.Option(CardIds.of(card), AuthorsPack.title(card))
+              .in(letters(sortedBy(AuthorsPack.title(card)))));
+    books.sort((one, other) -> sortedBy(one.label()).compareTo(sortedBy(other.label())));
+    return books;
   }
 
-  /// Titles in the order of the alphabet, so that their order tells nothing about their authors.
-  private static List<Field.Option> books(Cards cards) {
-    List<Field.Option> books = new ArrayList<>();
-    for (byte card : cards.all())
-      books.add(new Field.Option(CardIds.of(card), AuthorsPack.title(card)));
-    books.sort((one, other) -> one.label().compareTo(other.label()));
-    return books;
+  private static String sortedBy(String title) {
+    for (String article : List.of("The ", "A "))
+      if (title.startsWith(article)) return title.substring(article.length());
+    return title;
+  }
+
+  /// The part of the alphabet under which a title is found.
+  private static String letters(String title) {
+    char first = title.charAt(0);
+    return first < 'H' ? "A to G" : first < 'O' ? "H to N" : first < 'T' ? "O to S" : "T to Z";
   }
 
   private static List<Field.Option> authors() {
     List<Field.Option> authors = new ArrayList<>();
-    for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
+    for (int author = 0; author < AuthorsPack.AUTHORS; author++)
       authors.add(
           new Field.Option(String.valueOf(author), AuthorsPack.authors().get(author).name()));
-    }
     return authors;
   }
 }

@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,6 +18,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.TurnClock;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
@@ -106,7 +109,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> ask(
       Position position, Phase.Asking asking, Move.Question question, long at) {
     Phase answering =
-        new Phase.Answering(asking.asked(), question, options.clock().due(at, ANSWER));
+        new Phase.Answering(
+            asking.asked(), asking.player(), question, options.clock().due(at, ANSWER));
     return Ruling.legal(
         position.with(position.match().asked(), answering),
         new News.Questioned(asking.player(), asking.asked(), question));
@@ -120,33 +124,41 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         if (!isAuthor(reply.author()))
           yield Ruling.illegal(Rule.QUESTION_AUTHOR, "Name an author of the set.");
         String said = AuthorsPack.authors().get(reply.author()).name();
-        yield answered(position, by, said, card / 4 == reply.author(), at);
+        yield card / 4 == reply.author()
+            ? right(position, by, said, at)
+            : wrong(position, answering, new News.Wrong(by, said, answering.question()), at);
       }
       case Move.ABookBy(int author) -> {
         int card = reply.card();
         if (!isCard(card)) yield Ruling.illegal(Rule.QUESTION_BOOK, "Name a book of the set.");
-        boolean own = options.hard() && position.held().at(by).has(card);
-        yield answered(position, by, AuthorsPack.title(card), card / 4 == author && !own, at);
+        String said = AuthorsPack.title(card);
+        if (card / 4 != author)
+          yield wrong(position, answering, new News.Wrong(by, said, answering.question()), at);
+        yield options.hard() && position.held().at(by).has(card)
+            ? wrong(position, answering, new News.OwnBook(by, said), at)
+            : right(position, by, said, at);
       }
     };
   }
 
-  private Ruling<Position> answered(
-      Position position, Seat by, String said, boolean right, long at) {
-    Event news = new News.Answered(by, said, right);
-    if (!right)
-      return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(news)));
+  private Ruling<Position> right(Position position, Seat by, String said, long at) {
     Phase calling = new Phase.Calling(by, options.clock().due(at, MINUTE));
-    return Ruling.legal(position.with(position.match(), calling), news);
+    return Ruling.legal(position.with(position.match(), calling), new News.Right(by, said));
+  }
+
+  private Ruling<Position> wrong(
+      Position position, Phase.Answering answering, Event news, long at) {
+    Seat by = answering.player();
+    return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(news)));
   }
 
   private Ruling<Position> call(Position position, Seat by, Seat of, int card, long at) {
     if (of.isNobody() || of.index() >= position.held().seats() || of.equals(by))
-      return Ruling.illegal(Rule.RIGHT, "Call on another player.");
+      return Ruling.illegal(Rule.RIGHT, "You need to call on another player.");
     if (!isCard(card)
         || position.held().at(by).has(card)
         || Position.laid(position.books()).has(card)) {
-      return Ruling.illegal(Rule.RIGHT, "Call for a card that another may hold.");
+      return Ruling.illegal(Rule.RIGHT, "You can only call for a card that another may hold.");
     }
     if (!position.held().at(of).has(card)) {
       return askNext(
@@ -174,23 +186,28 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> askNext(
       Position position, Seat asker, Seat asked, long at, List<Event> events) {
-    boolean done =
-        Position.laid(position.books()).size() == AuthorsPack.SIZE
-            || options.questions() > 0 && position.match().questions() >= options.questions();
-    if (done) {
-      events.add(new News.Won(Bookcase.result(position.books()).winners()));
+    boolean whole = Position.laid(position.books()).size() == AuthorsPack.SIZE;
+    if (whole || isTimeUp(position, at)) {
+      Seats winners = Bookcase.result(position.books()).winners();
+      events.add(new News.Won(winners, whole ? Rule.WIN : Rule.LENGTH));
       return Ruling.legal(position.over(), events);
     }
     Phase asking = new Phase.Asking(asker, asked, options.clock().due(at, MINUTE));
     return Ruling.legal(position.with(position.match(), asking), events);
   }
 
+  /// Whether the time available is over: the questions or the minutes the table settled on.
+  private boolean isTimeUp(Position position, long at) {
+    return options.questions() > 0 && position.match().questions() >= options.questions()
+        || options.minutes() > 0 && at >= options.minutes() * MINUTE;
+  }
+
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
     Seat by = position.phase().player();
-    List<Event> events = new ArrayList<>(List.of(new News.Silent(by)));
     return switch (position.phase()) {
       case Phase.Asking asking -> {
+        List<Event> events = new ArrayList<>(List.of(new News.Silent(by, "")));
         Dice dice = new Dice(position.dice());
         int book = dice.below(AuthorsPack.SIZE);
         Ruling<Position> asked =
@@ -201,8 +218,15 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         }
         yield asked;
       }
-      case Phase.Answering _, Phase.Calling _ ->
-          askNext(position, by, left(position, by), at, events);
+      case Phase.Answering answering ->
+          wrong(position, answering, new News.Silent(by, News.truth(answering.question())), at);
+      case Phase.Calling _ ->
+          askNext(
+              position,
+              by,
+              left(position, by),
+              at,
+              new ArrayList<>(List.of(new News.Silent(by, ""))));
       case Phase.Over() -> throw new IllegalStateException("no clock runs once the game is over");
     };
   }
@@ -210,6 +234,28 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   @Override
   public Optional<Result> result(Position position) {
     return position.isOver() ? Optional.of(Bookcase.result(position.books())) : Optional.empty();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    String length =
+        options.minutes() > 0
+            ? options.minutes() + " minutes."
+            : options.questions() > 0
+                ? options.questions() + " questions at most."
+                : "Until all twelve are made.";
+    return new Kit(
+        Kit.Aim.most("Most books win. " + length, "books"),
+        List.of(
+            Kit.Action.of("who-wrote", "Who wrote …?", 0, 'W'),
+            Kit.Action.of("a-book-by", "A book by …?", 1, 'B'),
+            Kit.Action.of("author", "Name the author", 0, 'A'),
+            Kit.Action.of("book", "Name a book", 0, 'N'),
+            Kit.Action.of("call", "Call for a card", 0, 'C')),
+        (AuthorsPack.SIZE + seats - 1) / seats + 4,
+        Piece.Form.CARD,
+        false,
+        options.clock() != TurnClock.OFF);
   }
 
   @Override

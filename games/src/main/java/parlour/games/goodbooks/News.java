@@ -12,45 +12,64 @@ sealed interface News extends Event {
   record Questioned(Seat by, Seat of, Move.Question question) implements News {
     @Override
     public MinuteLine line() {
-      return switch (question) {
-        case Move.WhoWrote(int card) ->
-            MinuteLine.of(
-                by + " asks " + of + ": who wrote " + AuthorsPack.title(card) + "?",
-                MinuteLine.Cue.CALL,
-                Rule.QUESTION_AUTHOR);
-        case Move.ABookBy(int author) ->
-            MinuteLine.of(
-                by
-                    + " asks "
-                    + of
-                    + " for a book by "
-                    + AuthorsPack.authors().get(author).name()
-                    + ".",
-                MinuteLine.Cue.CALL,
-                Rule.QUESTION_BOOK);
-      };
+      Rule rule = question instanceof Move.WhoWrote ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK;
+      return MinuteLine.of(
+              by.does("asks") + " " + of + ": " + words(question), MinuteLine.Cue.CALL, rule)
+          .with(MinuteLine.Callout.of(by, words(question)));
     }
   }
 
-  record Answered(Seat by, String answer, boolean right) implements News {
+  record Right(Seat by, String answer) implements News {
     @Override
     public MinuteLine line() {
-      return right
-          ? MinuteLine.of(
-              by + " answers " + answer + ": right, and may call for a card.",
+      return MinuteLine.of(
+              by.does("answers") + " " + answer + ": right. Now " + by + " may call for a card.",
               MinuteLine.Cue.SCORE,
               Rule.RIGHT)
-          : MinuteLine.of(
-              by + " answers " + answer + ": wrong, and puts the next question.",
-              MinuteLine.Cue.FINE,
-              Rule.WRONG);
+          .with(MinuteLine.Callout.of(by, answer + "!"));
     }
   }
 
-  record Silent(Seat by) implements News {
+  record Wrong(Seat by, String answer, Move.Question question) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.TIME);
+      return MinuteLine.of(
+              by.does("answers") + " " + answer + ": wrong. " + truth(question),
+              MinuteLine.Cue.FINE,
+              Rule.WRONG)
+          .with(MinuteLine.Callout.of(by, answer + "?"));
+    }
+  }
+
+  /// In the hard game a book of the right author that lies in the player's own hand.
+  record OwnBook(Seat by, String answer) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+              by.does("answers")
+                  + " "
+                  + answer
+                  + ", which "
+                  + by
+                  + " may not name: it is in "
+                  + by.word("their")
+                  + " own hand.",
+              MinuteLine.Cue.FINE,
+              Rule.BOOK_ANSWER)
+          .with(MinuteLine.Callout.of(by, answer + "?"));
+    }
+  }
+
+  /// @param truth what would have been right, or empty
+  record Silent(Seat by, String truth) implements News {
+    @Override
+    public MinuteLine line() {
+      String text = "Time is up for " + by + ".";
+      return MinuteLine.of(
+          truth.isEmpty() ? text : text + " " + truth,
+          MinuteLine.Cue.STOP,
+          Rule.TIME,
+          Rule.SILENCE);
     }
   }
 
@@ -58,9 +77,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " calls on " + of + " for " + AuthorsPack.title(card) + " and gets it.",
-          MinuteLine.Cue.TAKE,
-          Rule.SUCCESS);
+              by.does("calls")
+                  + " on "
+                  + of
+                  + " for "
+                  + AuthorsPack.title(card)
+                  + " and "
+                  + by.word("gets")
+                  + " it.",
+              MinuteLine.Cue.TAKE,
+              Rule.SUCCESS)
+          .with(MinuteLine.Callout.of(by, AuthorsPack.title(card) + ", please, " + of + "!"));
     }
   }
 
@@ -68,27 +95,49 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " calls on " + of + " for " + AuthorsPack.title(card) + " in vain.",
-          MinuteLine.Cue.NONE,
-          Rule.CARD_MISS);
+              by.does("calls") + " on " + of + " for " + AuthorsPack.title(card) + " in vain.",
+              MinuteLine.Cue.NONE,
+              Rule.CARD_MISS)
+          .with(MinuteLine.Callout.of(of, "I have no " + AuthorsPack.title(card) + "."));
     }
   }
 
   record BookLaid(Seat by, int author) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          by + " has the whole book of " + AuthorsPack.authors().get(author).name() + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.END);
+      String whole =
+          by.word("has") + " the whole book of " + AuthorsPack.authors().get(author).name();
+      return MinuteLine.of(by + " " + whole + ".", MinuteLine.Cue.SCORE, Rule.END)
+          .with(MinuteLine.Callout.great(by, whole, 1));
     }
   }
 
-  record Won(Seats winners) implements News {
+  record Won(Seats winners, Rule rule) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, Rule.WIN);
+          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, rule);
     }
+  }
+
+  /// A question as it is asked.
+  static String words(Move.Question question) {
+    return switch (question) {
+      case Move.WhoWrote(int card) -> "Who wrote " + AuthorsPack.title(card) + "?";
+      case Move.ABookBy(int author) ->
+          "Name a book by " + AuthorsPack.authors().get(author).name() + ".";
+    };
+  }
+
+  /// What would be right.
+  static String truth(Move.Question question) {
+    return switch (question) {
+      case Move.WhoWrote(int card) ->
+          AuthorsPack.author(card) + " wrote " + AuthorsPack.title(card) + ".";
+      case Move.ABookBy(int author) -> {
+        AuthorsPack.Author answer = AuthorsPack.authors().get(author);
+        yield answer.name() + " wrote " + String.join(", ", answer.books()) + ".";
+      }
+    };
   }
 }

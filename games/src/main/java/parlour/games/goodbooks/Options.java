@@ -9,7 +9,8 @@ import parlour.games.material.TurnClock;
 ///
 /// @param hard a book named in answer must not be in the player's own hand
 /// @param questions the game ends after this many; 0: when all cards are in books
-public record Options(boolean hard, int questions, TurnClock clock) {
+/// @param minutes the game ends after this many; 0: time does not end it
+public record Options(boolean hard, int questions, int minutes, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -19,23 +20,34 @@ public record Options(boolean hard, int questions, TurnClock clock) {
               "any",
               "May be any of the author's in the set",
               "hard",
-              "Must not be in one's own hand"),
+              "Must not be in your own hand"),
           Setting.of(
               "length",
               "How long",
-              "good-books.end",
+              "good-books.amb.length",
               "120",
               "A hundred and twenty questions",
               "60",
               "Sixty questions",
+              "30",
+              "Thirty questions",
+              "10m",
+              "Ten minutes",
+              "20m",
+              "Twenty minutes",
               "books",
               "Until all books are made"),
           TurnClock.setting("good-books.amb.time"));
 
   static Options of(Settings settings) {
+    String length = settings.text("length");
+    boolean timed = length.endsWith("m");
+    int number =
+        length.equals("books") ? 0 : Integer.parseInt(timed ? length.replace("m", "") : length);
     return new Options(
         settings.is("answers", "hard"),
-        settings.is("length", "books") ? 0 : settings.number("length"),
+        timed ? 0 : number,
+        timed ? number : 0,
         TurnClock.of(settings));
   }
 }

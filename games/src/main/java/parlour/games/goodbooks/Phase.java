@@ -14,8 +14,8 @@ public sealed interface Phase {
   /// A player is to put a question to another.
   record Asking(Seat player, Seat asked, long due) implements Phase {}
 
-  /// The player asked is to answer.
-  record Answering(Seat player, Move.Question question, long due) implements Phase {}
+  /// The player asked is to answer the one who asks.
+  record Answering(Seat player, Seat asker, Move.Question question, long due) implements Phase {}
 
   /// The player who answered rightly may call for a card.
   record Calling(Seat player, long due) implements Phase {}

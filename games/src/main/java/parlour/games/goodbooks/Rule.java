@@ -13,6 +13,8 @@ enum Rule implements Clause {
   CARD_MISS("amb.card-miss"),
   BOOK_ANSWER("amb.book-answer"),
   TIME("amb.time"),
+  SILENCE("amb.silence"),
+  LENGTH("amb.length"),
   END("end"),
   WIN("win");
 

@@ -7,12 +7,6 @@
 ///
 /// Hidden: the hands. While a player must answer, their own cards lie face down, so that they give
 /// nothing away.
-///
-/// House rulings, beside the catalogue's:
-/// - No answer in time is a wrong answer; if a question or call is not made in time, the table puts
-///   a question drawn by lot, or skips the call.
-/// - "The time available" is a hundred and twenty questions, or as the players choose: players with
-///   perfect memory would call the last cards back and forth for ever.
 @NullMarked
 package parlour.games.goodbooks;
 

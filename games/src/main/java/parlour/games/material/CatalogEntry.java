@@ -61,6 +61,11 @@ public record CatalogEntry(
     return new Builder(id, title);
   }
 
+  /// The same game with other options, opened by them.
+  public CatalogEntry with(List<Setting> settings, Opening opening) {
+    return new CatalogEntry(id, about, rulesVersion, seating, List.copyOf(settings), opening);
+  }
+
   public String title() {
     return about.title();
   }

@@ -1,6 +1,7 @@
 package parlour.games.material;
 
 import java.util.List;
+import java.util.Map;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -14,7 +15,10 @@ public enum TurnClock {
   /// No clock runs on a play in turn.
   OFF(0);
 
-  private static final String NAME = "clock";
+  public static final String NAME = "clock";
+
+  /// The choice that depends on how many people sit down.
+  public static final String BY_COMPANY = "company";
 
   private final int times;
 
@@ -33,11 +37,28 @@ public enum TurnClock {
         "double",
         "Twice the time",
         "off",
-        "No clock");
+        "No clock",
+        BY_COMPANY,
+        "As usual among several people, none for one alone");
   }
 
   public static TurnClock of(Settings settings) {
-    return settings.is(NAME, "usual") ? USUAL : settings.is(NAME, "double") ? DOUBLE : OFF;
+    return settings.is(NAME, "double") ? DOUBLE : settings.is(NAME, "off") ? OFF : USUAL;
+  }
+
+  /// Whether a table plays without a clock.
+  public static boolean isOff(Settings settings) {
+    return settings.values().getOrDefault(NAME, "").equals("off");
+  }
+
+  /// Whether a game has this setting.
+  public static boolean isIn(List<Setting> settings) {
+    return settings.stream().anyMatch(setting -> setting.name().equals(NAME));
+  }
+
+  /// Settles the clock for the people who sit down: one person among bots is not hurried.
+  public static void settle(Map<String, String> values, boolean alone) {
+    values.replace(NAME, BY_COMPANY, alone ? "off" : "usual");
   }
 
   /// The watch that runs until then, as a scene shows it; none where no clock runs.

@@ -7,55 +7,80 @@ import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.games.material.Phrases;
 import parlour.games.material.cards.JackPack;
 
 /// Draws the scene of a view.
-record Drawing(View view) {
+record Drawing(Options options, View view) {
 
   Scene scene() {
-    return new Scene(headline(), places(), List.of(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
+    return question().map(text -> scene.asking(Scene.Question.of(text))).orElse(scene);
   }
 
   private String headline() {
     if (view.isOver()) return "The game is over";
-    return "Card " + view.turn().number();
+    Position.Catch taken = view.turn().taken();
+    return taken.by().isNobody()
+        ? "Card " + view.turn().number()
+        : taken.by().does("takes") + " " + Phrases.count(taken.cards(), "card");
   }
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (int i = 0; i < view.captured().seats(); i++) {
-      Seat seat = Seat.of(i);
-      places.add(
-          new Scene.Place(
-              seat, "", view.captured().at(seat), JackPack.SIZE, List.of(), note(seat)));
-    }
+    int goal = options.toTheEnd() ? JackPack.SIZE : 0;
+    for (Seat seat : Seats.first(view.captured().seats()))
+      places.add(new Scene.Place(seat, "", view.captured().at(seat), goal, List.of(), note(seat)));
     return places;
   }
 
   private String note(Seat seat) {
     if (view.players().dealer().equals(seat)) return "dealer";
-    if (!view.players().in().has(seat)) return "dropped out";
+    if (view.players().dropped().contains(seat)) return "dropped out";
     return view.players().silent().has(seat) ? "sits out" : "";
   }
 
   private List<Zone> zones() {
-    Optional<Piece.Face> top =
-        view.shown() == Position.NO_CARD
-            ? Optional.empty()
-            : Optional.of(JackPack.face(view.shown()));
-    return List.of(
-        new Zone.Stack("pack", "The dealer's pack", Seat.NOBODY, view.pack(), Optional.empty()),
-        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top));
+    List<Zone> zones = new ArrayList<>();
+    zones.add(
+        new Zone.Stack("pack", "The dealer's pack", Seat.NOBODY, view.pack(), Optional.empty()));
+    zones.add(
+        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), face(view.shown())));
+    Position.Catch taken = view.turn().taken();
+    if (!taken.by().isNobody())
+      zones.add(
+          new Zone.Stack("taken", "Just taken", taken.by(), taken.cards(), face(taken.picture())));
+    return zones;
+  }
+
+  private static Optional<Piece.Face> face(int card) {
+    return card == Position.NO_CARD ? Optional.empty() : Optional.of(JackPack.face(card));
+  }
+
+  private Optional<String> question() {
+    if (view.isOver() || view.eye().isNobody()) return Optional.empty();
+    if (view.mayTurn()) return Optional.of("You deal: turn the next card.");
+    if (view.mayCry())
+      return Optional.of(
+          view.sound().isPresent() ? "Now! What does this picture want?" : "Watch the pile.");
+    if (view.turn().paused()) return Optional.empty();
+    return view.players().silent().has(view.eye())
+        ? Optional.of("You sit out until the next picture is gone.")
+        : Optional.empty();
   }
 
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayCry()) {
       Field turn = new Field.Fixed("turn", String.valueOf(view.turn().number()));
-      for (Sound sound : Sound.ALL) offers.add(Scene.Offer.of(sound.verb, sound.label, turn));
+      for (Sound sound : Sound.ALL) {
+        Scene.Offer offer = Scene.Offer.of(sound.verb, sound.label, turn);
+        offers.add(sound == Sound.SLAP ? offer.at("centre") : offer);
+      }
     }
-    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card"));
+    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card").at("pack"));
     return offers;
   }
 }

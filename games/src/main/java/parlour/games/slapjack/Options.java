@@ -6,12 +6,20 @@ import parlour.engine.Settings;
 
 /// The options of the game.
 ///
-/// @param partyDeals one of the party deals and does not compete; otherwise the house deals
-/// @param toTheEnd play until one player holds everything; otherwise most cards when the pack is
+/// @param toTheEnd play until only one player is left in; otherwise most cards when the pack is
 ///   turned through wins
 /// @param tempo milliseconds between number cards
 /// @param patient speed does not count
-public record Options(boolean partyDeals, boolean toTheEnd, int tempo, boolean patient) {
+public record Options(Dealer dealer, boolean toTheEnd, int tempo, boolean patient) {
+  /// Who turns the cards.
+  public enum Dealer {
+    HOUSE,
+    /// A random one of the party, who does not compete.
+    PARTY,
+    /// The player in the first chair, who does not compete.
+    FIRST
+  }
+
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -21,7 +29,9 @@ public record Options(boolean partyDeals, boolean toTheEnd, int tempo, boolean p
               "house",
               "The house",
               "party",
-              "One of the party"),
+              "One of the party, by lot",
+              "first",
+              "Whoever sits in the first chair"),
           Setting.of(
               "ending",
               "When the pack is turned through",
@@ -43,15 +53,21 @@ public record Options(boolean partyDeals, boolean toTheEnd, int tempo, boolean p
           Setting.of(
               "speed",
               "Speed",
-              "slap-jack.amb.act",
+              "slap-jack.amb.patient",
               "counts",
               "Counts",
               "patient",
               "Does not count: fifteen seconds, then the lot"));
 
   static Options of(Settings settings) {
+    Dealer dealer =
+        switch (settings.text("dealer")) {
+          case "party" -> Dealer.PARTY;
+          case "first" -> Dealer.FIRST;
+          default -> Dealer.HOUSE;
+        };
     return new Options(
-        settings.is("dealer", "party"),
+        dealer,
         settings.is("ending", "last"),
         settings.number("tempo"),
         settings.is("speed", "patient"));
@@ -59,5 +75,10 @@ public record Options(boolean partyDeals, boolean toTheEnd, int tempo, boolean p
 
   public static Options usual() {
     return of(Settings.usual(SETTINGS));
+  }
+
+  /// Whether a player deals, who may turn the next card early.
+  boolean partyDeals() {
+    return dealer != Dealer.HOUSE;
   }
 }

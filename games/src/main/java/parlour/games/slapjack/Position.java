@@ -1,5 +1,7 @@
 package parlour.games.slapjack;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -41,23 +43,39 @@ public record Position(
   ///
   /// @param dealer the player who deals, or nobody: the house
   /// @param in those still competing
-  /// @param silent those of them who sit out until the next capture
-  public record Players(Seat dealer, Seats in, Seats silent) {
+  /// @param silent those of them who sit out until the next picture is gone
+  /// @param dropped those who have dropped out, the first to go first
+  public record Players(Seat dealer, Seats in, Seats silent, List<Seat> dropped) {
+    static Players all(Seats seats, Seat dealer) {
+      return new Players(dealer, seats.without(dealer), Seats.NONE, List.of());
+    }
+
     Seats alert() {
       return in.minus(silent);
     }
 
     Players hush(Seat seat) {
-      return new Players(dealer, in, silent.with(seat));
+      return new Players(dealer, in, silent.with(seat), dropped);
     }
 
     Players wake() {
-      return silent.isEmpty() ? this : new Players(dealer, in, Seats.NONE);
+      return silent.isEmpty() ? this : new Players(dealer, in, Seats.NONE, dropped);
     }
 
     Players drop(Seat seat) {
-      return new Players(dealer, in.without(seat), Seats.NONE);
+      List<Seat> out = new ArrayList<>(dropped);
+      out.add(seat);
+      return new Players(dealer, in.without(seat), Seats.NONE, List.copyOf(out));
     }
+  }
+
+  /// What was captured last, shown while the game pauses.
+  ///
+  /// @param by the player who captured, or nobody
+  /// @param picture the card that was captured
+  /// @param cards how many came with it, itself included
+  public record Catch(Seat by, int picture, int cards) {
+    static final Catch NONE = new Catch(Seat.NOBODY, NO_CARD, 0);
   }
 
   /// The card being looked at.
@@ -67,22 +85,33 @@ public record Position(
   /// @param due when the clock speaks
   /// @param claimants who did the right thing: the first, while a tie is still possible, or all so
   ///   far where speed does not count
-  public record Turn(int number, int since, long due, Seats claimants) {
+  /// @param paused whether nobody can press until the next card
+  /// @param taken what was captured last, while the game pauses
+  public record Turn(
+      int number, int since, long due, Seats claimants, boolean paused, Catch taken) {
+    static Turn first(long due) {
+      return new Turn(0, 0, due, Seats.NONE, false, Catch.NONE);
+    }
+
     Turn next(long due) {
-      return new Turn(number + 1, since + 1, due, Seats.NONE);
+      return new Turn(number + 1, since + 1, due, Seats.NONE, false, Catch.NONE);
     }
 
     Turn claimed(Seat by, long due) {
-      return new Turn(number, since, due, claimants.with(by));
+      return new Turn(number, since, due, claimants.with(by), false, Catch.NONE);
     }
 
-    /// Nobody was first.
-    Turn unclaimed() {
-      return new Turn(number, since, due, Seats.NONE);
+    /// The buttons are dead until then.
+    Turn pause(long until, Catch taken) {
+      return new Turn(number, since, until, Seats.NONE, true, taken);
     }
 
     Turn shuffled() {
-      return new Turn(number, 0, due, claimants);
+      return new Turn(number, 0, due, claimants, paused, taken);
+    }
+
+    Turn over() {
+      return new Turn(number, since, Prompt.NEVER, Seats.NONE, false, Catch.NONE);
     }
   }
 
@@ -96,10 +125,15 @@ public record Position(
         pack.less(1), centre.turn(pack.top()), captured, players, turn.next(due), dice);
   }
 
-  /// The middle goes to a player, and whoever sat out may play again.
+  /// The middle goes to a player.
   Position capture(Seat by) {
     Cards hand = captured.cards.at(by).plus(centre.cards);
-    return new Position(pack, Centre.EMPTY, captured.with(by, hand), players.wake(), turn, dice);
+    return new Position(pack, Centre.EMPTY, captured.with(by, hand), players, turn, dice);
+  }
+
+  /// Nobody can press until then.
+  Position pause(long until, Catch taken) {
+    return with(turn.pause(until, taken));
   }
 
   /// All a player has goes under the dealer's pack.
@@ -136,11 +170,18 @@ public record Position(
     return new Position(Pile.EMPTY, Centre.EMPTY, all, players, turn, dice);
   }
 
-  /// The game is over, and only the winners are still in.
-  Position won(Seats winners) {
-    Turn last = new Turn(turn.number, turn.since, Prompt.NEVER, Seats.NONE);
-    return new Position(
-        pack, centre, captured, new Players(players.dealer, winners, Seats.NONE), last, dice);
+  Position over() {
+    return with(turn.over());
+  }
+
+  /// Who is ahead: those still in by their cards, then the others, the last to drop out first.
+  PerSeat<Integer> standing() {
+    return captured.counts.map(
+        (seat, count) -> {
+          int dropped = players.dropped.indexOf(seat);
+          if (dropped >= 0) return dropped - Seat.MOST;
+          return players.in.has(seat) ? count : -2 * Seat.MOST;
+        });
   }
 
   Position with(Turn next) {

@@ -17,7 +17,15 @@ enum Rule implements Clause {
   NO_CARDS("amb.no-cards"),
   ACT("amb.act"),
   NEXT_CARD("amb.next-card"),
-  TIE("amb.tie");
+  TIE("amb.tie"),
+  PAUSE("amb.pause"),
+  BACK_IN("amb.back-in"),
+  LOT("amb.lot"),
+  TOO_FEW("amb.too-few"),
+  LAST_LEFT("amb.last-left"),
+  ENOUGH("amb.enough"),
+  RANK("amb.rank"),
+  PATIENT("amb.patient");
 
   private final String id;
 

@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -30,12 +32,12 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
           .players(2, 8)
           .limitedBy(
               (settings, seats) ->
-                  settings.is("dealer", "party") && seats < 3
-                      ? "With one of the party dealing, Slap Jack wants three players."
+                  !settings.is("dealer", "house") && seats < 3
+                      ? "When one of you deals, Slap Jack needs three players."
                       : "")
-          .minutes(10)
+          .minutes(5)
           .race()
-          .rulesVersion(1)
+          .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new SlapJack(Options.of(settings)));
 
@@ -48,28 +50,39 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   /// How close two cries are for nobody to be first, in milliseconds.
   static final long TOGETHER = 10;
 
+  /// How long nobody can press after a picture or a false start, in milliseconds.
+  static final long PAUSE = 2_000;
+
   /// How long a dealer of the party may wait before the house turns a card.
   static final long DAWDLING = 5_000;
 
   /// How many cards turned count as the pack turned through.
   static final int ENOUGH = 200;
 
+  /// How many cards at least are shuffled and turned on.
+  static final int WORTH_TURNING = 8;
+
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
-    Seat dealer = options.partyDeals() ? seats.at(dice.below(seats.size())) : Seat.NOBODY;
+    Seat dealer =
+        switch (options.dealer()) {
+          case HOUSE -> Seat.NOBODY;
+          case PARTY -> seats.at(dice.below(seats.size()));
+          case FIRST -> seats.lowest();
+        };
     Pile pack = Pile.shuffled(Cards.pack(JackPack.SIZE).all(), dice);
     return new Position(
         pack,
         Position.Centre.EMPTY,
         Position.Captured.none(seats.size()),
-        new Position.Players(dealer, seats.without(dealer), Seats.NONE),
-        new Position.Turn(0, 0, pause(Position.NO_CARD), Seats.NONE),
+        Position.Players.all(seats, dealer),
+        Position.Turn.first(lookingTime(Position.NO_CARD)),
         dice.state());
   }
 
   /// How long a card is looked at, in milliseconds.
-  private long pause(int card) {
+  private long lookingTime(int card) {
     if (JackPack.isPicture(card)) return options.patient() ? PATIENT : PICTURE;
     return options.partyDeals() ? DAWDLING : options.tempo();
   }
@@ -77,13 +90,17 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   @Override
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
-    Seats may =
-        position.centre().shown() == Position.NO_CARD ? Seats.NONE : position.players().alert();
     Position.Turn turn = position.turn();
-    if (!turn.claimants().isEmpty()) may = may.minus(turn.claimants());
-    else if (!JackPack.isPicture(position.centre().shown()))
-      may = may.with(position.players().dealer());
-    return new Prompt(Prompt.Pace.RACE, Seats.NONE, may, turn.due());
+    return new Prompt(
+        Prompt.Pace.RACE, Seats.NONE, turn.paused() ? Seats.NONE : asked(position), turn.due());
+  }
+
+  private static Seats asked(Position position) {
+    int shown = position.centre().shown();
+    Seats claimants = position.turn().claimants();
+    Seats may = shown == Position.NO_CARD ? Seats.NONE : position.players().alert();
+    if (!claimants.isEmpty()) return may.minus(claimants);
+    return JackPack.isPicture(shown) ? may : may.with(position.players().dealer());
   }
 
   @Override
@@ -95,12 +112,14 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> cry(Position position, Seat by, Sound sound, int turn, long at) {
+    if (by.equals(position.players().dealer()))
+      return Ruling.illegal(Rule.DEALER, "You deal, so you do not compete.");
     if (!position.players().alert().has(by))
-      return Ruling.illegal(Rule.DEALER, "The dealer does not compete.");
-    if (turn != position.turn().number())
-      return Ruling.illegal(Rule.ACT, "That card lies no longer on top.");
+      return Ruling.illegal(Rule.NO_CARDS, "You sit out until the next picture is gone.");
+    if (turn != position.turn().number() || position.turn().paused())
+      return Ruling.illegal(Rule.PAUSE, "Too late: that card is gone.");
     int shown = position.centre().shown();
-    if (!JackPack.isPicture(shown) || Sound.of(shown) != sound) return err(position, by, sound);
+    if (!JackPack.isPicture(shown) || Sound.of(shown) != sound) return err(position, by, sound, at);
     Position.Turn said = position.turn();
     Event cried = new News.Cried(by, sound);
     if (options.patient()) {
@@ -111,27 +130,46 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     if (said.claimants().isEmpty())
       return Ruling.legal(position.with(said.claimed(by, at + TOGETHER)), cried);
     Event tied = new News.Tied(said.claimants().lowest(), by);
-    return turnUp(position.with(said.unclaimed()), at, cried, tied);
+    return Ruling.legal(pictureGone(position, Position.Catch.NONE, at), cried, tied);
   }
 
-  private static Ruling<Position> err(Position position, Seat by, Sound sound) {
+  /// A false start pauses the game; a wrong act at a picture leaves it to the others, if any can
+  /// still claim it.
+  private static Ruling<Position> err(Position position, Seat by, Sound sound, long at) {
     int cards = position.captured().counts().at(by);
     Event erred = new News.Erred(by, sound, cards);
-    return Ruling.legal(
-        cards == 0 ? position.with(position.players().hush(by)) : position.giveBack(by), erred);
+    Position fined =
+        cards == 0 ? position.with(position.players().hush(by)) : position.giveBack(by);
+    boolean open = !fined.players().alert().isEmpty();
+    if (!JackPack.isPicture(position.centre().shown())) {
+      Position alert = open ? fined : fined.with(fined.players().wake());
+      return Ruling.legal(alert.pause(at + PAUSE, Position.Catch.NONE), erred);
+    }
+    return Ruling.legal(open ? fined : pictureGone(fined, Position.Catch.NONE, at), erred);
+  }
+
+  /// A picture is captured, tied for or left lying: all may play again after a pause.
+  private static Position pictureGone(Position position, Position.Catch taken, long at) {
+    return position.with(position.players().wake()).pause(at + PAUSE, taken);
   }
 
   private Ruling<Position> turnByHand(Position position, Seat by, long at) {
     if (!by.equals(position.players().dealer()))
       return Ruling.illegal(Rule.DEALER, "Only the dealer turns cards.");
     if (JackPack.isPicture(position.centre().shown()))
-      return Ruling.illegal(Rule.NEXT_CARD, "A picture lies for five seconds.");
+      return Ruling.illegal(Rule.NEXT_CARD, "A picture stays until somebody claims it.");
+    if (position.turn().paused())
+      return Ruling.illegal(Rule.PAUSE, "You can turn the next card after the pause.");
     return turnUp(position, at);
   }
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return position.turn().claimants().isEmpty() ? turnUp(position, at) : take(position, at);
+    if (!position.turn().claimants().isEmpty()) return take(position, at);
+    int shown = position.centre().shown();
+    if (position.turn().paused() || !JackPack.isPicture(shown)) return turnUp(position, at);
+    return Ruling.legal(
+        pictureGone(position, Position.Catch.NONE, at), new News.NobodyClaimed(shown));
   }
 
   /// The pile goes to the player who was first, or where speed does not count to a random one of
@@ -141,56 +179,59 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     Seats right = position.turn().claimants();
     boolean drawn = right.size() > 1;
     Seat winner = drawn ? right.at(lot.below(right.size())) : right.lowest();
-    Event taken = new News.PileTaken(winner, position.centre().cards().size(), options.patient());
+    int picture = position.centre().shown();
+    int cards = position.centre().cards().size();
+    Rule why = options.patient() ? Rule.PATIENT : Sound.of(picture).rule;
     Position richer = (drawn ? position.withDice(lot.state()) : position).capture(winner);
-    Event[] events = with(before, taken).toArray(Event[]::new);
-    if (richer.captured().counts().at(winner) < JackPack.SIZE) return turnUp(richer, at, events);
-    Seats won = Seats.of(winner);
-    return Ruling.legal(richer.won(won), with(events, new News.Won(won, Rule.WIN)));
-  }
-
-  /// Turns the next card, after what happened before it.
-  private Ruling<Position> turnUp(Position position, long at, Event... before) {
-    if (!position.pack().isEmpty() && position.turn().since() < ENOUGH) {
-      int card = position.pack().top();
-      Position next = position.turnUp(at + pause(card));
-      if (before.length == 0) return Ruling.legal(next, new News.CardTurned(card));
-      return Ruling.legal(next, with(before, new News.CardTurned(card)));
-    }
-    return turnedThrough(position, at, with(before, new News.PackTurnedThrough()));
-  }
-
-  private static List<Event> with(Event[] before, Event last) {
     List<Event> events = new ArrayList<>(List.of(before));
-    events.add(last);
-    return events;
+    events.add(new News.PileTaken(winner, cards, why, options.patient()));
+    Position taken = pictureGone(richer, new Position.Catch(winner, picture, cards), at);
+    if (taken.captured().counts().at(winner) < JackPack.SIZE) return Ruling.legal(taken, events);
+    events.add(new News.Won(Seats.of(winner), Rule.WIN));
+    return Ruling.legal(taken.over(), events);
+  }
+
+  private Ruling<Position> turnUp(Position position, long at) {
+    boolean enough = position.turn().since() >= ENOUGH;
+    if (position.pack().isEmpty() || enough)
+      return turnedThrough(
+          position, at, new ArrayList<>(List.of(new News.PackTurnedThrough(enough))));
+    int card = position.pack().top();
+    return Ruling.legal(position.turnUp(at + lookingTime(card)), new News.CardTurned(card));
   }
 
   private Ruling<Position> turnedThrough(Position position, long at, List<Event> events) {
     if (!options.toTheEnd()) {
-      Seats richest = richest(position);
-      events.add(new News.Won(richest, Rule.EXHAUST));
-      return Ruling.legal(position.won(richest), events);
+      events.add(new News.Won(richest(position), Rule.EXHAUST));
+      return Ruling.legal(position.over(), events);
     }
     Position fewer = position;
-    do {
+    while (true) {
       fewer = dropPoorest(fewer, events);
       Seats in = fewer.players().in();
       if (in.size() == 1) {
-        events.add(new News.Won(in, Rule.WIN));
-        return Ruling.legal(fewer.fallTo(in.lowest()).won(in), events);
+        events.add(new News.Won(in, Rule.LAST_LEFT));
+        return Ruling.legal(fewer.fallTo(in.lowest()).over(), events);
       }
-    } while (fewer.pack().isEmpty());
-    int card = fewer.pack().top();
-    events.add(new News.CardTurned(card));
-    return Ruling.legal(fewer.turnUp(at + pause(card)), events);
+      if (isWorthTurning(fewer.pack())) break;
+      events.add(new News.TooFewLeft(fewer.pack().size()));
+    }
+    events.add(new News.Shuffled(fewer.pack().size()));
+    return Ruling.legal(fewer.pause(at + PAUSE, Position.Catch.NONE), events);
+  }
+
+  /// Whether there are some cards to win, and a picture to win them by.
+  private static boolean isWorthTurning(Pile pack) {
+    if (pack.size() < WORTH_TURNING) return false;
+    for (byte card : pack.all()) if (JackPack.isPicture(card)) return true;
+    return false;
   }
 
   private static Position dropPoorest(Position position, List<Event> events) {
     Dice lot = new Dice(position.dice());
     Seats poorest = poorest(position);
     Seat out = poorest.at(lot.below(poorest.size()));
-    events.add(new News.DroppedOut(out, position.captured().counts().at(out)));
+    events.add(new News.DroppedOut(out, position.captured().counts().at(out), poorest.size() > 1));
     return position.withDice(lot.state()).dropOut(out);
   }
 
@@ -219,8 +260,23 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   @Override
   public Optional<Result> result(Position position) {
     return position.isOver()
-        ? Optional.of(Result.mostWins(position.captured().counts()))
+        ? Optional.of(Result.ranked(position.captured().counts(), position.standing()))
         : Optional.empty();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    List<Kit.Action> actions = new ArrayList<>();
+    for (Sound sound : Sound.ALL)
+      actions.add(
+          Kit.Action.of(sound.verb, sound.label, sound.ordinal() + 1, sound.key).at(sound.face()));
+    if (options.partyDeals()) actions.add(Kit.Action.of("turn", "Turn a card", 0, 'T'));
+    Kit.Aim aim =
+        options.toTheEnd()
+            ? Kit.Aim.most("Be the last one in. Fewest cards drop out when the pack ends.", "cards")
+                .goal(JackPack.SIZE)
+            : Kit.Aim.most("Most cards win. Once through the pack.", "cards");
+    return new Kit(aim, List.copyOf(actions), 0, Piece.Form.CARD, false, false);
   }
 
   @Override
@@ -230,7 +286,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Scene scene(View view) {
-    return new Drawing(view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -269,12 +325,15 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     boolean showing = view.shown() != Position.NO_CARD;
     Cards left = Cards.pack(JackPack.SIZE);
     if (showing) left = left.without(view.shown());
+    Position.Catch taken = view.turn().taken();
+    Cards caught = taken.by().isNobody() ? Cards.NONE : Cards.of(taken.picture());
+    left = left.minus(caught);
     Cards centre = left.any(view.centre() - (showing ? 1 : 0), dice);
     left = left.minus(centre);
     PerSeat<Cards> captured = PerSeat.all(view.captured().seats(), Cards.NONE);
-    for (int i = 0; i < captured.seats(); i++) {
-      Seat seat = Seat.of(i);
-      Cards hand = left.any(view.captured().at(seat), dice);
+    for (Seat seat : Seats.first(captured.seats())) {
+      Cards known = taken.by().equals(seat) ? caught : Cards.NONE;
+      Cards hand = known.plus(left.any(view.captured().at(seat) - known.size(), dice));
       captured = captured.with(seat, hand);
       left = left.minus(hand);
     }

@@ -2,25 +2,37 @@ package parlour.games.slapjack;
 
 import parlour.engine.Dice;
 import parlour.engine.MinuteLine;
+import parlour.engine.Piece;
 import parlour.games.material.cards.JackPack;
 
 /// What a player does at a picture, in the order of the pack's characters.
 public enum Sound {
-  WHISTLE("whistle", "Whistle", "whistled", Rule.WILLIE, MinuteLine.Cue.WHISTLE),
-  SING("sing", "Sing", "sang", Rule.HISING, MinuteLine.Cue.SONG),
-  GIGGLE("giggle", "Giggle", "giggled", Rule.GERTIE, MinuteLine.Cue.GIGGLE),
-  SLAP("slap", "Slap", "slapped", Rule.JACK, MinuteLine.Cue.SLAP);
+  WHISTLE("whistle", "Whistle", 'W', "whistled", "WHISTLE!", Rule.WILLIE, MinuteLine.Cue.WHISTLE),
+  SING("sing", "Sing", 'S', "sang", "LA LA LA!", Rule.HISING, MinuteLine.Cue.SONG),
+  GIGGLE("giggle", "Giggle", 'G', "giggled", "HEE HEE!", Rule.GERTIE, MinuteLine.Cue.GIGGLE),
+  SLAP("slap", "Slap", 'J', "slapped", "SLAP!", Rule.JACK, MinuteLine.Cue.SLAP);
 
   final String verb;
   final String label;
+  final char key;
   final String done;
+  final String words;
   final Rule rule;
   final MinuteLine.Cue cue;
 
-  Sound(String verb, String label, String done, Rule rule, MinuteLine.Cue cue) {
+  Sound(
+      String verb,
+      String label,
+      char key,
+      String done,
+      String words,
+      Rule rule,
+      MinuteLine.Cue cue) {
     this.verb = verb;
     this.label = label;
+    this.key = key;
     this.done = done;
+    this.words = words;
     this.rule = rule;
     this.cue = cue;
   }
@@ -30,6 +42,11 @@ public enum Sound {
   /// What belongs to a picture.
   static Sound of(int picture) {
     return ALL[JackPack.character(picture)];
+  }
+
+  /// The face that calls for it.
+  Piece.Face face() {
+    return JackPack.face(JackPack.NUMBERS + 2 * ordinal());
   }
 
   /// Any of them, every one equally likely.

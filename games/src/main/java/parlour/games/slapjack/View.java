@@ -38,6 +38,7 @@ public record View(
   /// Whether this seat may make a sound now.
   public boolean mayCry() {
     return !isOver()
+        && !turn.paused()
         && players.alert().has(eye)
         && shown != Position.NO_CARD
         && !turn.claimants().has(eye);
@@ -48,6 +49,7 @@ public record View(
     return !isOver()
         && players.dealer().equals(eye)
         && !eye.isNobody()
+        && !turn.paused()
         && turn.claimants().isEmpty()
         && !JackPack.isPicture(shown);
   }

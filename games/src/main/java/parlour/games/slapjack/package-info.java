@@ -11,13 +11,6 @@
 ///
 /// Hidden: the order of the dealer's pack, and which cards a player has captured; everybody sees
 /// how many.
-///
-/// House rulings, beside the catalogue's:
-/// - When the pack is turned through and several hold fewest, a random one of them drops out.
-/// - When only one player is left in, the rest of the pack falls to them: nobody could stop them
-///   any more.
-/// - Two hundred cards turned without the pack running out count as the pack turned through, so
-///   that a table that errs for ever comes to an end as well.
 @NullMarked
 package parlour.games.slapjack;
 

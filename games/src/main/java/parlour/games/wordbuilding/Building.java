@@ -34,11 +34,12 @@ record Building(Options options, Words words) {
 
   Ruling<Position> add(Position position, Seat by, Move.Add move, long at) {
     String word = move.word();
-    if (word.length() < words.judge().law().least()
-        || word.length() > Words.LONGEST
-        || !Letters.spellable(word))
+    if (word.length() < words.judge().law().least() || !Letters.spellable(word))
       return Ruling.illegal(
-          GeneralRules.MIN_LENGTH, "Have a word of two to thirty letters in mind.");
+          GeneralRules.MIN_LENGTH, "Have a word of two letters or more in mind.");
+    if (word.length() > Words.LONGEST)
+      return Ruling.illegal(
+          Rule.LETTERS_CHECKED, "There are not letters enough for so long a word.");
     return position.round().phase() == Phase.UP
         ? build(position, by, move, at)
         : set(position, by, move, at);
@@ -109,19 +110,15 @@ record Building(Options options, Words words) {
     if (letter == LetterFaces.NONE) {
       if (Integer.bitCount(wanting.kinds()) > 1)
         return Ruling.illegal(
-            Rule.UP_ONE_LETTER, "Say which of " + wanting + " you add now: one letter at a time.");
+            Rule.WHICH_LETTER,
+            "Say which letter you add now: " + String.join(" or ", wanting.toString().split("")) + ".");
       letter = wanting.at(0);
     }
     if (!Letters.isLetter(letter) || !wanting.has(letter))
       return Ruling.illegal(Rule.UP_ONE_LETTER, "Add a letter that your word still needs.");
     char from = move.from();
-    if (from == LetterFaces.NONE) {
-      if (hand.has(letter) && crib.has(letter))
-        return Ruling.illegal(
-            Rule.UP_ONE_LETTER,
-            "You hold " + capital(letter) + " and the crib has it too: say which you add.");
-      from = hand.has(letter) ? Move.HAND : Move.CRIB;
-    }
+    // From the crib where it can be: what is left in the hand is the player's alone.
+    if (from == LetterFaces.NONE) from = crib.has(letter) ? Move.CRIB : Move.HAND;
     if (!(from == Move.HAND ? hand : crib).has(letter))
       return Ruling.illegal(
           Rule.UP_HOLD_ALL,
@@ -197,7 +194,7 @@ record Building(Options options, Words words) {
     Turn turn = position.round().turn();
     Claim claim = turn.claim();
     if (claim.isNone() || play != turn.play() - 1)
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word can no longer be challenged.");
+      return Ruling.illegal(Rule.FALL, "That word can no longer be challenged.");
     if (claim.by().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
     String word = position.minds().at(claim.by());

@@ -137,7 +137,7 @@ record Circuit(Options options, Words words) {
   private static Position closed(Position position, List<Event> events) {
     Round round = position.round();
     Word word = round.word();
-    events.add(new News.Closed(word.last(), word.laid()));
+    events.add(new News.Closed(word.last(), word.laid(), round.phase() == Phase.LAST));
     return cleared(position, round.cleared(round.phase(), round.crib(), round.abandoned()))
         .with(position.match().counters().draw(word.last(), 1));
   }
@@ -152,7 +152,8 @@ record Circuit(Options options, Words words) {
   }
 
   private Ruling<Position> endRound(Position position, long at, List<Event> events) {
-    Match match = position.match();
+    events.add(News.RoundOver.of(position.match(), "Round " + position.match().number()));
+    Match match = position.match().reckoned();
     if (match.number() < options.rounds().count(match.players())) {
       Match passed = match.pass();
       Position refilled =
@@ -206,6 +207,7 @@ record Circuit(Options options, Words words) {
 
   private static Ruling<Position> over(Position position, List<Event> events) {
     Result result = Result.mostWins(position.match().counters().standing());
+    events.add(News.RoundOver.of(position.match(), "The last building"));
     events.add(new News.Won(result.winners()));
     Turn none = new Turn(Seat.NOBODY, position.round().turn().play(), Prompt.NEVER, Claim.NONE);
     return Ruling.legal(position.with(position.round().with(Phase.OVER).with(none)), events);

@@ -27,7 +27,17 @@ record Drawing(Options options, Words words, View view) {
       new Piece("", new Piece.Face(Piece.Form.LETTER, "…", "", 0, "", "a gap"));
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return view.isTurn() ? scene.asking(Scene.Question.of(question())) : scene;
+  }
+
+  /// What is asked of the player whose turn it is.
+  private String question() {
+    if (view.phase() == Phase.UP) return "Build this word up from your hand and the crib.";
+    if (view.isFirst()) return "Spell a word of the crib. Its first letter is set.";
+    return words.isWord(view.laid())
+        ? "Can you make this word longer? Spell the new one."
+        : "Which word begins like this? Spell all of it.";
   }
 
   private String headline() {
@@ -59,6 +69,7 @@ record Drawing(Options options, Words words, View view) {
   }
 
   private String note(Seat seat) {
+    if (isJustDrawn()) return view.match().draw().note(seat, "deals");
     Word word = view.round().word();
     String dealer = view.match().lead().leader().equals(seat) ? "dealer" : "";
     String done =
@@ -66,6 +77,13 @@ record Drawing(Options options, Words words, View view) {
             ? "played last"
             : word.passed().has(seat) ? "passed" : word.builders().has(seat) ? "has added" : "";
     return dealer.isEmpty() || done.isEmpty() ? dealer + done : dealer + ", " + done;
+  }
+
+  /// Whether nothing has happened since the draw for dealer.
+  private boolean isJustDrawn() {
+    return view.match().number() == 1
+        && view.phase() == Phase.CRIB
+        && view.round().turn().play() == 1;
   }
 
   private List<Scene.Watch> watches() {
@@ -100,8 +118,6 @@ record Drawing(Options options, Words words, View view) {
                 ? new Zone.Row("hand", "Your hand", seat, LetterFaces.PLAIN.row("h", view.hand()))
                 : TermLetters.backs("hand" + seat.index(), seat, view.held().at(seat)));
     }
-    boolean begins = view.match().number() == 1 && view.isFirst() && view.phase() == Phase.CRIB;
-    if (begins) zones.add(view.match().draw().zone());
     return List.copyOf(zones);
   }
 
@@ -139,7 +155,7 @@ record Drawing(Options options, Words words, View view) {
       entries.add(
           new Zone.Entry(
               "mind" + seat.index(),
-              seat.equals(view.eye()) ? "You" : seat.toString(),
+              seat.toString(),
               List.of(),
               sealed ? "" : capitals(open ? words.divided(mind) : mind),
               sealed ? "sealed" : open ? "open to all" : "sealed: only you can read it"));
@@ -165,8 +181,9 @@ record Drawing(Options options, Words words, View view) {
       offers.add(
           Scene.Offer.of(
               "challenge",
-              "Challenge the word " + view.round().turn().claim().by() + " had in mind",
-              new Field.Fixed("play", String.valueOf(view.round().turn().play() - 1))));
+              "Doubt the word " + view.round().turn().claim().by() + " had in mind",
+              new Field.Fixed("play", String.valueOf(view.round().turn().play() - 1)))
+              .at("mind" + view.round().turn().claim().by().index()));
     return List.copyOf(offers);
   }
 

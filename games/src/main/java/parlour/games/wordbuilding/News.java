@@ -3,12 +3,17 @@ package parlour.games.wordbuilding;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.lexicon.Letters;
 
 /// What happens at the table, as lines of the minute book. A word in mind is left out for all but
@@ -17,15 +22,16 @@ sealed interface News extends Event {
   record SetApart(Seat by, char letter, boolean first, String word) implements News {
     @Override
     public MinuteLine line() {
-      String text = inMind(by, word) + "sets apart " + capital(letter);
-      return first
+      String text = inMind(by, word) + by.word("sets") + " apart " + capital(letter);
+      MinuteLine line = first
           ? MinuteLine.of(
               text + ", for one counter from the pool.",
-              MinuteLine.Cue.COUNTER,
+              Cue.COUNTER,
               Rule.FIRST_THINK,
               Rule.FIRST_SET,
               Rule.FIRST_PAY)
-          : MinuteLine.of(text + ".", MinuteLine.Cue.CARD, Rule.NEXT_THINK, Rule.NEXT_SET);
+          : MinuteLine.of(text + ".", Cue.CARD, Rule.NEXT_THINK, Rule.NEXT_SET);
+      return line.with(new Callout(by, capital(letter), first ? 1 : 0, false));
     }
 
     @Override
@@ -39,13 +45,15 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String text =
           inMind(by, word)
-              + "adds "
+              + by.word("adds")
+              + " "
               + capital(letter)
               + (from == Move.HAND ? " from the hand" : " from the crib")
               + ": "
               + capitals(spread)
               + ".";
-      return MinuteLine.of(text, MinuteLine.Cue.CARD, Rule.UP_KEEP_LETTERS, Rule.UP_ONE_LETTER);
+      return MinuteLine.of(text, Cue.CARD, Rule.UP_KEEP_LETTERS, Rule.UP_ONE_LETTER, Rule.GAP)
+          .with(Callout.of(by, capitals(spread)));
     }
 
     @Override
@@ -58,10 +66,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " has transposed " + capitals(old) + " and gets two counters from the pool.",
-          MinuteLine.Cue.COUNTER,
+          by.does("has") + " transposed " + capitals(old) + " and " + by.word("gets") + " two counters from the pool.",
+          Cue.COUNTER,
           Rule.UP_TRANSPOSE,
-          Rule.UP_TRANSPOSE_PAY);
+          Rule.UP_TRANSPOSE_PAY)
+          .with(Callout.great(by, capitals(old) + " in another order", 2));
     }
   }
 
@@ -69,22 +78,25 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " begins a syllable of "
-              + capitals(divided)
-              + " and gets one counter from the pool.",
-          MinuteLine.Cue.COUNTER,
-          Rule.SYLLABLE_PAY,
-          Rule.SYLLABLE_JUDGE,
-          Rule.INTENT,
-          GeneralRules.POINT_NAME);
+              by.does("begins")
+                  + " a syllable of "
+                  + capitals(divided)
+                  + " and "
+                  + by.word("gets")
+                  + " one counter from the pool.",
+              Cue.COUNTER,
+              Rule.SYLLABLE_PAY,
+              Rule.SYLLABLE_JUDGE,
+              Rule.CLAIM,
+              GeneralRules.POINT_NAME)
+          .with(new Callout(by, capitals(divided) + "!", 1, false));
     }
   }
 
   record MinuteUp(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + "'s minute is up.", MinuteLine.Cue.BELL, GeneralRules.TIME);
+      return MinuteLine.of(by + "'s minute is up.", Cue.BELL, GeneralRules.TIME);
     }
   }
 
@@ -92,14 +104,16 @@ sealed interface News extends Event {
   record HadNoWord(Seat by, Seats owed) implements News {
     @Override
     public MinuteLine line() {
-      String text = by + " can think of no word and loses the turn";
-      return owed.isEmpty()
-          ? MinuteLine.of(text + ".", Rule.FAIL_TURN)
-          : MinuteLine.of(
-              text + ", and pays one counter to " + each(owed) + ".",
-              MinuteLine.Cue.FINE,
-              Rule.FAIL_TURN,
-              Rule.FAIL_PAY);
+      String text = by + " can think of no word and " + by.word("loses") + " the turn";
+      MinuteLine line =
+          owed.isEmpty()
+              ? MinuteLine.of(text + ".", Rule.FAIL_TURN)
+              : MinuteLine.of(
+                  text + ", and " + by.word("pays") + " one counter to " + each(owed) + ".",
+                  Cue.FINE,
+                  Rule.FAIL_TURN,
+                  Rule.FAIL_PAY);
+      return line.with(new Callout(by, "I have no word.", -owed.size(), false));
     }
 
     private static String each(Seats seats) {
@@ -111,7 +125,9 @@ sealed interface News extends Event {
   record CouldNotEnlarge(Seat by, String word) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " cannot enlarge " + capitals(word) + ".", Rule.COMPLETE_TEST);
+      return MinuteLine.of(
+              by.does("does") + " not enlarge " + capitals(word) + ".", Rule.COMPLETE_TEST)
+          .with(Callout.of(by, "I cannot enlarge it."));
     }
   }
 
@@ -120,15 +136,18 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return owed.isEmpty()
-          ? MinuteLine.of(by + " adds no more letters.", Rule.UP_OPTIONAL)
+          ? MinuteLine.of(by.does("adds") + " no more letters.", Rule.UP_OPTIONAL)
           : MinuteLine.of(
-              by
-                  + " adds no letter and pays "
-                  + Phrases.names(owed)
-                  + ", the last player, one counter.",
-              MinuteLine.Cue.FINE,
-              Rule.UP_FAIL_PAY,
-              Rule.PAY_WHO);
+                  by.does("adds")
+                      + " no letter and "
+                      + by.word("pays")
+                      + " "
+                      + Phrases.names(owed)
+                      + ", the last player, one counter.",
+                  Cue.FINE,
+                  Rule.UP_FAIL_PAY,
+                  Rule.PAY_WHO)
+              .with(new Callout(by, "I add nothing.", -1, false));
     }
   }
 
@@ -136,8 +155,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody can enlarge " + capitals(word) + " from the crib: it is built up from the hands.",
-          MinuteLine.Cue.BELL,
+          "Nobody enlarges " + capitals(word) + " from the crib: it is built up from the hands.",
+          Cue.BELL,
           Rule.UP_WHEN,
           Rule.COMPLETE_TEST);
     }
@@ -155,22 +174,47 @@ sealed interface News extends Event {
   record NoWord() implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of("The round ends without a word.", MinuteLine.Cue.STOP, Rule.ALL_FAIL);
+      return MinuteLine.of("The round ends without a word.", Cue.STOP, Rule.NO_WORD);
     }
   }
 
-  record Closed(Seat last, String word) implements News {
+  /// A word is finished.
+  ///
+  /// @param lastPart whether this was in the last building from the crib
+  record Closed(Seat last, String word, boolean lastPart) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          "Nothing can be added to "
+      String text =
+          "Nobody adds to "
               + capitals(word)
               + ": "
-              + last
-              + " returns its letters to the box and gets one counter from the pool.",
-          MinuteLine.Cue.COUNTER,
-          Rule.UP_CLOSE,
-          Rule.UP_CLOSE_PAY);
+              + last.does("returns")
+              + " its letters to the box and "
+              + last.word("gets")
+              + " one counter from the pool.";
+      MinuteLine line =
+          lastPart
+              ? MinuteLine.of(text, Cue.COUNTER, Rule.LAST_CLOSE, Rule.UP_CLOSE_PAY)
+              : MinuteLine.of(text, Cue.COUNTER, Rule.UP_CLOSE, Rule.UP_CLOSE_PAY);
+      return line.with(Callout.great(last, capitals(word), 1));
+    }
+  }
+
+  /// A round, or the last building, is over: what each gained in it.
+  record RoundOver(String part, RoundGains gains) implements News {
+    static RoundOver of(Position.Match match, String part) {
+      return new RoundOver(
+          part, new RoundGains(match.before().standing(), match.counters().standing()));
+    }
+
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(part + " is over.", Cue.SCORE, Rule.ROUNDS);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(gains.interlude(part, "counter", _ -> RoundGains.Reason.of("")));
     }
   }
 
@@ -178,8 +222,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer + " fills up the hands, and the crib to " + crib + ".",
-          MinuteLine.Cue.DEAL,
+          dealer.does("fills") + " up the hands, and the crib to " + crib + ".",
+          Cue.DEAL,
           Rule.REFILL,
           Rule.CRIB_REFILL);
     }
@@ -199,7 +243,7 @@ sealed interface News extends Event {
           "It was the last round: all hands go into the crib, "
               + Phrases.count(crib, "letter")
               + " now, and words are built from it as at first.",
-          MinuteLine.Cue.DEAL,
+          Cue.DEAL,
           Rule.LAST_MERGE,
           Rule.LAST_BUILD);
     }
@@ -210,22 +254,32 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String text =
-          by + " challenges " + whose + ": " + why + ", and " + capital(letter) + " goes back";
-      return paid == 0
-          ? MinuteLine.of(text + ".", MinuteLine.Cue.KNOCK, GeneralRules.NO_COUNT, Rule.INTENT)
-          : MinuteLine.of(
-              text
-                  + "; "
-                  + by
-                  + " gets the "
-                  + Phrases.count(paid, "counter")
-                  + " "
-                  + whose
-                  + " had for it.",
-              MinuteLine.Cue.KNOCK,
-              GeneralRules.NO_COUNT,
-              GeneralRules.DISCOVERER,
-              Rule.INTENT);
+          by.does("challenges")
+              + " "
+              + whose
+              + ": "
+              + why
+              + ", and "
+              + capital(letter)
+              + " goes back";
+      MinuteLine line =
+          paid == 0
+              ? MinuteLine.of(text + ".", Cue.KNOCK, GeneralRules.NO_COUNT, Rule.FALL, Rule.INTENT)
+              : MinuteLine.of(
+                  text
+                      + "; "
+                      + by.does("gets")
+                      + " the "
+                      + Phrases.count(paid, "counter")
+                      + " "
+                      + whose
+                      + " had for it.",
+                  Cue.KNOCK,
+                  GeneralRules.NO_COUNT,
+                  GeneralRules.DISCOVERER,
+                  Rule.FALL,
+                  Rule.INTENT);
+      return line.with(Callout.great(by, why + "!", paid));
     }
   }
 
@@ -234,58 +288,56 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " challenges "
-              + whose
-              + ": no new syllable of "
-              + capitals(divided)
-              + " begins there, and "
-              + by
-              + " gets the counter.",
-          MinuteLine.Cue.KNOCK,
-          GeneralRules.NO_COUNT,
-          GeneralRules.DISCOVERER,
-          Rule.SYLLABLE_JUDGE);
+              by.does("challenges")
+                  + " "
+                  + whose
+                  + ": no new syllable of "
+                  + capitals(divided)
+                  + " begins there, and "
+                  + by.does("gets")
+                  + " the counter.",
+              Cue.KNOCK,
+              GeneralRules.NO_COUNT,
+              GeneralRules.DISCOVERER,
+              Rule.SYLLABLE_JUDGE,
+              Rule.FALL)
+          .with(Callout.great(by, "No syllable there!", 1));
     }
   }
 
   record Stood(Seat by, Seat whose, String word, boolean dear) implements News {
     @Override
     public MinuteLine line() {
+      String price = dear ? ", and " + by.does("pays") + " one counter." : ".";
       return MinuteLine.of(
-          by
-              + " challenges "
-              + whose
-              + ", who had "
-              + capitals(word)
-              + " in mind: it stands"
-              + (dear ? ", and " + by + " pays one counter." : "."),
-          MinuteLine.Cue.KNOCK,
-          GeneralRules.WHO_CHECKS,
-          Rule.INTENT);
+              by.does("challenges")
+                  + " "
+                  + whose
+                  + ", who had "
+                  + capitals(word)
+                  + " in mind: it stands"
+                  + price,
+              Cue.KNOCK,
+              Rule.DOUBT_PRICE,
+              Rule.INTENT)
+          .with(new Callout(whose, capitals(word), dear ? 1 : 0, false));
     }
   }
 
   record Won(Seats winners) implements News {
     @Override
     public MinuteLine line() {
-      return winners.size() == 1
-          ? MinuteLine.of(
-              "No more words can be made: "
-                  + Phrases.names(winners)
-                  + " has most counters and wins.",
-              MinuteLine.Cue.WIN,
-              Rule.LAST_BUILD,
-              Rule.WIN)
-          : MinuteLine.of(
-              "No more words can be made: " + Phrases.names(winners) + " share the game.",
-              MinuteLine.Cue.WIN,
-              Rule.LAST_BUILD,
-              Rule.WIN);
+      Seat best = winners.lowest();
+      String won =
+          winners.size() == 1
+              ? best.does("has") + " most counters and " + best.word("wins")
+              : Phrases.names(winners) + " share the game";
+      return MinuteLine.of(
+          "No more words are made: " + won + ".", Cue.WIN, Rule.LAST_BUILD, Rule.WIN);
     }
   }
 
   private static String inMind(Seat by, String word) {
-    return by + " has " + (word.isEmpty() ? "a word" : capitals(word)) + " in mind and ";
+    return by.does("has") + " " + (word.isEmpty() ? "a word" : capitals(word)) + " in mind and ";
   }
 }

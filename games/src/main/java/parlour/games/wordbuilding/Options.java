@@ -55,11 +55,11 @@ public record Options(
           Setting.of(
               "doubt",
               "A wrong challenge",
-              "general.amb.who-checks",
-              "free",
-              "Costs nothing",
+              "word-building.amb.doubt-price",
               "counter",
-              "Costs one counter, paid to the one challenged"),
+              "Costs one counter, paid to the player challenged",
+              "free",
+              "Costs nothing"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 

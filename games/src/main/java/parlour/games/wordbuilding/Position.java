@@ -18,14 +18,21 @@ public record Position(
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param number which round this is, counted from one
-  public record Match(LeaderDraw draw, LeadOrder lead, int number, Counters counters) {
+  /// @param before the counters when the round began
+  public record Match(
+      LeaderDraw draw, LeadOrder lead, int number, Counters counters, Counters before) {
     Match with(Counters next) {
-      return new Match(draw, lead, number, next);
+      return new Match(draw, lead, number, next, before);
+    }
+
+    /// The same when a round has been reckoned up.
+    Match reckoned() {
+      return new Match(draw, lead, number, counters, counters);
     }
 
     /// The deal passes to the left.
     Match pass() {
-      return new Match(draw, lead.pass(), number + 1, counters);
+      return new Match(draw, lead.pass(), number + 1, counters, counters);
     }
 
     int players() {

@@ -37,7 +37,16 @@ enum Rule implements Clause {
   UP_OPTIONAL("amb.up-optional"),
   UP_NEW_START("amb.up-new-start"),
   PAY_WHO("amb.pay-who"),
-  CRIB_REFILL("amb.crib-refill");
+  CRIB_REFILL("amb.crib-refill"),
+  ROUNDS("amb.rounds"),
+  LETTERS_CHECKED("amb.letters-checked"),
+  FALL("amb.fall"),
+  DOUBT_PRICE("amb.doubt-price"),
+  CLAIM("amb.claim"),
+  GAP("amb.gap"),
+  NO_WORD("amb.no-word"),
+  LAST_CLOSE("amb.last-close"),
+  WHICH_LETTER("amb.which-letter");
 
   private final String id;
 

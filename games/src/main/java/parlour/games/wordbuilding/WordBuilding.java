@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -33,7 +34,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
                   + " paid.")
           .players(2, 10)
           .minutes(30)
-          .rulesVersion(1)
+          .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
@@ -57,7 +58,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Counters.inBox(seats.size()).setApart(Circuit.POOL).divide();
     Position.Match match =
-        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), 1, counters);
+        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), 1, counters, counters);
     return new Circuit(options, words).deal(seats, dice, match);
   }
 
@@ -106,6 +107,11 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
   @Override
   public Scene scene(View view) {
     return new Drawing(options, words, view).scene();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -12,25 +12,6 @@
 ///
 /// Hidden: the hands, and every word in mind: it is written down sealed when the letter is added,
 /// and opened only when it is challenged or when a syllable is claimed by it.
-///
-/// House rulings, beside the catalogue's:
-/// - The house sees to the letters, always: a word that the letters at hand do not make is refused.
-///   The spelling of a word and the syllable claimed by it are the players' to watch, unless there
-///   is an umpire.
-/// - A challenge is made before the next play. A word that falls is no word: its letter goes back
-///   where it came from, its discoverer draws what it would have scored, and its maker counts as
-///   unable to play. Of a good word with a false syllable only the counter changes hands.
-/// - A wrong challenge costs nothing, unless it was settled that it costs a counter.
-/// - A syllable is claimed or not, as the player likes: the claim opens the word. In the second
-///   part it is new when none of its letters lay there before.
-/// - In the second part a single gap stands for any number of letters that are still to come in
-///   that place.
-/// - When everybody fails on an empty table, or a third fragment of a round is abandoned, the round
-///   ends without a word.
-/// - Since the letters of every word go back into the box, the box can always refill hands and
-///   crib: the number of rounds alone ends the game.
-/// - In the last building from the crib a word that nobody can enlarge is returned to the box by
-///   the last player, who gets one counter for it as before.
 @NullMarked
 package parlour.games.wordbuilding;
 

@@ -15,11 +15,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.anagrams.Move.Announce;
+import parlour.games.anagrams.Move.Choose;
 import parlour.games.anagrams.Move.Pay;
 
 /// The leaflet on the players and their leader, and on the end of the game.
@@ -47,12 +48,13 @@ class AnagramsTest {
     @Proves("general.leader.draw")
     void the_leader_is_drawn_for_and_everybody_sees_the_letters_drawn() {
       AnagramsTable play = AnagramsTable.of(3);
-      Zone.Sheet drawn = (Zone.Sheet) play.zone(BERT, "drawn");
-      assertThat(drawn.entries()).hasSize(3);
-      assertThat(drawn.entries().getFirst().note()).isEqualTo("leads");
-      String annas = drawn.entries().getFirst().pieces().getFirst().face().text();
-      for (Zone.Entry entry : drawn.entries())
-        assertThat(annas).isGreaterThanOrEqualTo(entry.pieces().getFirst().face().text());
+      List<String> notes = play.scene(BERT).places().stream().map(Scene.Place::note).toList();
+      assertThat(notes).allMatch(note -> note.matches("drew [A-Z](, leads)?"));
+      assertThat(notes.getFirst()).endsWith(", leads");
+      for (String note : notes)
+        assertThat(notes.getFirst().charAt(5)).isGreaterThanOrEqualTo(note.charAt(5));
+      play.by(ANNA, new Choose("pencil", ""));
+      assertThat(play.scene(BERT).places().getFirst().note()).as("it has done").isEqualTo("leader");
     }
 
     @Test

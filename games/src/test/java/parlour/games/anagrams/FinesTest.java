@@ -99,7 +99,7 @@ class FinesTest {
     assertThat(play.counters(ANNA)).isEqualTo(11);
     play.by(BERT, new Help(Seat.of(3), "pencil"));
     assertThat(play.counters(BERT)).isEqualTo(8);
-    assertThat(play.refusal(BERT, new Help(CLARA, "kitten"))).isEqualTo("anagrams.assist.fine");
+    assertThat(play.refusal(BERT, new Help(CLARA, "kitten"))).isEqualTo("anagrams.amb.whisper");
     assertThat(play.drawn(CLARA)).contains("Whispered to you: K I T T E N");
     assertThat(play.told(ANNA)).noneMatch(line -> line.contains("KITTEN"));
     assertThat(play.told(CLARA)).anyMatch(line -> line.contains("whispers KITTEN to @2"));
@@ -109,7 +109,7 @@ class FinesTest {
   @Proves({"anagrams.assist.fine", "general.conceal"})
   void as_a_rule_nobody_sees_anothers_letters_and_nobody_can_help() {
     AnagramsTable play = hunt();
-    assertThat(play.refusal(BERT, new Help(CLARA, "pencil"))).isEqualTo("anagrams.assist.fine");
+    assertThat(play.refusal(BERT, new Help(CLARA, "pencil"))).isEqualTo("anagrams.amb.whisper");
     assertThat(((Zone.Row) play.zone(BERT, "h2")).pieces()).containsOnly(Piece.HIDDEN);
     assertThat(play.view(BERT).of(CLARA).given().letters()).isEqualTo("??????");
   }

@@ -90,6 +90,7 @@ class HuntTest {
     }
 
     @Test
+    @Proves("anagrams.amb.tries")
     void the_leader_hears_ten_announcements_from_each_and_no_more() {
       AnagramsTable play = hunt();
       List<String> wrong =
@@ -97,7 +98,10 @@ class HuntTest {
               "pencli", "penicl", "pecnil", "pnecil", "epncil", "pcenil", "pienlc", "lcinep",
               "cilpen", "lipcen");
       for (String word : wrong) play.announce(CLARA, word);
-      assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.announce");
+      assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.amb.tries");
+      assertThat(play.scene(CLARA).question().orElseThrow().text())
+          .as("and it is said where one looks")
+          .isEqualTo("The leader has heard ten words and hears no more.");
       play.giveBack(CLARA);
     }
 
@@ -168,8 +172,8 @@ class HuntTest {
       assertThat(play.told(BERT).getLast())
           .as("Bert does not hear his own word")
           .doesNotContain("KITTEN");
-      assertThat(play.refusal(ANNA, new Name(CLARA, "kitten"))).isEqualTo("anagrams.leader.memory");
-      assertThat(play.refusal(ANNA, new Name(CLARA, ""))).isEqualTo("anagrams.leader.memory");
+      assertThat(play.refusal(ANNA, new Name(CLARA, "kitten"))).isEqualTo("anagrams.amb.tries");
+      assertThat(play.refusal(ANNA, new Name(CLARA, ""))).isEqualTo("anagrams.amb.length");
       play.by(ANNA, new Name(CLARA, "pencil"));
       assertThat(play.stage(CLARA)).isEqualTo(Stage.NAMED);
     }

@@ -7,6 +7,7 @@ import static parlour.games.anagrams.AnagramsTable.CLARA;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -92,14 +93,13 @@ class VariedTest {
     @Test
     @Proves({"anagrams-var.make", "anagrams-var.pay.word"})
     void each_makes_every_word_he_can_and_gets_one_counter_from_the_pool_for_each() {
-      AnagramsTable play = write(hunt("judge", "umpire"), CLARA, "pen", "nice", "line", "pencil");
-      assertThat(play.stage(CLARA)).as("written is not announced").isEqualTo(Player.Stage.HUNTING);
+      AnagramsTable play = write(hunt("judge", "umpire"), CLARA, "pen", "nice", "line", "epic");
       write(play, BERT, "kit").toTheNextRound();
       assertThat(play.counters(CLARA)).as("four words, one fine").isEqualTo(5 + 4 - 1);
       assertThat(play.counters(BERT)).isEqualTo(5 + 1 - 1);
       assertThat(pool(play)).isEqualTo(15 - 5);
       assertThat(play.told(ANNA))
-          .contains("@2 has PEN, NICE, LINE, PENCIL: four counters from the pool.");
+          .contains("@2 has PEN, NICE, LINE, EPIC: four counters from the pool.");
     }
 
     @Test
@@ -118,6 +118,59 @@ class VariedTest {
       assertThat(play.refusal(CLARA, new Write("in"))).isEqualTo("anagrams-var.amb.reuse");
       assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams-var.amb.reuse");
       write(play, CLARA, "line");
+    }
+
+    @Test
+    @Proves("anagrams-var.amb.written")
+    void writing_down_the_leaders_word_announces_it() {
+      AnagramsTable play = hunt("judge", "umpire", "first", "no").at(50_000);
+      write(play, CLARA, "pen", "pencil");
+      assertThat(play.stage(CLARA)).isEqualTo(Player.Stage.SOLVED);
+      assertThat(play.toldLast(BERT)).isEqualTo("@2 announces PENCIL.");
+      play.toTheNextRound();
+      assertThat(play.counters(CLARA)).as("two words and one from the dealer").isEqualTo(5 + 2 + 1);
+      assertThat(play.told(ANNA)).noneMatch(line -> line.contains("did not find PENCIL"));
+    }
+
+    @Test
+    @Proves("anagrams-var.amb.written")
+    void
+        another_word_of_all_the_letters_is_not_the_one_but_stands_on_the_list_however_it_is_said() {
+      AnagramsTable play = table("judge", "umpire").ready("tears", "bread").at(50_000);
+      play.announce(CLARA, "stare");
+      assertThat(play.toldLast(CLARA))
+          .isEqualTo("@2 announces STARE, which is not the one but goes on the list.");
+      assertThat(play.toldLast(BERT)).doesNotContain("STARE");
+      write(play, CLARA, "rates");
+      assertThat(play.stage(CLARA)).isEqualTo(Player.Stage.HUNTING);
+      assertThat(play.position().of(CLARA).tries()).containsExactly("stare", "rates");
+      assertThat(play.position().of(CLARA).list().lines())
+          .extracting(WordList.Line::word)
+          .containsExactly("stare", "rates");
+    }
+
+    @Test
+    @Proves("anagrams-var.make")
+    void writing_is_the_main_act_and_typing_a_word_writes_it() {
+      AnagramsTable play = hunt();
+      assertThat(play.verbs(CLARA)).containsExactly("write", "rest", "return");
+      Kit kit = play.game().kit(3);
+      assertThat(kit.action("write").orElseThrow().slot()).isZero();
+      for (String ends : new String[] {"rest", "return"}) {
+        assertThat(kit.action(ends).orElseThrow().slot()).isPositive();
+        assertThat(kit.action(ends).orElseThrow().grave()).isTrue();
+      }
+    }
+
+    @Test
+    @Proves("anagrams-var.amb.lists")
+    void a_list_has_two_hundred_lines_at_most() {
+      AnagramsTable play = hunt();
+      WordList list = WordList.BLANK;
+      for (int i = 0; i < WordList.LINES; i++)
+        list = list.with(WordList.Line.untried("x".repeat(i + 1)));
+      play.becomes(play.position().with(CLARA, play.position().of(CLARA).with(list)));
+      assertThat(play.refusal(CLARA, new Write("pen"))).isEqualTo("anagrams-var.amb.lists");
     }
 
     @Test
@@ -277,6 +330,7 @@ class VariedTest {
     }
 
     @Test
+    @Proves("anagrams-var.amb.lists")
     void reading_ends_after_three_minutes_and_at_once_when_nothing_is_left_to_doubt() {
       AnagramsTable play = read();
       assertThat(play.prompt().deadlineMillis()).isEqualTo(310_000 + 180_000);

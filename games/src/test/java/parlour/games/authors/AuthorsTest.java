@@ -27,7 +27,7 @@ import parlour.testkit.Rulings;
 import parlour.testkit.Transcript;
 
 class AuthorsTest {
-  private static final Authors GAME = new Authors(new Options(false, TurnClock.USUAL));
+  private static final Authors GAME = new Authors(new Options(false, 0, TurnClock.USUAL));
 
   private static Cards cards(int... cards) {
     Cards all = Cards.NONE;
@@ -78,11 +78,11 @@ class AuthorsTest {
               "Joseph Conrad",
               "Booth Tarkington",
               "Charles Dickens",
-              "James M. Barrie",
+              "James Matthew Barrie",
               "Rudyard Kipling",
               "Robert Louis Stevenson",
-              "Henry W. Longfellow",
-              "Oliver W. Holmes",
+              "Henry Wadsworth Longfellow",
+              "Oliver Wendell Holmes",
               "Sir Walter Scott");
       assertThat(AuthorsPack.authors().get(0).books()).contains("Typhoon");
       assertThat(AuthorsPack.authors().get(7).books()).contains("The One-Hoss Shay");
@@ -173,10 +173,41 @@ class AuthorsTest {
     @Test
     @Proves({"authors.numbers", "authors.amb.numbers"})
     void small_children_may_call_by_number() {
-      Authors children = new Authors(new Options(true, TurnClock.USUAL));
+      Authors children = new Authors(new Options(true, 0, TurnClock.USUAL));
       assertThat(children.scene(children.view(table(), ANNA)).offers().toString())
           .contains("label=1d")
           .doesNotContain("Typhoon");
+    }
+
+    @Test
+    @Proves("authors.amb.own-card")
+    void a_card_of_ones_own_hand_cannot_be_asked_for() {
+      refused(table(), CLARA, 2, Rule.OWN_CARD);
+      assertThat(GAME.scene(GAME.view(table(), ANNA)).offers().toString())
+          .doesNotContain("value=c.2,");
+    }
+
+    @Test
+    @Proves("authors.amb.time")
+    void when_the_clock_runs_out_the_turn_passes_to_the_left() {
+      Position late = Rulings.legal(GAME.timeUp(table(), 60_000));
+      assertThat(late.turn().player()).isEqualTo(BERT);
+      assertThat(late.held()).isEqualTo(table().held());
+    }
+
+    @Test
+    @Proves("authors.amb.length")
+    void a_table_may_settle_on_ten_minutes() {
+      Authors brief = new Authors(new Options(false, 10, TurnClock.USUAL));
+      Move inVain = new Move(BERT, 40);
+      assertThat(brief.prompt(Rulings.legal(brief.play(table(), ANNA, inVain, 599_999))).isOver())
+          .isFalse();
+      assertThat(brief.prompt(Rulings.legal(brief.play(table(), ANNA, inVain, 600_000))).isOver())
+          .isTrue();
+      Move hit = new Move(BERT, 4);
+      assertThat(brief.prompt(Rulings.legal(brief.play(table(), ANNA, hit, 600_000))).isOver())
+          .as("a turn under way is finished")
+          .isFalse();
     }
 
     @Test
@@ -225,8 +256,9 @@ class AuthorsTest {
 
     @Test
     @Proves("authors.amb.players")
-    void two_to_eight_may_play() {
-      assertThat(Authors.ENTRY.objection(1, Map.of())).isPresent();
+    void three_to_eight_may_play_for_two_know_each_others_hands() {
+      assertThat(Authors.ENTRY.objection(2, Map.of())).isPresent();
+      assertThat(Authors.ENTRY.objection(3, Map.of())).isEmpty();
       assertThat(Authors.ENTRY.objection(8, Map.of())).isEmpty();
       assertThat(Authors.ENTRY.objection(9, Map.of())).isPresent();
     }

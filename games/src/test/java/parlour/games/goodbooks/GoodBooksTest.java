@@ -24,10 +24,11 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 import parlour.testkit.Golden;
+import parlour.testkit.Rulings;
 import parlour.testkit.Transcript;
 
 class GoodBooksTest {
-  private static final GoodBooks GAME = new GoodBooks(new Options(false, 0, TurnClock.USUAL));
+  private static final GoodBooks GAME = new GoodBooks(new Options(false, 0, 0, TurnClock.USUAL));
 
   private static final int TYPHOON = 0;
   private static final int CONRAD = 0;
@@ -114,7 +115,7 @@ class GoodBooksTest {
     @Test
     @Proves("good-books.amb.book-answer")
     void in_the_hard_game_it_must_not_be_ones_own() {
-      GoodBooks hard = new GoodBooks(new Options(true, 0, TurnClock.USUAL));
+      GoodBooks hard = new GoodBooks(new Options(true, 0, 0, TurnClock.USUAL));
       assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).phase())
           .isInstanceOf(Phase.Asking.class);
       assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).phase())
@@ -136,6 +137,46 @@ class GoodBooksTest {
       assertThat(GAME.prompt(asked).deadlineMillis()).isEqualTo(1_000 + 20_000);
       Position silent = legal(GAME.timeUp(asked, 21_000));
       assertThat(silent.phase().player()).isEqualTo(BERT);
+    }
+
+    @Test
+    @Proves("good-books.amb.silence")
+    void a_question_not_put_in_time_is_drawn_by_lot_and_a_call_not_made_is_skipped() {
+      Position drawn = legal(GAME.timeUp(table(), 60_000));
+      assertThat(drawn.phase()).isInstanceOf(Phase.Answering.class);
+      assertThat(drawn.phase().player()).isEqualTo(BERT);
+      Position right = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(CONRAD));
+      Position skipped = legal(GAME.timeUp(right, right.phase().due()));
+      assertThat(skipped.phase()).isInstanceOf(Phase.Asking.class);
+      assertThat(skipped.held()).isEqualTo(right.held());
+    }
+
+    @Test
+    void the_question_stands_in_the_middle_of_the_table_with_who_asks_it() {
+      Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
+      Scene.Question question = GAME.scene(GAME.view(asked, BERT)).question().orElseThrow();
+      assertThat(question.text()).isEqualTo("Who wrote Typhoon?");
+      assertThat(question.by()).isEqualTo(ANNA);
+      assertThat(question.verb()).isEqualTo("author");
+      assertThat(question.about().toString())
+          .as("its author stays hidden")
+          .doesNotContain("author-");
+      assertThat(GAME.scene(GAME.view(asked, CLARA)).question()).isEmpty();
+    }
+
+    @Test
+    void a_wrong_answer_tells_the_right_one() {
+      Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
+      assertThat(Rulings.minutes(Rulings.stands(GAME.play(asked, BERT, by(5), 2_000)).events()))
+          .contains("wrong. Joseph Conrad wrote Typhoon.");
+    }
+
+    @Test
+    @Proves("good-books.amb.no-peek")
+    void the_list_of_the_set_is_put_away_while_one_answers() {
+      Position asked = play(GAME, table(), new Move.WhoWrote(TYPHOON));
+      assertThat(GAME.scene(GAME.view(asked, BERT)).zones()).noneMatch(z -> z.id().equals("set"));
+      assertThat(GAME.scene(GAME.view(asked, CLARA)).zones()).anyMatch(z -> z.id().equals("set"));
     }
 
     @Test
@@ -231,9 +272,20 @@ class GoodBooksTest {
     }
 
     @Test
-    @Proves("good-books.end")
+    @Proves("good-books.amb.length")
+    void or_for_some_minutes() {
+      GoodBooks tenMinutes = new GoodBooks(new Options(false, 0, 10, TurnClock.USUAL));
+      Position asked = legal(tenMinutes.play(table(), ANNA, new Move.WhoWrote(TYPHOON), 599_000));
+      assertThat(tenMinutes.prompt(legal(tenMinutes.play(asked, BERT, by(5), 599_999))).isOver())
+          .isFalse();
+      assertThat(tenMinutes.prompt(legal(tenMinutes.play(asked, BERT, by(5), 600_000))).isOver())
+          .isTrue();
+    }
+
+    @Test
+    @Proves({"good-books.end", "good-books.amb.length"})
     void or_for_the_time_available() {
-      GoodBooks brief = new GoodBooks(new Options(false, 2, TurnClock.USUAL));
+      GoodBooks brief = new GoodBooks(new Options(false, 2, 0, TurnClock.USUAL));
       Position over =
           play(
               brief, table(), new Move.WhoWrote(TYPHOON), by(5), new Move.WhoWrote(TYPHOON), by(5));

@@ -14,6 +14,7 @@ import parlour.games.goodbooks.GoodBooksLedger;
 import parlour.games.letterpool.LetterPoolLedger;
 import parlour.games.logomachy.LogomachyLedger;
 import parlour.games.outinthecold.OutInTheColdLedger;
+import parlour.games.pause.Pausing;
 import parlour.games.puzzleneighbor.PuzzleNeighborLedger;
 import parlour.games.rotation.RotationLedger;
 import parlour.games.rummy.RummyLedger;
@@ -34,6 +35,7 @@ final class Ledgers {
   static Ledger<?> of(String id, Game<?, ?, ?> game) {
     return switch (game) {
       case Court<?, ?, ?> court -> new CourtLedger<>(of(id, court.game().inner()));
+      case Pausing<?, ?, ?> pausing -> new PauseLedger<>(of(id, pausing.inner()));
       case Envelopes _ -> new EnvelopesLedger();
       default -> of(id);
     };

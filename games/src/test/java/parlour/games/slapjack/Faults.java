@@ -21,7 +21,13 @@ public final class Faults {
         honest.shown(),
         honest.captured(),
         honest.players(),
-        new Position.Turn(turn.number(), turn.since() + next, turn.due(), turn.claimants()));
+        new Position.Turn(
+            turn.number(),
+            turn.since() + next,
+            turn.due(),
+            turn.claimants(),
+            turn.paused(),
+            turn.taken()));
   }
 
   /// The bottom card of the pack falls under the table.

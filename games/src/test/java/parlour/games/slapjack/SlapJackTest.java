@@ -16,6 +16,8 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
+import parlour.engine.play.Referee;
 import parlour.games.Proves;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.Cards;
@@ -56,8 +58,8 @@ class SlapJackTest {
         Pile.of(order),
         new Position.Centre(left, Position.NO_CARD),
         hands,
-        new Position.Players(Seat.NOBODY, Seats.first(3), Seats.NONE),
-        new Position.Turn(0, 0, 1_500, Seats.NONE),
+        Position.Players.all(Seats.first(3), Seat.NOBODY),
+        Position.Turn.first(1_500),
         42);
   }
 
@@ -103,7 +105,8 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.dealer")
     void one_of_the_party_may_be_chosen_to_deal_and_then_does_not_compete() {
-      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500, false));
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
       Position start = game.deal(Seats.first(3), 7);
       Seat dealer = start.players().dealer();
       assertThat(dealer.isNobody()).isFalse();
@@ -116,8 +119,18 @@ class SlapJackTest {
     }
 
     @Test
+    @Proves("slap-jack.dealer")
+    void the_player_in_the_first_chair_may_be_chosen_to_deal() {
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.FIRST, true, 1_500, false));
+      for (int seed = 0; seed < 20; seed++)
+        assertThat(game.deal(Seats.first(3), seed).players().dealer()).isEqualTo(ANNA);
+    }
+
+    @Test
     void every_player_is_some_day_the_dealer() {
-      Game<Position, Move, View> game = new SlapJack(new Options(true, true, 1_500, false));
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
       Seats dealers = Seats.NONE;
       for (int seed = 0; seed < 50; seed++)
         dealers = dealers.with(game.deal(Seats.first(3), seed).players().dealer());
@@ -168,7 +181,7 @@ class SlapJackTest {
       Position late = cry(first, ANNA, sound == Sound.SLAP ? Sound.SING : Sound.SLAP, 3_405);
       assertThat(held(tick(first), BERT)).isEqualTo(5 + middle);
       assertThat(held(tick(late), ANNA)).as("the other erred").isZero();
-      assertThat(tick(first).centre().shown()).as("the next card follows").isEqualTo(ONE);
+      assertThat(tick(tick(first)).centre().shown()).as("the next card follows").isEqualTo(ONE);
     }
 
     @Test
@@ -199,16 +212,73 @@ class SlapJackTest {
       assertThat(GAME.prompt(erred).asks(ANNA)).isFalse();
       Position picture = tick(erred);
       assertThat(GAME.prompt(picture).asks(ANNA)).isFalse();
-      Position captured = tick(cry(picture, BERT, Sound.SLAP, 3_500));
-      assertThat(GAME.prompt(captured).asks(ANNA)).isTrue();
+      assertThat(GAME.prompt(picture).asks(BERT)).isTrue();
+      Position captured = tick(cry(picture, BERT, Sound.SLAP, 4_500));
+      assertThat(GAME.prompt(tick(captured)).asks(ANNA)).isTrue();
     }
 
     @Test
-    @Proves("slap-jack.amb.act")
-    void a_cry_that_names_an_older_card_is_refused_and_costs_nothing() {
-      Position shown = tick(tick(table(new int[] {JACK, ONE}, 7, 5)));
-      Ruling<Position> late = GAME.play(shown, ANNA, new Move.Cry(Sound.SLAP, 1), 7_000);
-      assertThat(late).isEqualTo(Ruling.illegal(Rule.ACT, "That card lies no longer on top."));
+    @Proves("slap-jack.amb.back-in")
+    void a_picture_nobody_claims_brings_back_whoever_sits_out() {
+      Position erred = cry(tick(table(new int[] {FIVE, JACK, ONE}, 0, 5)), ANNA, Sound.SLAP, 1_800);
+      Position unclaimed = tick(tick(erred));
+      assertThat(GAME.prompt(tick(unclaimed)).asks(ANNA)).isTrue();
+    }
+
+    @Test
+    @Proves("slap-jack.amb.back-in")
+    void when_all_have_erred_without_cards_all_play_on_at_the_next_card() {
+      Position shown = tick(table(new int[] {FIVE, ONE, JACK, FIVE + 1}));
+      Position one = tick(cry(shown, ANNA, Sound.SLAP, 1_800));
+      Position two = tick(cry(one, BERT, Sound.SING, one.turn().due() - 900));
+      assertThat(GAME.prompt(two).may()).isEqualTo(Seats.of(CLARA));
+      Position three = cry(two, CLARA, Sound.SING, two.turn().due() - 900);
+      assertThat(GAME.prompt(three).may()).as("nobody can press in the pause").isEmpty();
+      assertThat(GAME.prompt(tick(three)).may()).isEqualTo(Seats.first(3));
+    }
+
+    @Test
+    @Proves("slap-jack.amb.pause")
+    void a_cry_that_names_an_older_card_is_too_late_and_costs_nothing() {
+      Position shown = tick(tick(tick(table(new int[] {JACK, ONE}, 7, 5))));
+      assertThat(shown.centre().shown()).isEqualTo(ONE);
+      Ruling<Position> late = GAME.play(shown, ANNA, new Move.Cry(Sound.SLAP, 1), 9_000);
+      assertThat(late).isEqualTo(Ruling.illegal(Rule.PAUSE, "Too late: that card is gone."));
+    }
+
+    @Test
+    @Proves({"slap-jack.amb.pause", "slap-jack.amb.act"})
+    void a_right_press_a_moment_after_the_first_is_too_late_and_never_fined() {
+      Referee<Position, Move, View> referee = new Referee<>(GAME, 3, 11);
+      while (referee.view(ANNA).sound().isEmpty())
+        referee.timeUp(referee.prompt().deadlineMillis());
+      View seen = referee.view(ANNA);
+      Move right = new Move.Cry(seen.sound().orElseThrow(), seen.turn().number());
+      long at = referee.prompt().deadlineMillis() - 4_000;
+      referee.playMove(ANNA, right, at);
+      referee.timeUp(at + SlapJack.TOGETHER);
+      int pile = referee.view(BERT).captured().at(ANNA);
+      assertThat(pile).isPositive();
+      for (long late = at + 20; late < at + 2_000; late += 200)
+        assertThat(referee.playMove(BERT, right, late))
+            .isEqualTo(new Referee.Decision.Refused(TableRules.LATE, "Too late."));
+      assertThat(referee.scene(BERT).offers()).as("the buttons are dead").isEmpty();
+      assertThat(referee.view(BERT).turn().taken().cards()).isEqualTo(pile);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.pause")
+    void a_false_start_pauses_the_game_so_that_nobody_else_falls_for_it() {
+      Position erred = cry(tick(table(new int[] {FIVE, ONE}, 7, 5)), ANNA, Sound.SLAP, 1_800);
+      assertThat(GAME.prompt(erred).may()).isEmpty();
+      assertThat(GAME.prompt(erred).deadlineMillis()).isEqualTo(1_800 + SlapJack.PAUSE);
+    }
+
+    @Test
+    void a_wrong_act_at_a_picture_leaves_it_to_the_others() {
+      Position erred = cry(tick(table(new int[] {JACK, ONE}, 7, 5)), ANNA, Sound.SING, 1_800);
+      assertThat(GAME.prompt(erred).asks(BERT)).isTrue();
+      assertThat(held(tick(cry(erred, BERT, Sound.SLAP, 2_500)), BERT)).isGreaterThan(5);
     }
 
     @Test
@@ -218,7 +288,8 @@ class SlapJackTest {
       assertThat(GAME.prompt(shown).deadlineMillis()).isEqualTo(1_500 + 5_000);
       Position next = tick(shown);
       assertThat(next.centre().cards().has(JACK)).isTrue();
-      assertThat(next.centre().shown()).isEqualTo(ONE);
+      assertThat(GAME.prompt(next).may()).isEmpty();
+      assertThat(tick(next).centre().shown()).isEqualTo(ONE);
     }
 
     @Test
@@ -229,7 +300,7 @@ class SlapJackTest {
       assertThat(held(tied, ANNA)).isEqualTo(7);
       assertThat(held(tied, BERT)).isEqualTo(5);
       assertThat(tied.centre().cards().has(JACK)).isTrue();
-      assertThat(tied.centre().shown()).isEqualTo(ONE);
+      assertThat(tick(tied).centre().shown()).isEqualTo(ONE);
     }
 
     @Test
@@ -259,23 +330,65 @@ class SlapJackTest {
       Position on = tick(last);
       assertThat(on.players().in()).isEqualTo(Seats.of(ANNA, CLARA));
       assertThat(held(on, BERT)).isZero();
-      assertThat(on.pack().size()).isEqualTo(48 - 20 - 10 - 1);
+      assertThat(on.pack().size()).isEqualTo(48 - 20 - 10);
       assertThat(GAME.result(on)).isEmpty();
     }
 
     @Test
+    @Proves({"slap-jack.amb.too-few", "slap-jack.amb.last-left"})
     void when_nothing_is_left_to_turn_the_next_poorest_drops_out_as_well() {
       Position last = tick(table(new int[] {JACK}, 20, 0, 27));
-      Position all = tick(cry(last, ANNA, Sound.SLAP, 2_000));
+      Position all = tick(tick(cry(last, ANNA, Sound.SLAP, 2_000)));
       assertThat(GAME.result(all).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
     }
 
     @Test
+    @Proves("slap-jack.amb.too-few")
+    void cards_without_a_picture_are_not_turned_on() {
+      Position last = tick(table(new int[] {ONE}, 20, 9, 10));
+      Position bare =
+          new Position(
+              Pile.EMPTY,
+              new Position.Centre(Cards.NONE, Position.NO_CARD),
+              Position.Captured.none(3)
+                  .with(ANNA, Cards.pack(JackPack.SIZE).minus(Cards.pack(30)))
+                  .with(BERT, Cards.pack(12))
+                  .with(CLARA, Cards.pack(30).minus(Cards.pack(12))),
+              last.players(),
+              last.turn(),
+              1);
+      Position after = tick(bare);
+      assertThat(after.players().dropped()).startsWith(BERT).hasSize(2);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.rank")
+    void players_rank_by_how_late_they_dropped_out() {
+      Position two = tick(tick(table(new int[] {ONE}, 20, 4, 10)));
+      while (!GAME.prompt(two).isOver()) two = tick(two);
+      assertThat(GAME.result(two).orElseThrow().ranking())
+          .containsExactly(Seats.of(ANNA), Seats.of(CLARA), Seats.of(BERT));
+    }
+
+    @Test
+    @Proves("slap-jack.amb.lot")
+    void of_several_who_hold_fewest_a_random_one_drops_out() {
+      Seats out = Seats.NONE;
+      for (int dice = 0; dice < 40; dice++) {
+        Position last = tick(table(new int[] {ONE}, 20, 4, 4)).withDice(dice);
+        out = out.with(tick(last).players().dropped().getFirst());
+      }
+      assertThat(out).isEqualTo(Seats.of(BERT, CLARA));
+    }
+
+    @Test
+    @Proves("slap-jack.amb.last-left")
     void the_last_one_left_in_gets_the_rest() {
       Position last = tick(table(new int[] {ONE}, 20, 4, 10));
       Position two = tick(last);
       while (two.pack().size() > 0) two = tick(two);
       Position won = tick(two);
+      while (!GAME.prompt(won).isOver()) won = tick(won);
       assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
       assertThat(held(won, ANNA)).isEqualTo(48);
     }
@@ -283,27 +396,38 @@ class SlapJackTest {
     @Test
     @Proves("slap-jack.amb.exhaust")
     void in_the_short_game_most_cards_wins_when_the_pack_is_turned_through() {
-      Game<Position, Move, View> game = new SlapJack(new Options(false, false, 1_500, false));
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.HOUSE, false, 1_500, false));
       Position last = tick(table(new int[] {ONE}, 20, 4, 20));
       Position won = legal(game.timeUp(last, last.turn().due()));
       assertThat(game.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, CLARA));
     }
 
     @Test
+    @Proves("slap-jack.amb.enough")
     void two_hundred_cards_count_as_the_pack_turned_through() {
       Position position = table(new int[] {ONE, FIVE}, 20, 4, 10);
       Position.Turn turn = position.turn();
       Position long_ =
-          position.with(new Position.Turn(turn.number(), SlapJack.ENOUGH, turn.due(), Seats.NONE));
+          position.with(
+              new Position.Turn(
+                  turn.number(),
+                  SlapJack.ENOUGH,
+                  turn.due(),
+                  Seats.NONE,
+                  false,
+                  Position.Catch.NONE));
       assertThat(tick(long_).players().in().has(BERT)).isFalse();
     }
   }
 
   @Nested
   class Without_speed {
-    private static final SlapJack PATIENT = new SlapJack(new Options(false, true, 1_500, true));
+    private static final SlapJack PATIENT =
+        new SlapJack(new Options(Options.Dealer.HOUSE, true, 1_500, true));
 
     @Test
+    @Proves("slap-jack.amb.patient")
     void everybody_has_fifteen_seconds_and_the_lot_decides_among_those_who_did_right() {
       Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
       assertThat(PATIENT.prompt(shown).deadlineMillis()).isEqualTo(1_500 + SlapJack.PATIENT);
@@ -319,7 +443,8 @@ class SlapJackTest {
     void when_all_have_done_right_nobody_waits() {
       Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
       Position all = heard(heard(heard(shown, ANNA, 2_000), BERT, 2_500), CLARA, 3_000);
-      assertThat(all.turn().number()).isEqualTo(shown.turn().number() + 1);
+      assertThat(all.turn().paused()).isTrue();
+      assertThat(all.centre().cards().isEmpty()).isTrue();
     }
 
     private static Position heard(Position position, Seat by, long at) {
@@ -338,14 +463,15 @@ class SlapJackTest {
         .play(CLARA, Answer.of("slap", "turn", "1"), 1_900)
         .timeUp()
         .show(BERT);
-    transcript.play(BERT, Answer.of("whistle", "turn", "2"), 3_600).timeUp();
+    transcript.play(BERT, Answer.of("whistle", "turn", "2"), 4_600).timeUp().show(ANNA).timeUp();
     transcript
-        .play(ANNA, Answer.of("sing", "turn", "3"), 4_400)
-        .play(BERT, Answer.of("sing", "turn", "3"), 4_406);
+        .play(ANNA, Answer.of("sing", "turn", "3"), 7_400)
+        .play(BERT, Answer.of("sing", "turn", "3"), 7_406)
+        .timeUp();
     transcript
-        .play(ANNA, Answer.of("slap", "turn", "3"), 4_500)
-        .play(ANNA, Answer.of("giggle", "turn", "4"), 4_700);
-    transcript.timeUp().show(Seat.NOBODY);
+        .play(ANNA, Answer.of("slap", "turn", "3"), 9_500)
+        .play(ANNA, Answer.of("giggle", "turn", "4"), 9_700);
+    transcript.timeUp().timeUp().show(Seat.NOBODY);
     Golden.check("slap-jack-acts", transcript.toString());
   }
 }

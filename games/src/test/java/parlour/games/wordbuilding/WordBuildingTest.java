@@ -256,9 +256,9 @@ class WordBuildingTest {
     void is_refused_with_a_clause_when_it_is_nonsense() {
       WordBuildingTable play = lame();
       assertThat(play.refusal(BERT, "é")).isEqualTo("general.amb.min-length");
-      assertThat(play.refusal(BERT, "x".repeat(31))).isEqualTo("general.amb.min-length");
+      assertThat(play.refusal(BERT, "x".repeat(31))).isEqualTo("word-building.amb.letters-checked");
       assertThat(play.refusal(BERT, "ample", '?', HAND)).isEqualTo("word-building.up.one-letter");
-      assertThat(play.refusal(BERT, new Move.Challenge(-1))).isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(BERT, new Move.Challenge(-1))).isEqualTo("word-building.amb.fall");
       assertThat(play.refusal(ANNA, new Move.Pass())).isEqualTo("general.play.right");
     }
 

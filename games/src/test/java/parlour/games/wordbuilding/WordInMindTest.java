@@ -38,27 +38,28 @@ class WordInMindTest {
 
     @Test
     @Proves({"word-building.amb.intent", "general.amb.who-checks"})
-    void is_opened_by_a_challenge_which_costs_nothing_when_it_stands() {
-      WordBuildingTable play = sample().set(CLARA, "sample").challenge(BERT);
+    void is_opened_by_a_challenge_which_may_cost_nothing_when_it_stands() {
+      WordBuildingTable play = sample("doubt", "free").set(CLARA, "sample").challenge(BERT);
       assertThat(play.view(ANNA).minds().at(CLARA)).isEqualTo("sample");
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.counters(BERT)).isEqualTo(25);
       assertThat(play.toldLast(ANNA)).contains("SAMPLE in mind: it stands");
       assertThat(play.refusal(ANNA, new Move.Challenge(play.position().round().turn().play() - 1)))
           .as("once is enough")
-          .isEqualTo("general.amb.who-checks");
+          .isEqualTo("word-building.amb.fall");
     }
 
     @Test
-    @Proves("general.amb.who-checks")
-    void may_cost_a_wrong_challenger_a_counter_where_that_was_settled() {
-      WordBuildingTable play = sample("doubt", "counter").set(CLARA, "sample").challenge(BERT);
+    @Proves({"general.amb.who-checks", "word-building.amb.doubt-price"})
+    void costs_a_wrong_challenger_a_counter_so_that_not_every_play_is_challenged() {
+      WordBuildingTable play = sample().set(CLARA, "sample").challenge(BERT);
+      assertThat(play.clauses(News.Stood.class)).contains("word-building.amb.doubt-price");
       assertThat(play.counters(BERT)).isEqualTo(24);
       assertThat(play.counters(CLARA)).isEqualTo(27);
     }
 
     @Test
-    @Proves({"general.error.no-count", "general.error.discoverer"})
+    @Proves({"general.error.no-count", "general.error.discoverer", "word-building.amb.fall"})
     void that_is_no_word_falls_and_its_discoverer_is_paid() {
       WordBuildingTable play = sample().set(CLARA, "smapel");
       assertThat(play.counters(CLARA)).isEqualTo(26);
@@ -99,12 +100,12 @@ class WordInMindTest {
     }
 
     @Test
-    @Proves("general.amb.who-checks")
+    @Proves({"general.amb.who-checks", "word-building.amb.fall"})
     void stands_for_good_once_the_next_player_has_played() {
       WordBuildingTable play = sample().set(CLARA, "smapel");
       int old = play.position().round().turn().play() - 1;
       play.set(BERT, "sample");
-      assertThat(play.refusal(ANNA, new Move.Challenge(old))).isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(ANNA, new Move.Challenge(old))).isEqualTo("word-building.amb.fall");
       assertThat(play.refusal(BERT, new Move.Challenge(old + 1)))
           .as("one's own")
           .isEqualTo("general.amb.who-checks");
@@ -121,7 +122,7 @@ class WordInMindTest {
       assertThat(play.refusal(CLARA, "smapel")).isEqualTo("general.error.no-count");
       play.set(CLARA, "sample");
       assertThat(play.prompt().may()).isEqualTo(Seats.NONE);
-      assertThat(play.refusal(BERT, new Move.Challenge(1))).isEqualTo("general.amb.who-checks");
+      assertThat(play.refusal(BERT, new Move.Challenge(1))).isEqualTo("word-building.amb.fall");
     }
   }
 

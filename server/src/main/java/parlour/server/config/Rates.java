@@ -4,12 +4,20 @@ package parlour.server.config;
 ///
 /// @param requests of one address over HTTP, new connections included
 /// @param newTables of one address
-/// @param frames of one connection
+/// @param frames messages of one connection; a faster one is refused
+/// @param socketFrames WebSocket frames of any kind on one connection, pings and parts of messages
+///   included; a faster connection is cut off
 /// @param chat of one connection
 /// @param seat plays and chat lines of one chair, over all its connections
 /// @param connections how many one address may have open
 public record Rates(
-    Rate requests, Rate newTables, Rate frames, Rate chat, Rate seat, int connections) {
+    Rate requests,
+    Rate newTables,
+    Rate frames,
+    Rate socketFrames,
+    Rate chat,
+    Rate seat,
+    int connections) {
   /// The size of a burst, and the steady rate after it.
   public record Rate(int burst, double perSecond) {}
 
@@ -21,6 +29,7 @@ public record Rates(
         new Rate(300, 30),
         new Rate(30, 0.5),
         new Rate(80, 20),
+        new Rate(400, 60),
         new Rate(8, 1),
         new Rate(100, 25),
         1_000);
@@ -28,6 +37,7 @@ public record Rates(
 
   /// No limits, for load tests.
   public static Rates none() {
-    return new Rates(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, Integer.MAX_VALUE);
+    return new Rates(
+        UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, Integer.MAX_VALUE);
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -38,6 +39,7 @@ import parlour.server.table.state.EveningLink;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
+import parlour.server.wire.TextRules;
 
 /// The one owner of an evening, an event-sourced entity of the cluster: receives commands, judges
 /// them, stores the events, and only then tells anybody; and it supervises its tables.
@@ -104,7 +106,7 @@ public final class EveningActor
     this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.tables = new EveningTables(services.games());
+    this.tables = new EveningTables(services.games(), services.tableDefaults().patience());
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
   }
@@ -128,17 +130,17 @@ public final class EveningActor
   @Override
   public SignalHandler<Optional<EveningState>> signalHandler() {
     return newSignalHandlerBuilder()
-        .onSignal(
-            RecoveryCompleted.instance(),
-            recovered ->
-                recovered
-                    .filter(EveningState::isPlaying)
-                    .ifPresent(
-                        state -> {
-                          layTables(state);
-                          checkTables(state, true);
-                        }))
+        .onSignal(RecoveryCompleted.instance(), recovered -> recovered.ifPresent(this::resume))
         .build();
+  }
+
+  private void resume(EveningState state) {
+    if (state.isPlaying()) {
+      layTables(state);
+      checkTables(state, true);
+    } else {
+      stopTables(state);
+    }
   }
 
   @Override
@@ -154,6 +156,7 @@ public final class EveningActor
               return switch (command) {
                 case EveningCommand.Request request -> request(state, request);
                 case EveningCommand.Hello hello -> hello(state, hello);
+                case EveningCommand.Knock _ -> Effect().none();
                 case EveningCommand.Gone(var client) -> gone(state, client);
                 case EveningCommand.TableFinished(int round, int table) -> {
                   if (round == state.evening().round()) askTable(state, table);
@@ -169,7 +172,8 @@ public final class EveningActor
     switch (command) {
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
-      case EveningCommand.Hello hello -> close(hello.client(), "There is no such evening.");
+      case EveningCommand.Hello(_, var client) -> close(client, "There is no such evening.");
+      case EveningCommand.Knock(var client) -> close(client, "There is no such evening.");
       case Internal.Stop _ -> {
         return Effect().stop();
       }
@@ -231,6 +235,17 @@ public final class EveningActor
       command.replyTo().tell(Reply.refused(403, "The invitation does not fit this evening."));
       return Effect().none();
     }
+    // The rules refuse the same name themselves, with their clause.
+    boolean taken =
+        state.evening().named(command.name()).isEmpty()
+            && state.evening().guests().stream()
+                .anyMatch(guest -> TextRules.isSameName(guest.name(), command.name()));
+    if (taken) {
+      command
+          .replyTo()
+          .tell(Reply.refused(409, "Somebody called " + command.name() + " is here already."));
+      return Effect().none();
+    }
     int guest = state.evening().guests().size();
     return Step.read(Answer.of("arrive", "name", command.name(), "part", command.part()))
         .map(
@@ -253,7 +268,7 @@ public final class EveningActor
   private Effect<EveningEvent, Optional<EveningState>> act(
       EveningState state, EveningCommand.Act command) {
     Optional<EveningState.Eye> eye = state.eye(command.token());
-    Optional<Step> step = Step.read(command.step());
+    Optional<Step> step = Step.read(command.step()).map(EveningActor::inSmallLetters);
     Optional<Reply> objection =
         step.isEmpty()
             ? Optional.of(Reply.refused(400, "That is no step of an evening."))
@@ -264,6 +279,13 @@ public final class EveningActor
     }
     List<EveningEvent> more = step.get() instanceof Step.Begin ? tablesForBegin(state) : List.of();
     return step(state, step.get(), more, command.replyTo(), Reply.of(200, Json.fields().done()));
+  }
+
+  /// Words for envelopes may be written in capitals.
+  private static Step inSmallLetters(Step step) {
+    return step instanceof Step.Prepare(List<String> words)
+        ? new Step.Prepare(words.stream().map(word -> word.toLowerCase(Locale.ROOT)).toList())
+        : step;
   }
 
   /// The tables of the game that a `begin` starts, if the rules allow it.
@@ -307,6 +329,7 @@ public final class EveningActor
     if (step instanceof Step.Leave(int guest) && now.isPlaying()) vacate(now, guest);
     if (now.isPlaying()) checkTables(now, before.evening().phase() != now.evening().phase());
     else timers.cancel(CHECK_TABLES);
+    if (before.isPlaying() && !now.isPlaying()) stopTables(now);
     boolean paused = before.evening().clock().isPaused() != now.evening().clock().isPaused();
     if (paused && now.isPlaying()) checkTables(now, true);
     sendToAll(now);
@@ -319,6 +342,18 @@ public final class EveningActor
           .table(state.tableId(number))
           .tell(new TableCommand.Gather(events, context.getSystem().ignoreRef()));
     }
+  }
+
+  /// Stops the tables of the last game, also those that finished by themselves: only a stopped
+  /// table gives out its log.
+  private void stopTables(EveningState state) {
+    if (state.tableSets().isEmpty()) return;
+    for (String table : state.tableSets().getLast().tables())
+      services
+          .table(table)
+          .tell(
+              new TableCommand.SetEveningState(
+                  EveningLink.State.STOPPED, context.getSystem().ignoreRef()));
   }
 
   private void vacate(EveningState state, int guest) {

@@ -38,6 +38,11 @@ public final class EveningSocket implements SocketEndpoint {
     }
 
     @Override
+    public void knock(ActorRef<ClientMessage> client) {
+      evening.tell(new EveningCommand.Knock(client));
+    }
+
+    @Override
     public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {
       evening.tell(new EveningCommand.Hello(hello.token(), client));
     }

@@ -1,5 +1,6 @@
 package parlour.server.evening;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -19,13 +20,17 @@ import parlour.server.wire.Secrets;
 
 /// Makes the tables of an evening: ordinary tables, at which guests sit with the tokens they have.
 final class EveningTables {
-  /// How long a guest may be away before a bot stands in.
-  private static final int PATIENCE_SECONDS = 60;
+  /// How long a guest may be away before a bot stands in, unless the operator says otherwise: an
+  /// evening cannot wait for ever.
+  private static final Duration USUAL_PATIENCE = Duration.ofSeconds(60);
 
   private final OpenGames games;
+  private final Duration patience;
 
-  EveningTables(OpenGames games) {
+  /// @param patience how long tables wait for an absent player; zero is the usual time here
+  EveningTables(OpenGames games, Duration patience) {
     this.games = games;
+    this.patience = patience.isZero() ? USUAL_PATIENCE : patience;
   }
 
   Words stationery() {
@@ -69,7 +74,7 @@ final class EveningTables {
             new TableEvent.TokenHashes(
                 Secrets.hash(Secrets.newToken()), Secrets.hash(Secrets.newToken()))));
     events.add(new TableEvent.AttachedToEvening(evening, number, laid.round()));
-    events.add(new TableEvent.PatienceSet(PATIENCE_SECONDS));
+    events.add(new TableEvent.PatienceSet((int) patience.toSeconds()));
     events.add(new TableEvent.HintsAllowed(false));
     for (int chair = 0; chair < Foursome.FOUR; chair++)
       events.add(sat(state, Seat.of(chair), foursome.chairs().get(chair)));

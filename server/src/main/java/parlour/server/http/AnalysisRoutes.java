@@ -16,19 +16,19 @@ import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
 
-/// The analysis of a finished game: computed on the bots' threads, recent ones cached.
+/// The analysis of a finished game: computed apart from the bots, recent ones cached.
 final class AnalysisRoutes {
   private static final int CACHED = 64;
 
   private final OpenGames games;
-  private final Executor botThreads;
+  private final Executor studyThreads;
   private final Function<Context, Reply> log;
   private final LruCache<CompletableFuture<String>> analyses = new LruCache<>(CACHED);
 
   /// @param log asks the table a request names for its log
-  AnalysisRoutes(OpenGames games, Executor botThreads, Function<Context, Reply> log) {
+  AnalysisRoutes(OpenGames games, Executor studyThreads, Function<Context, Reply> log) {
     this.games = games;
-    this.botThreads = botThreads;
+    this.studyThreads = studyThreads;
     this.log = log;
   }
 
@@ -51,7 +51,7 @@ final class AnalysisRoutes {
   private String analysis(String table, String log) {
     CompletableFuture<String> analysis =
         analyses.computeIfAbsent(
-            table, () -> CompletableFuture.supplyAsync(() -> analyse(log), botThreads));
+            table, () -> CompletableFuture.supplyAsync(() -> analyse(log), studyThreads));
     try {
       return analysis.join();
     } catch (CompletionException broken) {

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,12 +17,15 @@ import parlour.bots.analysis.Puzzle;
 import parlour.bots.skill.LevelInfo;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.Skill;
+import parlour.engine.Kit;
 import parlour.engine.Piece;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.games.Catalog;
 import parlour.games.CatalogEntryCodec;
+import parlour.games.HowTo;
+import parlour.games.HowToCodec;
 import parlour.games.Lesson;
 import parlour.games.Rulebook;
 import parlour.games.gaps.Gaps;
@@ -31,12 +35,15 @@ import parlour.server.table.state.OpenGames;
 
 /// The list of games, the rules of each, and the register of gaps, as JSON that is made once.
 final class GameInfo {
+  private static final int USUAL_SEATS = 3;
   private static final Logger LOG = LoggerFactory.getLogger(GameInfo.class);
 
+  private final OpenGames openGames;
   private final CompletableFuture<String> games;
   private final ConcurrentHashMap<String, Optional<String>> rules = new ConcurrentHashMap<>();
 
   GameInfo(OpenGames openGames) {
+    this.openGames = openGames;
     this.games =
         CompletableFuture.supplyAsync(
             () ->
@@ -68,7 +75,7 @@ final class GameInfo {
         id,
         wanted ->
             text(Rulebook.resource(wanted))
-                .map(text -> write(Rulebook.read(text), lesson(wanted)).write()));
+                .map(text -> rules(wanted, Rulebook.read(text)).write()));
   }
 
   /// The register of gaps: what the leaflets leave open, and how it is read here.
@@ -112,6 +119,21 @@ final class GameInfo {
         .done();
   }
 
+  /// The rules of a game: its clauses, its lesson, and how it is played in a few sentences.
+  private Json rules(String id, Rulebook book) {
+    Json.Writer out = write(book).puts("lesson", lesson(id), GameInfo::write);
+    text(HowTo.resource(id))
+        .ifPresent(sheet -> out.put("howTo", HowToCodec.write(HowTo.read(sheet), usualKit(id))));
+    return out.done();
+  }
+
+  /// The kit of a game's usual table.
+  private Kit usualKit(String id) {
+    CatalogEntry entry = Catalog.find(id).orElseThrow();
+    int seats = Math.clamp(USUAL_SEATS, entry.seating().fewest(), entry.seating().most());
+    return entry.open(Map.of(), openGames.lexicon()).kit(seats);
+  }
+
   /// Hints for a first game; empty where none were written.
   static List<Lesson> lesson(String id) {
     return text(Lesson.resource(id)).map(Lesson::read).orElse(List.of());
@@ -146,7 +168,7 @@ final class GameInfo {
         .done();
   }
 
-  private static Json write(Rulebook book, List<Lesson> lesson) {
+  private static Json.Writer write(Rulebook book) {
     List<Json> sections =
         book.sections().stream()
             .map(
@@ -161,13 +183,11 @@ final class GameInfo {
     return Json.fields()
         .put("id", book.id())
         .put("title", book.title())
-        .put("sections", Json.items(sections))
-        .put("lesson", Json.items(lesson.stream().map(GameInfo::write).toList()))
-        .done();
+        .put("sections", Json.items(sections));
   }
 
-  private static Json write(Lesson lesson) {
-    return Json.fields().put("verb", lesson.verb()).put("text", lesson.text()).done();
+  private static void write(Lesson lesson, Json.Sink out) {
+    out.put("verb", lesson.verb()).put("text", lesson.text());
   }
 
   private static Json write(Rulebook.Entry entry) {

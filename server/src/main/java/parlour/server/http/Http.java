@@ -71,6 +71,11 @@ public final class Http {
     return header.substring("Bearer ".length()).strip();
   }
 
+  /// The same for a request that may come without one: empty then.
+  static String tokenIfAny(Context request) {
+    return request.header("Authorization") == null ? "" : token(request);
+  }
+
   /// A number in the query string, or `absent` when it is left out.
   static int queryNumber(Context request, String name, int absent) {
     String text = Optional.ofNullable(request.queryParam(name)).orElse("");

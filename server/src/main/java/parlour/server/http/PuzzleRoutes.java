@@ -25,21 +25,24 @@ import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Problem;
 import parlour.server.wire.TextRules;
 
-/// The puzzle of the day: its position, three degrees of help, and the check of an answer.
+/// The puzzle of the day: its position, three degrees of help, and the check of an answer. Each is
+/// worked out once and kept as long as it can be asked for.
 final class PuzzleRoutes {
   static final int PAST_DAYS = 31;
 
-  private static final int CACHED = 256;
+  /// How many puzzles can be asked for: those of the past days, today, and where it is tomorrow.
+  private static final int OFFERED =
+      (PAST_DAYS + 2) * (int) Catalog.entries().stream().filter(Puzzle::isFor).count();
 
   private final OpenGames games;
-  private final Executor botThreads;
+  private final Executor studyThreads;
   private final Clock clock;
   private final LruCache<CompletableFuture<Optional<Puzzle<?, ?>>>> puzzles =
-      new LruCache<>(CACHED);
+      new LruCache<>(OFFERED);
 
-  PuzzleRoutes(OpenGames games, Executor botThreads, Clock clock) {
+  PuzzleRoutes(OpenGames games, Executor studyThreads, Clock clock) {
     this.games = games;
-    this.botThreads = botThreads;
+    this.studyThreads = studyThreads;
     this.clock = clock;
   }
 
@@ -101,7 +104,7 @@ final class PuzzleRoutes {
                             games.open(entry, Settings.usual(entry.settings())),
                             seats(entry),
                             day),
-                    botThreads))
+                    studyThreads))
         .join()
         .orElseThrow(() -> new Problem(404, "There is no puzzle of that game on that day."));
   }

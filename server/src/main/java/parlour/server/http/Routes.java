@@ -3,6 +3,7 @@ package parlour.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
+import java.util.concurrent.Executor;
 import parlour.engine.wire.Json;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Problem;
@@ -19,16 +20,22 @@ public final class Routes implements RouteGroup {
   private final PuzzleRoutes puzzles;
   private final RouteGroup evenings;
 
-  public Routes(TableServices services, RequestGuard guard, Health health, RouteGroup evenings) {
+  /// @param studyThreads where puzzles and analyses are worked out, apart from the bots
+  public Routes(
+      TableServices services,
+      RequestGuard guard,
+      Health health,
+      Executor studyThreads,
+      RouteGroup evenings) {
     this.services = services;
     this.guard = guard;
     this.health = health;
     this.evenings = evenings;
     this.games = new GameInfo(services.games());
     this.words = new WordRoutes(services.games());
-    this.tables = new TableRoutes(services, guard);
+    this.tables = new TableRoutes(services, guard, studyThreads);
     this.labs = new LabRoutes(services.games());
-    this.puzzles = new PuzzleRoutes(services.games(), services.botThreads(), Clock.systemUTC());
+    this.puzzles = new PuzzleRoutes(services.games(), studyThreads, Clock.systemUTC());
   }
 
   @Override

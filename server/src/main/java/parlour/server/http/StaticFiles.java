@@ -42,12 +42,11 @@ final class StaticFiles {
   @SuppressWarnings("ArrayRecordComponent") // Files are never compared.
   private record StaticFile(byte[] bytes, String type, String etag, boolean immutable) {}
 
-  /// A file of the client; any path without a file name is a route of the client and gets
-  /// `index.html`.
+  /// A file of the client; any path without a dot is a route of the client and gets `index.html`.
   void page(Context request) {
     String path = request.path().substring(1);
     Optional<StaticFile> file = path.isEmpty() ? Optional.empty() : find(WEB + path, path);
-    boolean route = path.isEmpty() || !path.substring(path.lastIndexOf('/') + 1).contains(".");
+    boolean route = !path.contains(".");
     if (file.isEmpty() && route) file = find(WEB + "index.html", "index.html");
     send(
         request,

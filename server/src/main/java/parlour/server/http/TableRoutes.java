@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.bots.Bots;
@@ -32,10 +33,12 @@ final class TableRoutes {
 
   private final TableServices services;
   private final RequestGuard guard;
+  private final Executor studyThreads;
 
-  TableRoutes(TableServices services, RequestGuard guard) {
+  TableRoutes(TableServices services, RequestGuard guard, Executor studyThreads) {
     this.services = services;
     this.guard = guard;
+    this.studyThreads = studyThreads;
   }
 
   void configure(RoutesConfig routes) {
@@ -54,7 +57,7 @@ final class TableRoutes {
     routes.get("/api/tables/{id}/log", this::log);
     new FinishedGameRoutes(services.games(), this::finishedLog).configure(routes);
     routes.get("/api/tables/{id}/timing", request -> show(request, TableCommand.Page.TIMING));
-    new AnalysisRoutes(services.games(), services.botThreads(), this::askForLog).configure(routes);
+    new AnalysisRoutes(services.games(), studyThreads, this::askForLog).configure(routes);
   }
 
   private void listOpen(Context request) {
@@ -63,7 +66,8 @@ final class TableRoutes {
   }
 
   private void show(Context request, TableCommand.Page page) {
-    Http.answer(request, ask(request, to -> new TableCommand.Show(page, to)));
+    String token = Http.tokenIfAny(request);
+    Http.answer(request, ask(request, to -> new TableCommand.Show(page, token, to)));
   }
 
   private void create(Context request) {
@@ -212,7 +216,8 @@ final class TableRoutes {
   }
 
   private Reply askForLog(Context request) {
-    return ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, to));
+    String token = Http.tokenIfAny(request);
+    return ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, token, to));
   }
 
   /// The seat a request asks for: -1 for any free one, -2 for a number no table has.

@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+import java.time.Duration;
 import java.util.function.Function;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -26,19 +27,26 @@ public final class WebServer implements AutoCloseable {
 
   private static final int ACCEPT_QUEUE = 2_048;
 
+  private static final int FEWEST_PER_ADDRESS = 64;
+
   private static final int IDLE_MILLIS = 60_000;
 
   private final Javalin javalin;
 
+  /// @param requestLimit how long a client may take over a request
   /// @param outermost makes the handler every request passes first
   public WebServer(
-      ServerOptions options, RouteGroup api, Function<Server, Handler.Wrapper> outermost) {
+      ServerOptions options,
+      Duration requestLimit,
+      RouteGroup api,
+      Function<Server, Handler.Wrapper> outermost) {
     StaticFiles files = new StaticFiles();
     this.javalin =
         Javalin.create(
             config -> {
-              configure(config, options);
-              config.jetty.modifyServer(server -> server.setHandler(outermost.apply(server)));
+              configure(config, options, requestLimit);
+              config.jetty.modifyServer(
+                  server -> server.setHandler(new RequestTimer(outermost.apply(server))));
               RoutesConfig routes = config.routes;
               api.configure(routes);
               routes.get("/art/{name}", files::art);
@@ -54,7 +62,8 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  private static void configure(JavalinConfig config, ServerOptions options) {
+  private static void configure(
+      JavalinConfig config, ServerOptions options, Duration requestLimit) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -66,13 +75,26 @@ public final class WebServer implements AutoCloseable {
           http.setSendServerVersion(false);
           http.setSendDateHeader(false);
           ServerConnector connector =
-              new ServerConnector(server, new HttpConnectionFactory(new HttpConfiguration(http)));
+              new LimitedConnector(
+                  server,
+                  new HttpConnectionFactory(new HttpConfiguration(http)),
+                  mostPerAddress(options),
+                  requestLimit);
           connector.setHost(options.network().host());
           connector.setPort(options.network().port());
           connector.setAcceptQueueSize(ACCEPT_QUEUE);
           connector.setIdleTimeout(IDLE_MILLIS);
           return connector;
         });
+  }
+
+  /// How many TCP connections one address may have: twice as many as WebSockets, since a browser
+  /// keeps some for requests. Behind our own proxy all come from one address, and the proxy counts.
+  private static int mostPerAddress(ServerOptions options) {
+    return options.network().behindProxy()
+        ? Integer.MAX_VALUE
+        : (int)
+            Math.clamp(2L * options.rates().connections(), FEWEST_PER_ADDRESS, Integer.MAX_VALUE);
   }
 
   private static void problems(RoutesConfig routes) {

@@ -40,6 +40,10 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
 
   /// The table or evening the client is connected to.
   public interface Owner {
+    /// Announces a connection before its hello; the owner bids farewell at once if it does not
+    /// exist.
+    void knock(ActorRef<ClientMessage> client);
+
     /// Announces the client; the owner answers with a welcome or a farewell.
     void hello(Internal.Hello hello, ActorRef<ClientMessage> client);
   }
@@ -91,6 +95,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     this.owner = owner;
     this.client = client;
     timers.startSingleTimer(new Internal.HelloTimeout(), HELLO_TIMEOUT);
+    owner.knock(context.getSelf().narrow());
   }
 
   @Override

@@ -13,14 +13,20 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
+import parlour.server.config.Rates;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Limits;
+import parlour.server.wire.TokenBucket;
 
 /// One WebSocket from its opening to its close: assembles messages from frames and passes them on.
+///
+/// Every frame counts against one token bucket, control frames and parts of messages too: frames
+/// that never become a message would otherwise cost processor time without limit.
 final class SocketHandler implements FrameHandler {
   private final SocketEndpoint endpoint;
   private final String id;
   private final Counter counter;
+  private final TokenBucket frameRate;
   private Optional<Connection> connection = Optional.empty();
   private Optional<ByteArrayOutputStream> parts = Optional.empty();
 
@@ -35,10 +41,11 @@ final class SocketHandler implements FrameHandler {
   private record Connection(
       CoreSession session, SocketWriter writer, SocketEndpoint.Listener listener) {}
 
-  SocketHandler(SocketEndpoint endpoint, String id, Counter counter) {
+  SocketHandler(SocketEndpoint endpoint, String id, Counter counter, Rates.Rate frameRate) {
     this.endpoint = endpoint;
     this.id = id;
     this.counter = counter;
+    this.frameRate = new TokenBucket(frameRate);
   }
 
   @Override
@@ -53,19 +60,34 @@ final class SocketHandler implements FrameHandler {
   @Override
   public void onFrame(Frame frame, Callback callback) {
     long arrivedMicros = TableClock.nowMicros();
-    boolean readMore =
-        switch (frame.getOpCode()) {
-          case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, arrivedMicros);
-          case OpCode.PING -> pong(frame);
-          case OpCode.BINARY -> {
-            connection.ifPresent(
-                open -> open.writer().close(CloseStatus.BAD_DATA, "Frames are text."));
-            yield true;
-          }
-          default -> frame.getOpCode() != OpCode.CLOSE;
-        };
+    boolean readMore = isAllowed(frame) && receive(frame, arrivedMicros);
     callback.succeeded();
     if (readMore) connection.ifPresent(open -> open.session().demand());
+  }
+
+  /// Whether a frame is read at all; one that is not ends the connection.
+  private boolean isAllowed(Frame frame) {
+    if (!frameRate.tryAcquire()) return cutOff("Too many frames.");
+    boolean empty = !frame.isFin() && !frame.hasPayload();
+    return !empty || cutOff("A part of a message cannot be empty.");
+  }
+
+  private boolean cutOff(String why) {
+    connection.ifPresent(open -> open.writer().cutOff(CloseStatus.POLICY_VIOLATION, why));
+    return false;
+  }
+
+  /// Takes in a frame; whether there may be another.
+  private boolean receive(Frame frame, long arrivedMicros) {
+    return switch (frame.getOpCode()) {
+      case OpCode.TEXT, OpCode.CONTINUATION -> onText(frame, arrivedMicros);
+      case OpCode.PING -> pong(frame);
+      case OpCode.BINARY -> {
+        connection.ifPresent(open -> open.writer().close(CloseStatus.BAD_DATA, "Frames are text."));
+        yield true;
+      }
+      default -> frame.getOpCode() != OpCode.CLOSE;
+    };
   }
 
   private boolean onText(Frame frame, long arrivedMicros) {

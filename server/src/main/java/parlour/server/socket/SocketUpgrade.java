@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpHeader;
@@ -20,6 +21,7 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import parlour.server.config.Rates;
 import parlour.server.http.RequestGuard;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Metrics;
@@ -32,20 +34,28 @@ import parlour.server.wire.Problem;
 /// and would keep the router's context, the servlet request and its session in memory.
 public final class SocketUpgrade extends Handler.Wrapper {
   private static final Pattern MALFORMED_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
+  private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS");
   private static final int MOST_UNSENT_FRAMES = 256;
   private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(90);
 
   private final RequestGuard guard;
   private final Metrics metrics;
+  private final Rates.Rate frameRate;
   private final Map<UriTemplatePathSpec, SocketEndpoint> endpoints;
   private final WebSocketMappings sockets;
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
+  /// @param frameRate how many WebSocket frames of any kind one connection may send
   /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
-      Server server, RequestGuard guard, Metrics metrics, Map<String, SocketEndpoint> endpoints) {
+      Server server,
+      RequestGuard guard,
+      Metrics metrics,
+      Rates.Rate frameRate,
+      Map<String, SocketEndpoint> endpoints) {
     this.guard = guard;
     this.metrics = metrics;
+    this.frameRate = frameRate;
     this.endpoints =
         endpoints.entrySet().stream()
             .collect(
@@ -64,6 +74,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
       String address = guard.checkRequest(request, response);
       if (MALFORMED_ESCAPE.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
         throw new Problem(400, "Malformed percent-encoding in the address.");
+      if (!SAFE_METHODS.contains(request.getMethod())) checkOrigin(request);
       Optional<Target> target = target(request);
       if (target.isPresent() && open(target.get(), address, request, response, callback))
         return true;
@@ -100,7 +111,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
         (_, granted, _) -> {
           // No compression: a deflater takes more memory than the rest of a connection.
           granted.setExtensions(List.of());
-          return new SocketHandler(target.endpoint(), target.id(), counter(address));
+          return new SocketHandler(target.endpoint(), target.id(), counter(address), frameRate);
         },
         releasable.request(),
         response,
@@ -124,13 +135,14 @@ public final class SocketUpgrade extends Handler.Wrapper {
     };
   }
 
-  /// Rejects cross-origin WebSockets: a page of another site must not act for a player of this one.
+  /// Rejects cross-origin WebSockets and requests that change something: a page of another site
+  /// must not act for a player of this one.
   private static void checkOrigin(Request request) {
     String origin = request.getHeaders().get(HttpHeader.ORIGIN);
     if (origin == null) return;
     String host = request.getHeaders().get(HttpHeader.HOST);
     if (host == null || !host.equalsIgnoreCase(authority(origin)))
-      throw new Problem(403, "Only pages of this server may open a table here.");
+      throw new Problem(403, "Only pages of this server may do that here.");
   }
 
   private static String authority(String origin) {

@@ -32,6 +32,13 @@ public final class SocketWriter {
     close(CloseStatus.POLICY_VIOLATION, why);
   }
 
+  /// Closes the connection without waiting for the client's own close frame: whoever breaks the
+  /// rules of the protocol is not listened to any longer.
+  void cutOff(int code, String why) {
+    open = false;
+    session.close(code, why, Callback.from(session::abort, _ -> session.abort()));
+  }
+
   void close(int code, String why) {
     open = false;
     session.close(code, why, Callback.NOOP);

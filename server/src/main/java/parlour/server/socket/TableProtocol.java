@@ -39,6 +39,11 @@ final class TableProtocol implements Protocol {
   }
 
   @Override
+  public void knock(ActorRef<ClientMessage> client) {
+    table.tell(new TableCommand.Knock(client));
+  }
+
+  @Override
   public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {
     table.tell(
         new TableCommand.Hello(

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -24,8 +25,10 @@ final class Connections {
   private final OpenGames games;
   private final Map<ActorRef<ClientMessage>, Client> clients = new LinkedHashMap<>();
 
-  /// The buffer size a scene starts with: about as much as the scenes before it took.
-  private int expectedChars = 1_024;
+  /// Whether the table of the rematch is stored: only then is anybody told of it.
+  private boolean nextIsStored;
+
+  private final SceneRenderer renderer = new SceneRenderer();
 
   private static final class Client {
     private final Seat eye;
@@ -54,7 +57,7 @@ final class Connections {
     long lines =
         table
             .match()
-            .map(match -> Math.clamp(hello.lastLine(), 0L, match.minutes().size()))
+            .map(match -> Math.clamp(hello.lastLine(), 0L, match.lineCounts().at(eye)))
             .orElse(0L);
     if (!eye.isNobody()) dropOldest(eye);
     Client added = new Client(eye, lines);
@@ -63,7 +66,11 @@ final class Connections {
     else sendTable(table);
     table
         .match()
-        .ifPresent(match -> sendScene(client, added, match, render(added, match, nowMillis)));
+        .ifPresent(
+            match -> {
+              var frame = renderer.render(match, eye, added.lines, nowMillis);
+              sendScene(client, added, match, frame.text());
+            });
     long firstChat = Math.max(Math.max(0, table.chat().size() - MOST_CHAT), hello.lastChat());
     for (long n = firstChat; n < table.chat().size(); n++) client.tell(chatFrame(table, n + 1));
   }
@@ -134,33 +141,45 @@ final class Connections {
     to.tell(ClientMessage.Frame.plain(tableFrame(table, client.eye)));
   }
 
-  private String tableFrame(Table table, Seat eye) {
-    String title = games.title(table.gathered().game());
-    return TableFrames.table(id, title, table, eye, connectedSeats());
+  /// Tells everybody where the rematch is.
+  void nextGathered(Table table) {
+    nextIsStored = true;
+    sendTable(table);
   }
 
-  /// Sends everybody the new scene; clients with the same eye and the same lines share a frame.
+  private String tableFrame(Table table, Seat eye) {
+    String title = games.title(table.gathered().game());
+    String next = nextIsStored ? table.next() : "";
+    return TableFrames.table(id, title, table, eye, connectedSeats(), next);
+  }
+
+  /// Sends everybody the scene, changed or not: the clock was started or stopped, or somebody came
+  /// or went.
   void sendScenes(Match match, long nowMillis) {
-    record Share(Seat eye, long lines) {}
-    Map<Share, String> rendered = new HashMap<>();
+    sendScenes(match, nowMillis, _ -> true);
+  }
+
+  /// Sends the new scene to those who moved, and to those who see anything new in it.
+  void sendNews(Match match, long nowMillis, Seats movers) {
+    sendScenes(match, nowMillis, movers::has);
+  }
+
+  /// Clients with the same eye have had the same lines and share a frame.
+  private void sendScenes(Match match, long nowMillis, Predicate<Seat> always) {
+    Map<Seat, SceneRenderer.Rendered> rendered = new HashMap<>();
     clients.forEach(
         (to, client) -> {
-          Share share = new Share(client.eye, client.lines);
-          String text = rendered.computeIfAbsent(share, _ -> render(client, match, nowMillis));
-          sendScene(to, client, match, text);
+          SceneRenderer.Rendered frame =
+              rendered.computeIfAbsent(
+                  client.eye, eye -> renderer.render(match, eye, client.lines, nowMillis));
+          if (frame.isNews() || always.test(client.eye)) sendScene(to, client, match, frame.text());
         });
   }
 
   private static void sendScene(
       ActorRef<ClientMessage> to, Client client, Match match, String text) {
-    client.lines = match.minutes().size();
+    client.lines = match.lineCounts().at(client.eye);
     to.tell(new ClientMessage.Frame(text, client.lines, -1));
-  }
-
-  private String render(Client client, Match match, long nowMillis) {
-    String text = TableFrames.scene(match, client.eye, client.lines, nowMillis, expectedChars);
-    expectedChars = Math.max(text.length() + text.length() / 8, expectedChars - expectedChars / 8);
-    return text;
   }
 
   /// Sends everybody the newest line of the chat.
@@ -174,7 +193,7 @@ final class Connections {
     return new ClientMessage.Frame(TableFrames.chat(n, said, table.players()), -1, n);
   }
 
-  /// What anybody may see over HTTP, without a connection.
+  /// What can be read over HTTP, without a connection.
   Reply page(Table table, TableCommand.Page page) {
     return switch (page) {
       case TABLE -> new Reply(200, tableFrame(table, Seat.NOBODY));

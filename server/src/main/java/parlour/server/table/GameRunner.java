@@ -111,8 +111,8 @@ final class GameRunner {
     if (table.match().isEmpty())
       return refused(play, TableRules.TURN, "The cards are not dealt yet.");
     Match match = table.match().get();
-    int seq = match.playIds().entry(by, play.id());
-    if (seq > 0) return Optional.of(TableFrames.played(play.id(), seq));
+    int number = match.playIds().number(by, play.id());
+    if (number > 0) return Optional.of(TableFrames.played(play.id(), number));
     if (match.isOver()) return refused(play, TableRules.OVER, "The game is over.");
     if (table.eveningLink().isStopped())
       return refused(play, TableRules.OVER, "The bell has stopped this table.");
@@ -155,7 +155,7 @@ final class GameRunner {
     long playId = judged.waiting().input().id();
     String frame =
         switch (judged.verdict()) {
-          case Judging.Verdict.Accepted(int seq) -> TableFrames.played(playId, seq);
+          case Judging.Verdict.Accepted(int number) -> TableFrames.played(playId, number);
           case Judging.Verdict.Refused(String clause, String why) ->
               TableFrames.refused(playId, clause, why);
         };

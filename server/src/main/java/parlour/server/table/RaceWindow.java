@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.PhotoFinish;
@@ -56,7 +57,16 @@ public final class RaceWindow {
   /// What was judged at one time.
   ///
   /// @param judging holds the events to be stored
-  record Batch(Judging judging, List<Judged> judged) {}
+  record Batch(Judging judging, List<Judged> judged) {
+    /// The seats whose plays were accepted.
+    Seats movers() {
+      Seats movers = Seats.NONE;
+      for (Judged each : judged)
+        if (each.verdict() instanceof Judging.Verdict.Accepted)
+          movers = movers.with(each.waiting().input().by());
+      return movers;
+    }
+  }
 
   /// @param slowestTripMicros the longest one-way trip among the connected players at this moment
   RaceWindow(TableClock clock, TableBots bots, LongSupplier slowestTripMicros) {

@@ -9,6 +9,7 @@ import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.Pauses;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.OpenGames;
@@ -71,10 +72,21 @@ final class Seating {
     if (!table.players().seatOf(hello.token()).isNobody()) return Optional.empty();
     if (!hello.token().isEmpty())
       return Optional.of("That token belongs to no chair of this table.");
-    return table.admits(hello.watchToken())
-            || !table.players().seatOf(hello.watchToken()).isNobody()
+    return mayLookOn(table, hello.watchToken())
         ? Optional.empty()
         : Optional.of("This table is private: open the invite link or the watch link.");
+  }
+
+  /// Why a page may not be read, if it may not: of a private table strangers learn only who sits
+  /// there.
+  static Optional<String> objection(Table table, TableCommand.Show show) {
+    return show.page() == TableCommand.Page.TABLE || mayLookOn(table, show.token())
+        ? Optional.empty()
+        : Optional.of("This table is private: only its players and onlookers may read that.");
+  }
+
+  private static boolean mayLookOn(Table table, String token) {
+    return table.admits(token) || !table.players().seatOf(token).isNobody();
   }
 
   /// Why a line of chat is not allowed, if it is not.
@@ -258,7 +270,7 @@ final class Seating {
         new Log.Header(
             game.id(),
             game.rulesVersion(),
-            gathered.settings(),
+            Pauses.forCompany(gathered.settings(), table.players().persons().size()),
             games.lexicon().version(),
             gathered.seats(),
             Secrets.newSeed());

@@ -73,7 +73,8 @@ public final class TableActor
     this.connections = new Connections(id, services.games());
     this.runner = new GameRunner(context, timers, services, id, connections);
     this.attendance = new AttendanceTimers(timers, runner, connections);
-    this.requests = new TableRequests(id, services, connections, runner, attendance);
+    this.requests =
+        new TableRequests(id, services, context.getSelf(), connections, runner, attendance);
     this.seatRate = new RateLimiter(services.options().rates().seat());
     services.metrics().tableOpened();
     Duration check = services.tableDefaults().idle().dividedBy(4);
@@ -109,6 +110,7 @@ public final class TableActor
   }
 
   private void resume(Table table) {
+    if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
     if (!table.fault().isEmpty() || table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);
@@ -162,6 +164,7 @@ public final class TableActor
 
   private Change fromClient(Table table, TableCommand.ClientCommand command) {
     return switch (command) {
+      case TableCommand.Knock _ -> Change.NONE;
       case TableCommand.Hello hello -> hello(table, hello);
       case TableCommand.Play play -> play(table, play);
       case TableCommand.Say say -> say(table, say);
@@ -270,6 +273,10 @@ public final class TableActor
       case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
       case TableCommand.Internal.HintFound(var question, var text) ->
           announce(HintService.announcement(table, question, text));
+      case TableCommand.Internal.NextGathered() -> {
+        connections.nextGathered(table);
+        yield Change.NONE;
+      }
       case TableCommand.Internal.CheckIdle() -> checkIdle();
       case TableCommand.Internal.Stop() -> Change.NONE;
     };
@@ -289,7 +296,7 @@ public final class TableActor
   private void publish(Table table, RaceWindow.Batch batch) {
     Match match = table.match().orElseThrow();
     runner.publish(match, batch);
-    connections.sendScenes(match, runner.nowMillis(match));
+    connections.sendNews(match, runner.nowMillis(match), batch.movers());
     if (!match.isOver()) return;
     connections.sendTable(table);
     services.updateLobby(id, table);

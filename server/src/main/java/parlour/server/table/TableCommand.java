@@ -25,7 +25,8 @@ public sealed interface TableCommand extends NodeMessage
   /// Creates a table from its first events, each as JSON; repeated, it changes nothing.
   record Gather(List<String> events, ActorRef<Reply> replyTo) implements Request {}
 
-  record Show(Page page, ActorRef<Reply> replyTo) implements Request {}
+  /// Asks for a page; `token` is that of a chair, or an invite or watch token, or empty.
+  record Show(Page page, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// What can be read over HTTP.
   enum Page {
@@ -67,6 +68,9 @@ public sealed interface TableCommand extends NodeMessage
 
   /// A guest has left the evening: a bot plays on from the chair.
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
+
+  /// A client has opened a connection; it is closed at once if there is no such table.
+  record Knock(ActorRef<ClientMessage> client) implements ClientCommand {}
 
   /// A client connects; `lastLine` and `lastChat` number the last minute line and the last line of
   /// chat it already has.
@@ -116,6 +120,9 @@ public sealed interface TableCommand extends NodeMessage
 
     /// A hint was found for a player, or there is none.
     record HintFound(HintService.Question question, Optional<String> text) implements Internal {}
+
+    /// The table of the rematch is stored, so that everybody may be sent there.
+    record NextGathered() implements Internal {}
 
     /// The table may have been idle for so long that it can leave the memory.
     record CheckIdle() implements Internal {}

@@ -24,7 +24,10 @@ public final class TableFrames {
   private TableFrames() {}
 
   /// The `table` frame: who sits where, for one eye.
-  static String table(String id, String title, Table table, Seat eye, Seats connected) {
+  ///
+  /// @param next the id of the rematch's table once it is stored, or nothing
+  static String table(
+      String id, String title, Table table, Seat eye, Seats connected, String next) {
     Json.Writer out = card(id, title, table, connected);
     out.put("host", table.players().host().index())
         .put("open", table.gathered().open())
@@ -49,7 +52,7 @@ public final class TableFrames {
               .put("round", link.round())
               .put("state", link.state().wireName())
               .done());
-    if (!table.next().isEmpty()) out.put("next", table.next());
+    if (!next.isEmpty()) out.put("next", next);
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
   }
@@ -80,13 +83,14 @@ public final class TableFrames {
         .put("seats", Json.items(seats));
   }
 
-  /// The `scene` frame for one eye, with the minute lines after number `lastLine`.
+  /// The `scene` frame for one eye, with the minute lines after the eye's own number `lastLine`.
   static String scene(Match match, Seat eye, long lastLine, long nowMillis, int expectedChars) {
+    int seq = match.lineCounts().at(eye);
     return Json.text(
         expectedChars,
         out -> {
-          List<Json> lines = SceneFrame.lines(match.minutes(), eye, lastLine);
-          SceneFrame.scene(match.referee(), match.entries().size(), nowMillis, eye, lines, out);
+          List<Json> lines = SceneFrame.ownLines(match.minutes(), eye, lastLine, seq);
+          SceneFrame.scene(match.referee(), seq, nowMillis, eye, lines, out);
           // Sealed words lie in the envelopes of other tables too: only the log opens them, after
           // the bell.
           if (match.isOver() && match.header().seed().sealed().isEmpty())
@@ -111,8 +115,9 @@ public final class TableFrames {
             .done());
   }
 
-  static String played(long id, int seq) {
-    return Json.text(out -> out.put("type", "played").put("id", id).put("seq", seq));
+  /// @param number the number of the play among those of its seat
+  static String played(long id, int number) {
+    return Json.text(out -> out.put("type", "played").put("id", id).put("seq", number));
   }
 
   static String refused(long id, String clause, String why) {

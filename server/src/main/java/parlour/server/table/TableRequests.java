@@ -1,7 +1,10 @@
 package parlour.server.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.server.table.state.Table;
@@ -12,8 +15,12 @@ import parlour.server.wire.Reply;
 /// The requests a table gets over HTTP: [Seating] decides, and this class does what the decision
 /// changes beside the stored state, to connections, bots and the clock.
 final class TableRequests {
+  /// How long the table of a rematch may take to be stored.
+  private static final Duration NEXT_TIMEOUT = Duration.ofSeconds(10);
+
   private final String id;
   private final TableServices services;
+  private final ActorRef<TableCommand> self;
   private final Connections connections;
   private final GameRunner runner;
   private final AttendanceTimers attendance;
@@ -23,11 +30,13 @@ final class TableRequests {
   TableRequests(
       String id,
       TableServices services,
+      ActorRef<TableCommand> self,
       Connections connections,
       GameRunner runner,
       AttendanceTimers attendance) {
     this.id = id;
     this.services = services;
+    this.self = self;
     this.connections = connections;
     this.runner = runner;
     this.attendance = attendance;
@@ -60,9 +69,9 @@ final class TableRequests {
   private void deal(Table table) {
     if (table.match().isEmpty()) return;
     runner.deal(table, table.match().get());
-    attendance.update(table);
     boolean somebodyIsThere = !connections.connectedSeats().and(table.players().people()).isEmpty();
     if (somebodyIsThere || !table.eveningLink().isNone()) runner.startClock(table);
+    attendance.update(table); // After the clock: patience runs only while it does.
   }
 
   Change handle(Table table, TableCommand.Request request) {
@@ -74,8 +83,13 @@ final class TableRequests {
     if (objection.isPresent()) return settle(objection.get(), request);
     return switch (request) {
       case TableCommand.Gather gather -> gather(Optional.of(table), gather);
-      case TableCommand.Show(TableCommand.Page page, var replyTo) -> {
-        replyTo.tell(connections.page(table, page));
+      case TableCommand.Show show -> {
+        Optional<String> refusal = Seating.objection(table, show);
+        show.replyTo()
+            .tell(
+                refusal
+                    .map(why -> Reply.refused(403, why))
+                    .orElseGet(() -> connections.page(table, show.page())));
         yield Change.NONE;
       }
       case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
@@ -190,13 +204,21 @@ final class TableRequests {
   private Change rematch(Table table, TableCommand.Rematch command) {
     Seating.Outcome outcome = seating.rematch(table, command);
     if (!outcome.reply().isSuccess()) return settle(outcome, command);
-    return new Change(
-        outcome.events(),
-        over -> {
-          services
-              .table(over.next())
-              .tell(new TableCommand.Gather(Seating.rematchEvents(over), command.replyTo()));
-          connections.sendTable(over);
-        });
+    return new Change(outcome.events(), over -> gatherNext(over, command.replyTo()::tell));
+  }
+
+  /// Creates the table of the rematch, and tells everybody of it once it is stored. It is asked for
+  /// again when this table is read back, since a killed server may have stored only the intention;
+  /// repeated, it changes nothing.
+  void gatherNext(Table over, Consumer<Reply> answer) {
+    List<String> events = Seating.rematchEvents(over);
+    services
+        .table(over.next())
+        .<Reply>ask(to -> new TableCommand.Gather(events, to), NEXT_TIMEOUT)
+        .thenAccept(
+            reply -> {
+              if (reply.isSuccess()) self.tell(new TableCommand.Internal.NextGathered());
+              answer.accept(reply);
+            });
   }
 }

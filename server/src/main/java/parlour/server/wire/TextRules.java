@@ -1,6 +1,8 @@
 package parlour.server.wire;
 
+import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import parlour.engine.wire.Json;
 
 /// Cleans names and chat: one line of text without invisible characters.
@@ -8,11 +10,20 @@ public final class TextRules {
   private static final int LONGEST_NAME = 24;
   private static final int EXCERPT = 40;
 
+  /// The zero-width joiner, which holds emoji together.
+  private static final int JOINER = 0x200D;
+
+  private static final int BRAILLE_BLANK = 0x2800;
+
+  /// Letters and marks that show nothing: the combining grapheme joiner, fillers of Hangul and
+  /// inherent vowels of Khmer.
+  private static final String FILLERS = "\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0";
+
   /// All that can be said at a family table.
   public static final List<String> QUICK_PHRASES =
       List.of(
           "Bravo!",
-          "Well spelled",
+          "Well played",
           "Alas!",
           "Your turn!",
           "One moment…",
@@ -22,38 +33,79 @@ public final class TextRules {
 
   private TextRules() {}
 
-  /// The text on one line, without control and direction characters or runs of spaces.
+  /// The text on one line, composed (NFC), without control and direction characters, fillers that
+  /// show nothing, or runs of spaces.
   public static String clean(String text) {
     StringBuilder out = new StringBuilder();
-    text.codePoints()
+    Normalizer.normalize(text, Normalizer.Form.NFC)
+        .codePoints()
         .forEach(
             c -> {
-              int type = Character.getType(c);
-              boolean space = Character.isWhitespace(c) || Character.isSpaceChar(c);
-              boolean invisible =
-                  type == Character.CONTROL
-                      || type == Character.SURROGATE
-                      || type == Character.PRIVATE_USE
-                      || type == Character.UNASSIGNED
-                      || (type == Character.FORMAT && c != 0x200D);
-              if (space) {
+              if (isSpace(c)) {
                 if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') out.append(' ');
-              } else if (!invisible) {
+              } else if (!isInvisible(c) || c == JOINER) {
                 out.appendCodePoint(c);
               }
             });
     return out.toString().strip();
   }
 
+  private static boolean isSpace(int c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == BRAILLE_BLANK;
+  }
+
+  /// Whether a character shows nothing by itself; the joiner in emoji is one of them.
+  private static boolean isInvisible(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED ->
+          true;
+      default -> FILLERS.indexOf(c) >= 0;
+    };
+  }
+
   /// A player's name, cleaned, or a refusal in one sentence.
   public static String checkedName(String text) {
     String name = clean(text);
-    if (name.isEmpty()) throw new Json.Malformed("Please give a name.");
+    if (name.codePoints().allMatch(c -> isInvisible(c) || isMark(c) || c == ' '))
+      throw new Json.Malformed("Please give a name.");
     if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
       throw new Json.Malformed("A name has at most " + LONGEST_NAME + " characters.");
     }
     if (name.indexOf('@') >= 0) throw new Json.Malformed("A name has no \"@\" in it.");
     return name;
+  }
+
+  /// Whether two names look the same to people: in compatibility form (NFKC), without case, without
+  /// characters that show nothing.
+  public static boolean isSameName(String one, String other) {
+    return folded(one).equals(folded(other));
+  }
+
+  private static String folded(String name) {
+    StringBuilder out = new StringBuilder();
+    Normalizer.normalize(name, Normalizer.Form.NFKC)
+        .toUpperCase(Locale.ROOT)
+        .toLowerCase(Locale.ROOT)
+        .codePoints()
+        .filter(c -> !isInvisible(c) && !isVariationSelector(c))
+        .forEach(out::appendCodePoint);
+    return clean(Normalizer.normalize(out, Normalizer.Form.NFKC));
+  }
+
+  private static boolean isMark(int c) {
+    return switch (Character.getType(c)) {
+      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static boolean isVariationSelector(int c) {
+    return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF);
   }
 
   /// The beginning of what a client sent, fit to be quoted in an error message.

@@ -19,6 +19,7 @@ class RatesTest {
             new Rates.Rate(60, 0.01),
             new Rates.Rate(3, 0.01),
             new Rates.Rate(10, 0.01),
+            new Rates.Rate(400, 60),
             new Rates.Rate(2, 0.01),
             new Rates.Rate(100, 1),
             2);

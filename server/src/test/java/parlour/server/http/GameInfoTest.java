@@ -38,6 +38,26 @@ class GameInfoTest {
         .isEqualTo(GamePicture.of(entry, GAMES.lexicon()));
   }
 
+  @ParameterizedTest
+  @MethodSource("entries")
+  void a_picture_of_letters_spells_a_word(CatalogEntry entry) {
+    java.util.List<Piece.Face> picture = GamePicture.of(entry, GAMES.lexicon());
+    if (!picture.stream().allMatch(face -> face.form() == Piece.Form.LETTER)) return;
+    StringBuilder word = new StringBuilder();
+    for (Piece.Face face : picture) word.append(face.text());
+    int id = GAMES.lexicon().id(word.toString().toLowerCase(java.util.Locale.ROOT));
+    assertThat(id).as("%s", word).isNotNegative();
+    assertThat(GAMES.lexicon().isIndelicate(id)).as("%s", word).isFalse();
+  }
+
+  @Test
+  void every_game_has_a_rank_of_its_own() {
+    assertThat(entries())
+        .extracting(entry -> Catalog.rank(entry.id()))
+        .doesNotHaveDuplicates()
+        .allMatch(rank -> rank < entries().size());
+  }
+
   @Test
   void the_list_shows_the_pictures_and_the_rules_the_lesson() {
     GameInfo gameInfo = new GameInfo(GAMES);

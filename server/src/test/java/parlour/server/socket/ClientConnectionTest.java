@@ -62,6 +62,9 @@ class ClientConnectionTest {
           }
 
           @Override
+          public void knock(ActorRef<ClientMessage> client) {}
+
+          @Override
           public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {}
 
           @Override

@@ -95,7 +95,7 @@ class RaceWindowTest {
     timeIs(SlapJackMatches.deadline(match) + 3_000);
     window.add(match, press(NEAR, 4_990, 0), NEAR);
     RaceWindow.Batch batch = window.judgeDue(match, true);
-    assertThat(batch.judged().getFirst().verdict()).isEqualTo(new Judging.Verdict.Accepted(2));
+    assertThat(batch.judged().getFirst().verdict()).isEqualTo(new Judging.Verdict.Accepted(1));
   }
 
   @Test

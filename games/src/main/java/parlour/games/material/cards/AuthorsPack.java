@@ -28,7 +28,7 @@ public final class AuthorsPack {
                   "A Tale of Two Cities",
                   "The Pickwick Papers")),
           new Author(
-              "James M. Barrie",
+              "James Matthew Barrie",
               List.of("Peter Pan", "The Little Minister", "Quality Street", "Sentimental Tommy")),
           new Author(
               "Rudyard Kipling",
@@ -38,14 +38,14 @@ public final class AuthorsPack {
               List.of(
                   "Treasure Island", "Kidnapped", "The Black Arrow", "Dr. Jekyll and Mr. Hyde")),
           new Author(
-              "Henry W. Longfellow",
+              "Henry Wadsworth Longfellow",
               List.of(
                   "Evangeline",
                   "The Song of Hiawatha",
                   "The Courtship of Miles Standish",
                   "The Village Blacksmith")),
           new Author(
-              "Oliver W. Holmes",
+              "Oliver Wendell Holmes",
               List.of(
                   "The One-Hoss Shay",
                   "Old Ironsides",

@@ -3,6 +3,9 @@ package parlour.games.material.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import parlour.engine.Field;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Scene;
@@ -15,12 +18,14 @@ public final class Bookcase {
   private Bookcase() {}
 
   /// All players with their books as the score and the number of their cards.
-  public static List<Scene.Place> places(PerSeat<Integer> held, PerSeat<Cards> laid, Seat dealer) {
+  ///
+  /// @param role what a player is doing now, or empty
+  public static List<Scene.Place> places(
+      PerSeat<Integer> held, PerSeat<Cards> laid, Function<Seat, String> role) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(held.seats())) {
       List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", held.at(seat)));
-      String note = dealer.equals(seat) ? "dealer" : "";
-      places.add(new Scene.Place(seat, "", books(laid.at(seat)), 0, tallies, note));
+      places.add(new Scene.Place(seat, "", books(laid.at(seat)), 0, tallies, role.apply(seat)));
     }
     return places;
   }
@@ -39,6 +44,24 @@ public final class Bookcase {
                 AuthorsPack.authors().get(author).name()));
     }
     return Optional.of(new Zone.Words("books." + owner.index(), owner + "'s books", owner, books));
+  }
+
+  /// Cards to choose from, the books of one author together.
+  public static List<Field.Option> options(Cards cards, IntFunction<String> label) {
+    List<Field.Option> options = new ArrayList<>();
+    for (byte card : cards.all())
+      options.add(
+          new Field.Option(CardIds.of(card), label.apply(card))
+              .shown(AuthorsPack.face(card))
+              .in(AuthorsPack.author(card)));
+    return options;
+  }
+
+  /// The other players to choose from.
+  public static List<Field.Option> players(Seats others) {
+    List<Field.Option> players = new ArrayList<>();
+    for (Seat seat : others) players.add(Field.Option.of(seat));
+    return players;
   }
 
   /// Whoever has laid most books wins.

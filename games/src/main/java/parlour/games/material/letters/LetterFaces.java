@@ -82,6 +82,11 @@ public final class LetterFaces {
     return List.copyOf(pieces);
   }
 
+  /// A word to be looked at only: its letters in order, none of which can be picked.
+  public static List<Piece> shown(String word) {
+    return PLAIN.spelt("", word).stream().map(piece -> new Piece("", piece.face())).toList();
+  }
+
   /// The ids of those letters in a zone.
   public static List<String> ids(String zone, Letters letters) {
     return PLAIN.row(zone, letters).stream().map(Piece::id).toList();

@@ -15,7 +15,7 @@ public sealed interface ListNews extends Event {
     @Override
     public MinuteLine line() {
       String doubt =
-          by + " challenges " + LetterFaces.capitals(word) + " on " + whose + "'s list: ";
+          by.does("challenges") + " " + LetterFaces.capitals(word) + " on " + whose + "'s list: ";
       return good
           ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
           : MinuteLine.of(
@@ -29,7 +29,7 @@ public sealed interface ListNews extends Event {
   record ReadThrough(Seat by) implements ListNews {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has read the lists.", GeneralRules.WHO_CHECKS);
+      return MinuteLine.of(by.does("has") + " read the lists.", GeneralRules.WHO_CHECKS);
     }
   }
 
@@ -53,8 +53,8 @@ public sealed interface ListNews extends Event {
       String list =
           words.isEmpty() ? "no word that counts" : LetterFaces.capitals(String.join(", ", words));
       String text =
-          seat
-              + " has "
+          seat.does("has")
+              + " "
               + list
               + of
               + ": "
@@ -71,7 +71,7 @@ public sealed interface ListNews extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " gets the counter for " + LetterFaces.capitals(word) + ".",
+          by.does("gets") + " the counter for " + LetterFaces.capitals(word) + ".",
           MinuteLine.Cue.COUNTER,
           GeneralRules.DISCOVERER);
     }

@@ -84,6 +84,13 @@ public record WordList(List<Line> lines, boolean content) {
     return -1;
   }
 
+  /// How many of its words have not been struck out.
+  public int standing() {
+    int standing = 0;
+    for (Line line : lines) if (line.proof != Proof.STRUCK) standing++;
+    return standing;
+  }
+
   public boolean hasUntried() {
     for (Line line : lines) if (line.proof == Proof.UNTRIED) return true;
     return false;

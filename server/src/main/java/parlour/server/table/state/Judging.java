@@ -33,7 +33,8 @@ public final class Judging {
 
   /// What became of it.
   public sealed interface Verdict {
-    record Accepted(int seq) implements Verdict {}
+    /// @param number the number of the play among those of its seat, 0 for a bot's
+    record Accepted(int number) implements Verdict {}
 
     record Refused(String clause, String why) implements Verdict {}
   }
@@ -44,9 +45,9 @@ public final class Judging {
       if (!runClock(atMillis)) break;
     }
     if (input.id() != 0 && input.id() <= match.lastPlay(input.by())) {
-      int seq = match.playIds().entry(input.by(), input.id());
-      return seq > 0
-          ? new Verdict.Accepted(seq)
+      int number = match.playIds().number(input.by(), input.id());
+      return number > 0
+          ? new Verdict.Accepted(number)
           : new Verdict.Refused(TableRules.SENSE.id(), "That play came out of order.");
     }
     TableEvent.Played played =
@@ -55,7 +56,7 @@ public final class Judging {
     return switch (match.after(played)) {
       case Match.Step.Accepted(Match next) -> {
         accept(played, next);
-        yield new Verdict.Accepted(next.entries().size());
+        yield new Verdict.Accepted(next.playIds().number(input.by(), input.id()));
       }
       case Match.Step.Refused(String clause, String why) -> new Verdict.Refused(clause, why);
     };

@@ -22,6 +22,7 @@ public record Match(
     Referee<?, ?, ?> referee,
     AppendList<Log.Entry> entries,
     AppendList<SceneFrame.Minute> minutes,
+    LineCounts lineCounts,
     AppendList<Finish> photoFinishes,
     PlayIds playIds,
     long atMillis) {
@@ -44,6 +45,7 @@ public record Match(
         new Referee<>(game, header.seats(), header.seed().value()),
         AppendList.empty(),
         AppendList.empty(),
+        LineCounts.none(header.seats()),
         AppendList.empty(),
         PlayIds.none(header.seats()),
         0);
@@ -77,16 +79,24 @@ public record Match(
         next,
         entries.with(entry),
         longer,
+        lineCounts.after(events),
         played.photoFinish().isPresent()
             ? photoFinishes.with(new Finish(number, played.photoFinish().get()))
             : photoFinishes,
-        played.id() == 0 ? playIds : playIds.with(entry.by(), played.id(), number),
+        played.id() == 0 ? playIds : playIds.with(entry.by(), played.id()),
         Math.max(atMillis, entry.atMillis()));
   }
 
   Match withClockAt(long millis) {
     return new Match(
-        header, referee, entries, minutes, photoFinishes, playIds, Math.max(atMillis, millis));
+        header,
+        referee,
+        entries,
+        minutes,
+        lineCounts,
+        photoFinishes,
+        playIds,
+        Math.max(atMillis, millis));
   }
 
   public boolean isOver() {

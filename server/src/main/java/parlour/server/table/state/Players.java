@@ -7,6 +7,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.server.wire.Secrets;
+import parlour.server.wire.TextRules;
 
 /// Who sits where, and who is the host.
 public record Players(PerSeat<Chair> chairs, Seat host) {
@@ -48,6 +49,11 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
 
   public Seats empty() {
     return seatsWhere(chair -> chair instanceof Chair.Empty);
+  }
+
+  /// The seats of people, wherever they are just now.
+  public Seats persons() {
+    return seatsWhere(chair -> chair instanceof Chair.Person || chair instanceof Chair.StandIn);
   }
 
   /// The seats that bots hold for whoever is invited to take them.
@@ -107,6 +113,7 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
   }
 
   public boolean isNameTaken(String name) {
-    return IntStream.range(0, seats()).anyMatch(i -> at(Seat.of(i)).name().equalsIgnoreCase(name));
+    return IntStream.range(0, seats())
+        .anyMatch(i -> TextRules.isSameName(at(Seat.of(i)).name(), name));
   }
 }

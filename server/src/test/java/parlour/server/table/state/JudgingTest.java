@@ -21,7 +21,7 @@ class JudgingTest {
   void a_play_in_time_is_kept_with_its_time() {
     Judging judging = new Judging(match);
     long at = SlapJackMatches.deadline(match) - 1;
-    assertThat(judge(judging, match, 3, at)).isEqualTo(new Judging.Verdict.Accepted(2));
+    assertThat(judge(judging, match, 3, at)).isEqualTo(new Judging.Verdict.Accepted(1));
     assertThat(judging.match().entries().getLast().atMillis()).isEqualTo(at);
     assertThat(judging.match().lastPlay(FIRST)).isEqualTo(3);
   }
@@ -45,7 +45,7 @@ class JudgingTest {
     Judging judging = new Judging(match);
     judge(judging, match, 3, match.atMillis() + 1);
     assertThat(judge(judging, match, 3, match.atMillis() + 2))
-        .isEqualTo(new Judging.Verdict.Accepted(2));
+        .isEqualTo(new Judging.Verdict.Accepted(1));
     assertThat(judge(judging, match, 2, match.atMillis() + 2))
         .isInstanceOf(Judging.Verdict.Refused.class);
     assertThat(judging.events()).hasSize(1);

@@ -1,0 +1,65 @@
+package parlour.games.pause;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.Answer;
+import parlour.engine.Prompt;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+
+/// Draws the scene of a view: that of the game itself, or the pause over it.
+record Drawing(PauseView<?> view, Scene inner) {
+  static final Answer GO_ON = Answer.of("resume");
+  static final Answer READY = Answer.of("am-ready");
+
+  Scene scene() {
+    return view.pause().map(this::pausing).orElseGet(this::playing);
+  }
+
+  private Scene pausing(Break pause) {
+    return new Scene(
+        pause.interlude().title(),
+        inner.places(),
+        pause.until() == Prompt.NEVER ? List.of() : List.of(watch(pause)),
+        inner.zones(),
+        view.isAsked() ? List.of(offer(pause.kind())) : List.of(),
+        Optional.empty(),
+        Optional.of(pause.interlude()));
+  }
+
+  private static Scene.Watch watch(Break pause) {
+    boolean counts = pause.kind() == Break.Kind.COUNTDOWN;
+    return new Scene.Watch(
+        counts ? "The race begins" : "The game goes on",
+        Seat.NOBODY,
+        pause.until(),
+        counts ? Break.COUNTDOWN_MILLIS : Break.BRIEF_MILLIS);
+  }
+
+  private static Scene.Offer offer(Break.Kind kind) {
+    return kind == Break.Kind.RECKONING
+        ? Scene.Offer.of(GO_ON.verb(), "Go on")
+        : Scene.Offer.of(READY.verb(), "I am ready");
+  }
+
+  private Scene playing() {
+    List<Scene.Watch> watches = new ArrayList<>();
+    if (view.timed())
+      for (Scene.Watch watch : inner.watches())
+        watches.add(
+            new Scene.Watch(
+                watch.label(),
+                watch.owner(),
+                watch.untilMillis() + view.stopped(),
+                watch.spanMillis()));
+    return new Scene(
+        inner.headline(),
+        inner.places(),
+        watches,
+        inner.zones(),
+        inner.offers(),
+        inner.question(),
+        inner.interlude());
+  }
+}

@@ -1,0 +1,24 @@
+package parlour.games.pause;
+
+import java.util.Optional;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// What one seat may know; pauses are public.
+///
+/// @param inner the view of the game itself
+/// @param prompt what the game itself waits for, by its own clock
+/// @param timed whether that clock runs for the table
+public record PauseView<V>(
+    Seat eye,
+    V inner,
+    Prompt prompt,
+    Seats seats,
+    Optional<Break> pause,
+    long stopped,
+    boolean timed) {
+  boolean isAsked() {
+    return pause.isPresent() && pause.get().waiting().has(eye);
+  }
+}

@@ -1,0 +1,19 @@
+package parlour.games.laws;
+
+import parlour.games.pause.PausePosition;
+
+/// A game that pauses conserves what the game itself conserves, and only takes longer.
+record PauseLedger<S>(Ledger<S> game) implements Ledger<PausePosition<S>> {
+  /// Everybody goes on after every move at the worst.
+  private static final int ANSWERS = 13;
+
+  @Override
+  public int longest() {
+    return ANSWERS * game.longest();
+  }
+
+  @Override
+  public Object stock(PausePosition<S> position) {
+    return game.stock(position.inner());
+  }
+}

@@ -1,0 +1,137 @@
+package parlour.games.laws;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import parlour.engine.Event;
+import parlour.engine.Field;
+import parlour.engine.Kit;
+import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// Whether a table can be laid out once and read by the player who sits at it: every offer has its
+/// button, questions fit, texts agree with their reader, and interludes add up.
+final class TableSense {
+  /// A name and a verb in the third person, which the player themselves would read as well.
+  private static final Pattern THIRD_PERSON = Pattern.compile("@\\d+ (?!as\\b|this\\b)[a-z]+s\\b");
+
+  private static final Pattern OTHERS_PRONOUN =
+      Pattern.compile("\\b(he|his|him|himself|she|her)\\b");
+  private static final Pattern PLURAL_OF_ONE =
+      Pattern.compile("\\b(1|one) (words|letters|counters|points|cards|rounds|minutes)\\b");
+  private static final Pattern NAME = Pattern.compile("@\\d+");
+
+  private TableSense() {}
+
+  /// What is wrong with a kit, if anything.
+  static Optional<String> fault(Kit kit) {
+    Set<String> verbs = new HashSet<>();
+    if (kit.aim().text().isEmpty() || kit.aim().unit().isEmpty())
+      return Optional.of("no aim or unit");
+    for (Kit.Action action : kit.actions()) {
+      if (!verbs.add(action.verb())) return Optional.of(action.verb() + " stands twice");
+      if (action.label().isEmpty() || action.label().length() > Kit.LONGEST_LABEL)
+        return Optional.of("the label " + action.label());
+      if (action.slot() < 0 || action.slot() > 4) return Optional.of("the slot of " + action);
+      if (action.key() < 'A' || action.key() > 'Z') return Optional.of("the key of " + action);
+    }
+    return Optional.empty();
+  }
+
+  /// What is wrong with a scene of a table of that kit, if anything.
+  static Optional<String> fault(Kit kit, Scene scene) {
+    Map<Integer, String> slots = new HashMap<>();
+    Map<Character, String> keys = new HashMap<>();
+    for (Scene.Offer offer : scene.offers()) {
+      Optional<Kit.Action> action = kit.action(offer.verb());
+      if (action.isEmpty()) return Optional.of("no button for " + offer.verb());
+      String twin = slots.put(action.get().slot(), offer.verb());
+      if (twin != null && !twin.equals(offer.verb()))
+        return Optional.of(twin + " and " + offer.verb() + " share a slot");
+      twin = keys.put(action.get().key(), offer.verb());
+      if (twin != null && !twin.equals(offer.verb()))
+        return Optional.of(twin + " and " + offer.verb() + " share a key");
+      Optional<String> untouchable = untouchable(scene, offer);
+      if (untouchable.isPresent()) return untouchable;
+      Optional<String> text = text(offer.label());
+      if (text.isPresent()) return text;
+    }
+    if (scene.question().isPresent()) {
+      Optional<String> asked = asked(scene, scene.question().get());
+      if (asked.isPresent()) return asked;
+    }
+    for (Scene.Place place : scene.places()) {
+      Optional<String> note = text(place.note());
+      if (note.isPresent()) return note;
+    }
+    return text(scene.headline());
+  }
+
+  private static Optional<String> untouchable(Scene scene, Scene.Offer offer) {
+    boolean there =
+        offer.at().isEmpty()
+            || offer.at().startsWith("seat.")
+            || SceneSense.things(scene).containsKey(offer.at());
+    if (!there) return Optional.of(offer.verb() + " is at " + offer.at() + ", which is not there");
+    for (Field field : offer.fields())
+      if (offer.label().contains("{" + field.name() + "}")) return Optional.empty();
+    return offer.label().contains("{")
+        ? Optional.of("no field fills the blank of " + offer.label())
+        : Optional.empty();
+  }
+
+  private static Optional<String> asked(Scene scene, Scene.Question question) {
+    if (NAME.matcher(question.text()).replaceAll("").length() > Scene.Question.LONGEST)
+      return Optional.of("a long question: " + question.text());
+    boolean answered =
+        question.verb().isEmpty()
+            || scene.offers().stream().anyMatch(offer -> offer.verb().equals(question.verb()));
+    return answered ? text(question.text()) : Optional.of("nothing answers " + question);
+  }
+
+  /// What is wrong with an event as a seat reads it, if anything.
+  static Optional<String> fault(Event event) {
+    MinuteLine line = event.line();
+    Optional<String> said = line.callout().flatMap(callout -> text(callout.words()));
+    return said.isPresent() ? said : text(line.text());
+  }
+
+  static Optional<String> text(String text) {
+    if (THIRD_PERSON.matcher(text).find()) return Optional.of("does not agree: " + text);
+    if (OTHERS_PRONOUN.matcher(text).find()) return Optional.of("guesses who it is: " + text);
+    if (PLURAL_OF_ONE.matcher(text).find())
+      return Optional.of("a plural of one: " + text);
+    return Optional.empty();
+  }
+
+  /// What is wrong with an interlude after those scores, if anything.
+  static Optional<String> fault(Scene.Interlude interlude, PerSeat<Integer> before) {
+    Seats seats = Seats.NONE;
+    for (Scene.Gain gain : interlude.gains()) {
+      seats = seats.with(gain.seat());
+      if (gain.score() - before.at(gain.seat()) != gain.gain())
+        return Optional.of("a gain that does not add up: " + gain + " after " + before);
+      Optional<String> text = text(gain.why());
+      if (text.isPresent()) return text;
+    }
+    if (!seats.equals(Seats.first(before.seats()))) return Optional.of("somebody is left out");
+    if (interlude.title().isEmpty()) return Optional.of("no title");
+    return text(interlude.standing());
+  }
+
+  static PerSeat<Integer> scores(List<Scene.Place> places) {
+    return PerSeat.of(places.size(), seat -> score(places, seat));
+  }
+
+  private static int score(List<Scene.Place> places, Seat seat) {
+    for (Scene.Place place : places) if (place.seat().equals(seat)) return place.score();
+    throw new IllegalArgumentException("no place for " + seat);
+  }
+}

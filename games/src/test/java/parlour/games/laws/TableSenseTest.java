@@ -1,0 +1,148 @@
+package parlour.games.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Field;
+import parlour.engine.Game;
+import parlour.engine.Kit;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Setting;
+import parlour.games.Catalog;
+import parlour.games.material.CatalogEntry;
+import parlour.testkit.Rulings;
+
+/// Every game that says what its table needs keeps to it, in games played at random with each of
+/// its options. `-Dlaws.game=rotation` looks at one game.
+class TableSenseTest {
+  private static final String ONLY = System.getProperty("laws.game", "");
+  private static final int SEEDS = Integer.getInteger("table.seeds", 3);
+  private static final int LONGEST = 4_000;
+
+  @TestFactory
+  Stream<DynamicTest> what_a_table_shows_fits_its_kit_and_agrees_with_its_reader() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (CatalogEntry entry : Catalog.entries()) {
+      if (!ONLY.isEmpty() && !entry.id().equals(ONLY)) continue;
+      add(tests, entry, Map.of());
+      for (Setting setting : entry.settings())
+        for (Field.Option choice : setting.choices().subList(1, setting.choices().size()))
+          add(tests, entry, Map.of(setting.name(), choice.value()));
+    }
+    return tests.stream();
+  }
+
+  private static void add(List<DynamicTest> tests, CatalogEntry entry, Map<String, String> chosen) {
+    tests.add(
+        DynamicTest.dynamicTest(
+            entry.id() + " " + chosen,
+            () -> {
+              Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
+              for (int seed = 0; seed < SEEDS; seed++) {
+                int seats = entry.seating().fewest() + seed;
+                boolean played =
+                    seats <= entry.seating().most() && entry.objection(seats, chosen).isEmpty();
+                if (played && !game.kit(seats).equals(Kit.UNKNOWN)) play(game, seats, seed);
+              }
+            }));
+  }
+
+  private static <S, M, V> void play(Game<S, M, V> game, int seats, long seed) {
+    Kit kit = game.kit(seats);
+    none(TableSense.fault(kit), kit);
+    Dice dice = new Dice(seed + 77);
+    S position = game.deal(Seats.first(seats), seed);
+    PerSeat<Integer> scores =
+        TableSense.scores(game.scene(game.view(position, Seat.NOBODY)).places());
+    long at = 0;
+    for (int step = 0; step < LONGEST; step++) {
+      for (int eye = -1; eye < seats; eye++) {
+        Scene scene = game.scene(game.view(position, Seat.of(eye)));
+        none(TableSense.fault(kit, scene), scene);
+      }
+      Prompt prompt = game.prompt(position);
+      if (prompt.isOver()) return;
+      Seats asked = prompt.must().isEmpty() ? prompt.may() : prompt.must();
+      boolean clock = prompt.hasDeadline() && (asked.isEmpty() || dice.once(12));
+      Ruling<S> ruling;
+      if (clock) {
+        at = Math.max(at, prompt.deadlineMillis());
+        ruling = game.timeUp(position, at);
+      } else {
+        Seat by = asked.at(dice.below(asked.size()));
+        ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), at);
+      }
+      Ruling.Legal<S> legal = Rulings.stands(ruling);
+      for (Event event : legal.events()) scores = told(event, seats, scores);
+      position = legal.next();
+      at += dice.below(5) * 100L;
+    }
+  }
+
+  /// The scores after an event, which every seat can read.
+  private static PerSeat<Integer> told(Event event, int seats, PerSeat<Integer> scores) {
+    for (int eye = -1; eye < seats; eye++)
+      none(TableSense.fault(event.seenBy(Seat.of(eye))), event);
+    Optional<Scene.Interlude> interlude = event.interlude();
+    if (interlude.isEmpty()) return scores;
+    none(TableSense.fault(interlude.get(), scores), event);
+    return PerSeat.of(
+        seats,
+        seat ->
+            interlude.get().gains().stream()
+                .filter(gain -> gain.seat().equals(seat))
+                .findFirst()
+                .orElseThrow()
+                .score());
+  }
+
+  private static void none(Optional<String> fault, Object where) {
+    assertThat(fault).as(() -> String.valueOf(where)).isEmpty();
+  }
+
+  @Test
+  void faults_are_found() {
+    assertThat(TableSense.text("@1 takes a letter.")).isPresent();
+    assertThat(TableSense.text("@1 shows his word.")).isPresent();
+    assertThat(TableSense.text("There is 1 words.")).isPresent();
+    assertThat(TableSense.text("@1 [1:takes] 31 letters.")).isEmpty();
+    Kit kit =
+        new Kit(
+            Kit.Aim.most("Most points win.", "points"),
+            List.of(Kit.Action.of("draw", "Draw", 0, 'D'), Kit.Action.of("pass", "Pass", 0, 'P')),
+            0,
+            Piece.Form.CARD,
+            false,
+            false);
+    Scene scene =
+        new Scene(
+            "",
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(Scene.Offer.of("draw", "Draw"), Scene.Offer.of("pass", "Pass")));
+    assertThat(TableSense.fault(kit, scene)).contains("draw and pass share a slot");
+    assertThat(TableSense.fault(Kit.UNKNOWN)).isPresent();
+    Scene.Interlude interlude =
+        new Scene.Interlude(
+            "Round 1", List.of(new Scene.Gain(Seat.of(0), List.of(), "", 2, 3)), "");
+    assertThat(TableSense.fault(interlude, PerSeat.all(1, 0))).isPresent();
+    assertThat(TableSense.fault(interlude, PerSeat.all(1, 1))).isEmpty();
+  }
+}

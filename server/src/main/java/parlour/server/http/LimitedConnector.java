@@ -1,0 +1,95 @@
+package parlour.server.http;
+
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+
+/// Accepts TCP connections, so many of each address, and closes those that keep the server waiting
+/// for a request: half-open ones, and ones that send a byte now and then (Slowloris).
+///
+/// Jetty's own idle timeout begins again with every byte; here the whole time counts.
+final class LimitedConnector extends ServerConnector {
+  private static final long SWEEP_MILLIS = 500;
+
+  private final int mostPerAddress;
+  private final long limitNanos;
+  private final ConcurrentHashMap<String, Integer> open = new ConcurrentHashMap<>();
+
+  /// The addresses under which connections were counted; a closed one no longer knows its own.
+  private final ConcurrentHashMap<EndPoint, String> addresses = new ConcurrentHashMap<>();
+
+  /// Since when each connection is waited for; those that are not are not in it.
+  private final ConcurrentHashMap<EndPoint, Long> awaitedSinceNanos = new ConcurrentHashMap<>();
+
+  /// @param limit how long a connection may take over the head of a request, and over its body
+  LimitedConnector(Server server, HttpConnectionFactory http, int mostPerAddress, Duration limit) {
+    super(server, http);
+    this.mostPerAddress = mostPerAddress;
+    this.limitNanos = limit.toNanos();
+  }
+
+  @Override
+  protected void doStart() throws Exception {
+    super.doStart();
+    sweepLater();
+  }
+
+  private void sweepLater() {
+    getScheduler().schedule(this::sweep, SWEEP_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  private void sweep() {
+    long now = System.nanoTime();
+    awaitedSinceNanos.forEach(
+        (connection, since) -> {
+          boolean isHttp = connection.getConnection() instanceof Connection.UpgradeFrom;
+          if (isHttp && connection.isOpen() && now - since <= limitNanos) return;
+          awaitedSinceNanos.remove(connection);
+          if (isHttp)
+            connection.close(); // It may have become a WebSocket, which has its own limits.
+        });
+    if (isRunning()) sweepLater();
+  }
+
+  @Override
+  protected void onEndPointOpened(EndPoint connection) {
+    super.onEndPointOpened(connection);
+    await(connection);
+    String address = address(connection);
+    addresses.put(connection, address);
+    if (open.merge(address, 1, Integer::sum) > mostPerAddress) connection.close();
+  }
+
+  @Override
+  protected void onEndPointClosed(EndPoint connection) {
+    super.onEndPointClosed(connection);
+    received(connection);
+    String address = addresses.remove(connection);
+    if (address != null)
+      open.computeIfPresent(address, (_, count) -> count <= 1 ? null : count - 1);
+  }
+
+  /// The connection is waited for, from now on.
+  void await(EndPoint connection) {
+    awaitedSinceNanos.put(connection, System.nanoTime());
+    if (!connection.isOpen()) awaitedSinceNanos.remove(connection);
+  }
+
+  /// What the connection was waited for has come.
+  void received(EndPoint connection) {
+    awaitedSinceNanos.remove(connection);
+  }
+
+  private static String address(EndPoint connection) {
+    return connection.getRemoteSocketAddress() instanceof InetSocketAddress address
+            && address.getAddress() != null
+        ? address.getAddress().getHostAddress()
+        : "";
+  }
+}

@@ -1,0 +1,124 @@
+package parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+
+/// Floods of WebSocket frames that never become a message: every one is counted, the connection is
+/// cut off, and a player at another table hardly notices.
+@Isolated("it measures time")
+class FrameFloodTest {
+  private static final int SOCKETS = 10;
+  private static final long FLOOD_NANOS = TimeUnit.SECONDS.toNanos(4);
+
+  /// The usual limits, but for a player who speaks faster than people do.
+  private static Rates rates() {
+    Rates usual = Rates.usual();
+    Rates.Rate fast = new Rates.Rate(1_000, 100);
+    return new Rates(
+        usual.requests(),
+        usual.newTables(),
+        fast,
+        usual.socketFrames(),
+        fast,
+        fast,
+        usual.connections());
+  }
+
+  private enum Flood {
+    PINGS,
+    PONGS,
+    SMALL_PARTS,
+    EMPTY_PARTS;
+
+    void begin(RawSocket socket) {
+      if (this == SMALL_PARTS || this == EMPTY_PARTS) socket.send(RawSocket.TEXT, false, "{");
+    }
+
+    void send(RawSocket socket) {
+      switch (this) {
+        case PINGS -> socket.send(RawSocket.PING, true);
+        case PONGS -> socket.send(RawSocket.PONG, true);
+        case SMALL_PARTS -> socket.send(RawSocket.CONTINUATION, false, " ");
+        case EMPTY_PARTS -> socket.send(RawSocket.CONTINUATION, false);
+      }
+    }
+  }
+
+  @Test
+  void a_flood_of_frames_is_cut_off_and_holds_nobody_up(@TempDir Path folder) {
+    try (ParlourServer server =
+            ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates()));
+        Client client = new Client(server);
+        MeasuredPlayer player = new MeasuredPlayer(client)) {
+      String table = client.gather("slap-jack", 2, "{}", true).table();
+      double baseline = player.baseline(60);
+      List<Integer> cutOff = new ArrayList<>();
+      double flooded = player.during(() -> cutOff.addAll(flood(server, table)));
+      assertThat(cutOff).as("every socket was cut off").hasSize(SOCKETS).allMatch(n -> n > 0);
+      assertThat(flooded)
+          .as("p95 of a player at another table; %.1f ms before", baseline)
+          .isLessThanOrEqualTo(MeasuredPlayer.limit(baseline));
+    }
+  }
+
+  /// Floods from several sockets, opening each again when it is cut off; how often each was.
+  private static List<Integer> flood(ParlourServer server, String table) {
+    List<Future<Integer>> floods = new ArrayList<>();
+    try (ExecutorService threads = Executors.newFixedThreadPool(SOCKETS)) {
+      for (int i = 0; i < SOCKETS; i++) {
+        Flood flood = Flood.values()[i % Flood.values().length];
+        floods.add(threads.submit(() -> flood(server, table, flood)));
+      }
+    }
+    return floods.stream().map(Future::resultNow).toList();
+  }
+
+  private static int flood(ParlourServer server, String table, Flood flood) {
+    long until = System.nanoTime() + FLOOD_NANOS;
+    int cutOff = 0;
+    while (System.nanoTime() < until) {
+      try (RawSocket socket = new RawSocket(server, table)) {
+        flood.begin(socket);
+        while (System.nanoTime() < until) flood.send(socket);
+      } catch (UncheckedIOException closed) {
+        cutOff++;
+        pause();
+      }
+    }
+    return cutOff;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(500); // Or the limit of requests would refuse the next socket.
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  @Test
+  void an_empty_part_of_a_message_ends_the_connection(@TempDir Path folder) {
+    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+        Client client = new Client(server);
+        RawSocket socket =
+            new RawSocket(server, client.gather("slap-jack", 2, "{}", true).table())) {
+      socket.send(RawSocket.TEXT, false, "{").send(RawSocket.CONTINUATION, false);
+      RawSocket.Frame end = socket.read();
+      assertThat(end.opcode()).isEqualTo(RawSocket.CLOSE);
+      assertThat(end.closeCode()).isEqualTo(1008);
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package parlour.server;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+import parlour.server.config.Timeouts;
+
+/// Slow, idle and too many TCP connections.
+@Isolated("it measures time")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SlowConnectionTest {
+  private static final Duration LIMIT = Duration.ofSeconds(1);
+  private static final int MOST = 64;
+
+  private ParlourServer server;
+  private Client client;
+
+  @BeforeAll
+  void open(@TempDir Path folder) {
+    Rates none = Rates.none();
+    Rates rates =
+        new Rates(
+            none.requests(),
+            none.newTables(),
+            none.frames(),
+            none.socketFrames(),
+            none.chat(),
+            none.seat(),
+            MOST / 2);
+    server =
+        ParlourServer.start(
+            ServerOptions.in(folder).withPort(0).withRates(rates),
+            new Timeouts(Duration.ofMinutes(1), LIMIT));
+    client = new Client(server);
+  }
+
+  @AfterAll
+  void close() {
+    client.close();
+    server.close();
+  }
+
+  private Socket connect() throws IOException {
+    return new Socket(InetAddress.getLoopbackAddress(), server.port());
+  }
+
+  /// Sends a beginning at once and then a few bytes now and then; how long until the end.
+  private long millisUntilClosed(String beginning, String more) throws IOException {
+    long start = System.nanoTime();
+    try (Socket socket = connect()) {
+      socket.setSoTimeout(150);
+      socket.getOutputStream().write(beginning.getBytes(US_ASCII));
+      while (millisSince(start) < 10_000) {
+        try {
+          if (socket.getInputStream().read() < 0) break;
+        } catch (SocketTimeoutException _) {
+          socket.getOutputStream().write(more.getBytes(US_ASCII));
+        } catch (IOException _) {
+          break;
+        }
+      }
+    }
+    return millisSince(start);
+  }
+
+  private static long millisSince(long startNanos) {
+    return (System.nanoTime() - startNanos) / 1_000_000;
+  }
+
+  @Test
+  void a_connection_that_is_slow_over_a_request_is_closed() throws IOException {
+    String head = "POST /api/tables HTTP/1.1\r\nHost: a\r\n";
+    assertThat(millisUntilClosed("", "")).as("nothing is sent").isLessThan(5_000);
+    assertThat(millisUntilClosed(head, "X: y\r\n")).as("a slow head").isLessThan(5_000);
+    assertThat(millisUntilClosed(head + "Content-Length: 9000\r\n\r\n", "{"))
+        .as("a slow body")
+        .isLessThan(5_000);
+    assertThat(millisUntilClosed("GET /health HTTP/1.1\r\nHost: a\r\n\r\n", "G"))
+        .as("a slow second request")
+        .isBetween(LIMIT.toMillis(), 5_000L);
+  }
+
+  @Test
+  void a_quick_request_and_a_quiet_websocket_are_not() throws InterruptedException {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false);
+    try (Client.Connection connection = client.connect(host)) {
+      connection.next("table");
+      Thread.sleep(3 * LIMIT.toMillis());
+      connection.send("{\"type\":\"chat\",\"text\":\"Still here\"}");
+      assertThat(connection.next("chat").at("text").asText()).isEqualTo("Still here");
+    }
+  }
+
+  @Test
+  void an_address_has_only_so_many_connections_and_others_hardly_notice() {
+    try (MeasuredPlayer player = new MeasuredPlayer(client)) {
+      double baseline = player.baseline(40);
+      List<Socket> sockets = new ArrayList<>();
+      double crowded = player.during(() -> crowd(sockets));
+      assertThat(sockets.stream().filter(SlowConnectionTest::isClosed).count())
+          .as("closed at once")
+          .isGreaterThanOrEqualTo(MOST / 2);
+      for (Socket socket : sockets) close(socket);
+      assertThat(crowded)
+          .as("p95 of a player at another table; %.1f ms before", baseline)
+          .isLessThanOrEqualTo(MeasuredPlayer.limit(baseline));
+    }
+    Awaitility.await()
+        .ignoreExceptions()
+        .untilAsserted(() -> assertThat(client.get("/health").status()).isEqualTo(200));
+  }
+
+  private void crowd(List<Socket> sockets) {
+    try {
+      for (int i = 0; i < 3 * MOST / 2; i++) sockets.add(connect());
+    } catch (IOException refused) {
+      throw new IllegalStateException(refused);
+    }
+  }
+
+  private static boolean isClosed(Socket socket) {
+    try {
+      socket.setSoTimeout(20);
+      return socket.getInputStream().read() < 0;
+    } catch (SocketTimeoutException _) {
+      return false;
+    } catch (IOException _) {
+      return true;
+    }
+  }
+
+  private static void close(Socket socket) {
+    try {
+      socket.close();
+    } catch (IOException broken) {
+      throw new IllegalStateException(broken);
+    }
+  }
+}

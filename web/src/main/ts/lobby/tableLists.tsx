@@ -1,0 +1,100 @@
+import { useState } from "preact/hooks";
+import { isLocalTable } from "../offline/device.ts";
+import { S } from "../i18n/strings.ts";
+import { dropTicket, tickets } from "../storage/tickets.ts";
+import { api } from "../api/api.ts";
+import type { TableInfo } from "../wire/types.ts";
+
+function whenText(when: number): string {
+  const how = { dateStyle: "short", timeStyle: "short" } as const;
+  return new Date(when).toLocaleString(document.documentElement.lang, how);
+}
+
+/** The tables that this browser can go back to. */
+export function MyTables() {
+  const [saved, setSaved] = useState(tickets());
+  const all = Object.entries(saved)
+    .sort(([, a], [, b]) => b.when - a.when)
+    .slice(0, 4);
+  if (all.length === 0) return null;
+  return (
+    <section class="table-list" aria-label={S.yourTables}>
+      <h2 class="head">
+        <span>{S.yourTables}</span>
+      </h2>
+      <ul>
+        {all.map(([table, ticket]) => (
+          <li key={table}>
+            <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
+            <small>
+              {whenText(ticket.when)}
+              {isLocalTable(table) && " · " + S.onThisDevice}
+            </small>
+            <button
+              type="button"
+              class="quiet"
+              aria-label={S.forgetNamed(ticket.title ?? table)}
+              onClick={() => {
+                dropTicket(table);
+                if (isLocalTable(table)) void api.forgetOnDevice(table).catch(() => undefined);
+                setSaved(tickets());
+              }}
+            >
+              {S.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The tables that everybody in the house may join or watch. */
+export function OpenTables({ tables }: { tables: TableInfo[] }) {
+  if (tables.length === 0) return null;
+  return (
+    <section class="table-list" aria-label={S.openTables}>
+      <h2 class="head">
+        <span>{S.openTables}</span>
+      </h2>
+      <ul>
+        {tables.map((table) => {
+          const free = table.seats.filter((chair) => chair.kind === "empty").length;
+          const sits = table.phase === "gathering" && free > 0;
+          return (
+            <li key={table.table} data-table={table.table}>
+              <b>{table.title}</b>
+              <small>
+                {table.seats
+                  .filter((chair) => chair.kind !== "empty")
+                  .map((chair) => chair.name)
+                  .join(", ")}
+              </small>
+              <small>{table.phase === "gathering" ? S.freeChairs(free) : S.phase[table.phase]}</small>
+              <span class="list-acts">
+                {sits && (
+                  <a
+                    class="button ghost"
+                    data-act="join"
+                    href={"/t/" + encodeURIComponent(table.table)}
+                    aria-label={S.sitAt(table.title)}
+                  >
+                    {S.sitDown}
+                  </a>
+                )}
+                <a
+                  class="quiet"
+                  data-act="look-on"
+                  href={`/t/${encodeURIComponent(table.table)}#watchToken=open`}
+                  aria-label={S.watchAt(table.title)}
+                >
+                  {S.watch}
+                </a>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
