@@ -1,6 +1,5 @@
 package parlour.games.court;
 
-import parlour.engine.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -210,8 +209,7 @@ public final class Court<S, M, V>
     List<Kit.Action> actions = new ArrayList<>(kit.actions());
     actions.add(Kit.Action.of(Notation.PLEAD, "Admit a word", LAST_SLOT, 'Z'));
     actions.add(Kit.Action.of(Notation.VOTE, "Vote", 0, 'V'));
-    return new Kit(
-        kit.aim(), List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), true);
+    return new Kit(kit.aim(), List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), true);
   }
 
   @Override

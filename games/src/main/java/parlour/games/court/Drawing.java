@@ -1,8 +1,8 @@
 package parlour.games.court;
 
-import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Scene;
 import parlour.engine.Seat;

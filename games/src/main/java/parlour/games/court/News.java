@@ -13,9 +13,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("asks") + " the table to admit " + capitals(word) + ".",
-          MinuteLine.Cue.CALL,
-          TableRules.OVERRULE)
+              by.does("asks") + " the table to admit " + capitals(word) + ".",
+              MinuteLine.Cue.CALL,
+              TableRules.OVERRULE)
           .with(MinuteLine.Callout.of(by, "Let us admit " + capitals(word) + "."));
     }
   }

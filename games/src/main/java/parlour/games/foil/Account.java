@@ -36,8 +36,9 @@ public record Account(List<Item> items, int points) {
     int costs = fine;
     for (Item item : items) {
       if (item.points() < 0) costs += item.points();
-      else if (item.rule() == Rule.UNSCRAMBLED || item.rule() == Rule.DIFFERENT || item.rule() == Rule.BAD_WORD_SOLVERS)
-        read += item.points();
+      else if (item.rule() == Rule.UNSCRAMBLED
+          || item.rule() == Rule.DIFFERENT
+          || item.rule() == Rule.BAD_WORD_SOLVERS) read += item.points();
       else formed += item.points();
     }
     StringBuilder out = new StringBuilder("words formed " + signed(formed));

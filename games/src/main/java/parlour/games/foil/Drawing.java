@@ -1,13 +1,10 @@
 package parlour.games.foil;
 
-import parlour.lexicon.Judge;
-import parlour.lexicon.Category;
-import parlour.games.material.Reckoning;
-import java.util.Set;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
@@ -20,8 +17,11 @@ import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Category;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
@@ -213,7 +213,9 @@ record Drawing(Options options, Judge judge, View view) {
       List<Piece> pieces = Deck.FACES.spelt("w" + line, plain ? slot.word() : slot.scramble());
       words.add(
           new Zone.Word(
-              Notation.line(line), pieces, plain ? warning(slot) : LetterFaces.capitals(slot.word())));
+              Notation.line(line),
+              pieces,
+              plain ? warning(slot) : LetterFaces.capitals(slot.word())));
     }
     zones.add(new Zone.Words("holder", holderLabel(), view.eye(), List.copyOf(words)));
     Letters loose = view.loose();
@@ -263,8 +265,7 @@ record Drawing(Options options, Judge judge, View view) {
       String written =
           view.eye().isNobody() ? "" : LetterFaces.capitals(laid.papers().at(view.eye()).get(line));
       String label = "Word " + (entries.size() + 1);
-      boolean later =
-          view.isAwaited() && !owner.equals(view.eye()) && !laid.ownWritten(view.eye());
+      boolean later = view.isAwaited() && !owner.equals(view.eye()) && !laid.ownWritten(view.eye());
       String note = later ? "after your own words" : "";
       entries.add(new Zone.Entry(Notation.line(line), label, List.copyOf(pieces), written, note));
     }

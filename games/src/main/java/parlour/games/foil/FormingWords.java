@@ -1,9 +1,8 @@
 package parlour.games.foil;
 
-import parlour.lexicon.Category;
-import java.util.Set;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
@@ -13,6 +12,7 @@ import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.Scramble;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
+import parlour.lexicon.Category;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 

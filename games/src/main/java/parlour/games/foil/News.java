@@ -64,7 +64,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("discards") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DISCARD);
+          by.does("discards") + " " + LetterFaces.capital(letter) + ".",
+          MinuteLine.Cue.CARD,
+          Rule.DISCARD);
     }
   }
 
@@ -89,7 +91,8 @@ sealed interface News extends Event {
   record Knocked(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("knocks") + ": all play stops.", MinuteLine.Cue.KNOCK, Rule.KNOCK_STOP)
+      return MinuteLine.of(
+              by.does("knocks") + ": all play stops.", MinuteLine.Cue.KNOCK, Rule.KNOCK_STOP)
           .with(MinuteLine.Callout.great(by, "Knock!", 0));
     }
   }
@@ -107,10 +110,10 @@ sealed interface News extends Event {
                       ? " without a word of " + Phrases.number(size) + " letters"
                       : " with " + nonsense + ", which is no word";
       return MinuteLine.of(
-          by.does("knocks") + why + ": 20 points off, and play resumes.",
-          MinuteLine.Cue.FINE,
-          Rule.KNOCK_FALSE,
-          nonsense.isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
+              by.does("knocks") + why + ": 20 points off, and play resumes.",
+              MinuteLine.Cue.FINE,
+              Rule.KNOCK_FALSE,
+              nonsense.isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
           .with(MinuteLine.Callout.great(by, "A false knock!", FormingWords.FALSE_KNOCK));
     }
 
@@ -127,9 +130,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Everybody has had "
-              + FormingWords.TURNS
-              + " turns and nobody has knocked: play stops.",
+          "Everybody has had " + FormingWords.TURNS + " turns and nobody has knocked: play stops.",
           MinuteLine.Cue.STOP,
           Rule.PLAYED_OUT);
     }
@@ -147,10 +148,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The holders are turned, and " + dealer.does("turns") + " the timer.",
-          MinuteLine.Cue.BELL,
-          Rule.TURNED,
-          Rule.TIMER)
+              "The holders are turned, and " + dealer.does("turns") + " the timer.",
+              MinuteLine.Cue.BELL,
+              Rule.TURNED,
+              Rule.TIMER)
           .with(MinuteLine.Callout.great(dealer, "The glass runs!", 0));
     }
   }
@@ -167,7 +168,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Time! " + dealer.does("calls") + " a stop to the writing.", MinuteLine.Cue.STOP, Rule.STOP)
+              "Time! " + dealer.does("calls") + " a stop to the writing.",
+              MinuteLine.Cue.STOP,
+              Rule.STOP)
           .with(MinuteLine.Callout.great(dealer, "Stop writing!", 0));
     }
   }
@@ -205,7 +208,8 @@ sealed interface News extends Event {
         if (!clauses.contains(item.why().id())) clauses.add(item.why().id());
       }
       String text =
-          by.does("scores") + " "
+          by.does("scores")
+              + " "
               + account.points()
               + (told.isEmpty() ? "." : ": " + String.join("; ", told) + ".");
       return new MinuteLine(text, clauses, MinuteLine.Cue.SCORE);
@@ -230,17 +234,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(seats) + " tie: one more hand decides.", MinuteLine.Cue.CALL, Rule.TIE, Rule.TIE_WHO);
+          Phrases.names(seats) + " tie: one more hand decides.",
+          MinuteLine.Cue.CALL,
+          Rule.TIE,
+          Rule.TIE_WHO);
     }
   }
 
   record Won(Seats winners, Rule rule) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.winOrShare(winners) + ".",
-          MinuteLine.Cue.WIN,
-          rule);
+      return MinuteLine.of(Phrases.winOrShare(winners) + ".", MinuteLine.Cue.WIN, rule);
     }
   }
 }

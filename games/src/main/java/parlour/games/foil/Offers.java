@@ -64,7 +64,9 @@ record Offers(Options options, View view) {
     } else {
       offers.add(
           Offer.of(
-              "discard", "Discard {card}", new Field.Pick("card", "The card you discard", hand, 1, 1)));
+              "discard",
+              "Discard {card}",
+              new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
     if (turn.falseKnock()) return;
     offers.add(

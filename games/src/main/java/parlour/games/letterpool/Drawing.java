@@ -53,8 +53,10 @@ record Drawing(Options options, View view) {
     return switch (view.phase()) {
       case Phase.Staking _ -> round + "everybody stakes a letter";
       case Phase.Studying _ -> round + "all study the pool";
-      case Phase.Declaring declaring -> round + declaring.seat().does("declares") + " or " + declaring.seat().word("passes");
-      case Phase.LaidDown _ -> round + view.claim().by().does("has") + " laid down " + shown(view.claim());
+      case Phase.Declaring declaring ->
+          round + declaring.seat().does("declares") + " or " + declaring.seat().word("passes");
+      case Phase.LaidDown _ ->
+          round + view.claim().by().does("has") + " laid down " + shown(view.claim());
       case Phase.Over() -> "The game is over";
     };
   }
@@ -68,7 +70,10 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
       List<Scene.Tally> tallies =
-          won.words().isEmpty() ? List.of() : List.of(new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
+          won.words().isEmpty()
+              ? List.of()
+              : List.of(
+                  new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
       places.add(new Scene.Place(seat, "", won.count(), 0, tallies, note(seat)));
     }
     return places;
@@ -149,7 +154,10 @@ record Drawing(Options options, View view) {
       words.add(new Zone.Word("claim" + i, WonWords.pieces(claim.word()), note));
     }
     return new Zone.Words(
-        "claims", "Declared; more pool letters win, then the longer word", Seat.NOBODY, List.copyOf(words));
+        "claims",
+        "Declared; more pool letters win, then the longer word",
+        Seat.NOBODY,
+        List.copyOf(words));
   }
 
   private List<Offer> offers() {

@@ -1,14 +1,13 @@
 package parlour.games.letterpool;
 
-import parlour.games.material.Phrases;
-import parlour.engine.Piece;
-import parlour.engine.Kit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,6 +17,7 @@ import parlour.engine.Seats;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;

@@ -1,15 +1,15 @@
 package parlour.games.letterpool;
 
-import parlour.games.material.Reckoning;
-import parlour.engine.Scene;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -18,7 +18,8 @@ sealed interface News extends Event {
   record Staked(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("stakes") + " a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
+      return MinuteLine.of(
+          by.does("stakes") + " a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
     }
   }
 
@@ -73,7 +74,8 @@ sealed interface News extends Event {
 
     private MinuteLine told() {
       String text =
-          by.does("declares") + " "
+          by.does("declares")
+              + " "
               + LetterFaces.capitals(word)
               + " with "
               + Phrases.count(taken, "letter")
@@ -139,13 +141,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("wins") + " "
-              + LetterFaces.capitals(word)
-              + ": "
-              + Phrases.count(word.length(), "letter")
-              + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.WIN_WORD)
+              by.does("wins")
+                  + " "
+                  + LetterFaces.capitals(word)
+                  + ": "
+                  + Phrases.count(word.length(), "letter")
+                  + ".",
+              MinuteLine.Cue.SCORE,
+              Rule.WIN_WORD)
           .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", word.length()));
     }
   }

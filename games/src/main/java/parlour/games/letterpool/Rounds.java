@@ -1,14 +1,11 @@
 package parlour.games.letterpool;
 
-import parlour.games.material.letters.WonWords;
-import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.Reckoning;
-import parlour.engine.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -17,8 +14,11 @@ import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -199,8 +199,7 @@ record Rounds(Options options, Judge judge) {
     Claim claim = phase.claims().last();
     if (claim.isNone() || !claim.word().equals(word))
       return Ruling.illegal(Rule.DOUBT, "That word does not stand now.");
-    if (claim.proven())
-      return Ruling.illegal(Rule.DOUBT, "That word cannot be doubted any more.");
+    if (claim.proven()) return Ruling.illegal(Rule.DOUBT, "That word cannot be doubted any more.");
     if (claim.by().equals(by) || phase.done().has(by))
       return Ruling.illegal(Rule.DOUBT, "That word is for others to doubt.");
     boolean good = judge.admit(word) >= 0;

@@ -92,7 +92,8 @@ final class Clarify {
     }
     if (twoCards)
       return no(
-          Rule.TRICK, shown + " needs more than one card of your hand, and a trick uses exactly one.");
+          Rule.TRICK,
+          shown + " needs more than one card of your hand, and a trick uses exactly one.");
     return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
   }
 

@@ -1,16 +1,16 @@
 package parlour.games.logomachy;
 
-import parlour.engine.Piece;
-import parlour.games.material.Reckoning;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Pile;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 

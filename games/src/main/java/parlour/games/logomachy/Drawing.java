@@ -143,8 +143,7 @@ record Drawing(Options options, int least, View view, boolean finishing) {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.isTurn()) {
       boolean two = view.hand().size() > 1;
-      if (!view.pool().isEmpty())
-        offers.add(word("take", "Take {word}", 1, view.pool().builds()));
+      if (!view.pool().isEmpty()) offers.add(word("take", "Take {word}", 1, view.pool().builds()));
       if (two && !view.pool().loose().isEmpty())
         offers.add(word("build", "Build {word}", view.hand().size(), List.of()));
       if (two && !view.pool().builds().isEmpty()) {

@@ -1,8 +1,5 @@
 package parlour.games.logomachy;
 
-import parlour.games.material.TurnClock;
-import parlour.engine.Piece;
-import parlour.engine.Kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +7,8 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Kit;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordGame;

@@ -5,13 +5,13 @@ import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.Optional;
-import parlour.engine.Scene;
-import parlour.games.material.Reckoning;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Phrases;
+import parlour.games.material.Reckoning;
 import parlour.lexicon.Letters;
 
 /// What happens at the table, as lines of the minute book; all of it is public.
@@ -21,7 +21,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String trick =
-          by.does("plays") + " "
+          by.does("plays")
+              + " "
               + capital(card)
               + ", "
               + by.word("spells")
@@ -34,11 +35,12 @@ sealed interface News extends Event {
       MinuteLine.Callout said =
           MinuteLine.Callout.great(
               by, capitals(word) + ": " + count(word.length(), "card") + "!", 0);
-      if (builder.isNobody()) return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.TRICK).with(said);
+      if (builder.isNobody())
+        return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.TRICK).with(said);
       if (builder.equals(by))
         return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.BUILD_FINISH).with(said);
       return MinuteLine.of(
-          trick + ", forestalling " + builder + ".", MinuteLine.Cue.TAKE, Rule.BUILD_STEAL)
+              trick + ", forestalling " + builder + ".", MinuteLine.Cue.TAKE, Rule.BUILD_STEAL)
           .with(said);
     }
   }
@@ -47,7 +49,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " taken all the pool: a sweep.", MinuteLine.Cue.SWEEP, Rule.SWEEP)
+              by.does("has") + " taken all the pool: a sweep.", MinuteLine.Cue.SWEEP, Rule.SWEEP)
           .with(MinuteLine.Callout.great(by, "A sweep!", 0));
     }
   }
@@ -56,15 +58,16 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("puts") + " "
-              + capital(card)
-              + " with "
-              + row(from)
-              + " to build "
-              + capitals(word)
-              + ".",
-          MinuteLine.Cue.WORD,
-          Rule.BUILD)
+              by.does("puts")
+                  + " "
+                  + capital(card)
+                  + " with "
+                  + row(from)
+                  + " to build "
+                  + capitals(word)
+                  + ".",
+              MinuteLine.Cue.WORD,
+              Rule.BUILD)
           .with(MinuteLine.Callout.of(by, "I build " + capitals(word) + "."));
     }
   }
@@ -82,7 +85,8 @@ sealed interface News extends Event {
               MinuteLine.Cue.WORD,
               Rule.LONG_BUILD)
           : MinuteLine.of(
-              by.does("plays") + " "
+              by.does("plays")
+                  + " "
                   + capital(card)
                   + " and "
                   + by.word("extends")
@@ -121,10 +125,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": " + by.does("forfeits") + " it, and the " + capital(card) + " stays in the pool.",
-          MinuteLine.Cue.FINE,
-          rule,
-          rule == Rule.WORDS ? Rule.PROHIBITED : Rule.MISSPELL_CARD)
+              why
+                  + ": "
+                  + by.does("forfeits")
+                  + " it, and the "
+                  + capital(card)
+                  + " stays in the pool.",
+              MinuteLine.Cue.FINE,
+              rule,
+              rule == Rule.WORDS ? Rule.PROHIBITED : Rule.MISSPELL_CARD)
           .with(MinuteLine.Callout.of(by, "No trick!"));
     }
   }
@@ -134,9 +143,9 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String challenge = by.does("challenges") + " " + claimant + "'s " + capitals(word);
       return MinuteLine.of(
-          stands ? challenge + ", but it is a word." : challenge + ".",
-          MinuteLine.Cue.KNOCK,
-          Rule.CHALLENGE)
+              stands ? challenge + ", but it is a word." : challenge + ".",
+              MinuteLine.Cue.KNOCK,
+              Rule.CHALLENGE)
           .with(MinuteLine.Callout.of(by, "Is " + capitals(word) + " a word?"));
     }
   }
@@ -163,11 +172,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " took the last trick and "
-              + by.word("gets")
-              + " the cards left in the pool: " + row(cards) + ".",
-          MinuteLine.Cue.TAKE,
-          Rule.LAST_TRICK)
+              by
+                  + " took the last trick and "
+                  + by.word("gets")
+                  + " the cards left in the pool: "
+                  + row(cards)
+                  + ".",
+              MinuteLine.Cue.TAKE,
+              Rule.LAST_TRICK)
           .with(MinuteLine.Callout.of(by, "The rest is mine."));
     }
   }
@@ -237,9 +249,7 @@ sealed interface News extends Event {
       String won =
           winners.size() == 1 ? " " + winners.lowest().word("wins") + " with " : " win with ";
       return MinuteLine.of(
-          Phrases.names(winners) + won + count(points, "point") + ".",
-          MinuteLine.Cue.WIN,
-          rule);
+          Phrases.names(winners) + won + count(points, "point") + ".", MinuteLine.Cue.WIN, rule);
     }
   }
 

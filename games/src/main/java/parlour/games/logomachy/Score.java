@@ -55,7 +55,11 @@ public record Score(Seats side, int cards, boolean most, int prizes, int doubles
   String sentence() {
     StringBuilder out =
         new StringBuilder(side.size() == 1 ? " " + side.lowest().word("has") : " have").append(' ');
-    return out.append(sources()).append(": ").append(count(points(), "point")).append('.').toString();
+    return out.append(sources())
+        .append(": ")
+        .append(count(points(), "point"))
+        .append('.')
+        .toString();
   }
 
   /// What was captured, as far as it counts.

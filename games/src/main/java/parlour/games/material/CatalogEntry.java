@@ -101,7 +101,8 @@ public record CatalogEntry(
     return opening.open(settled.withSealed(header.seed().sealed()), edition);
   }
 
-  /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit and settings may be left out.
+  /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit and settings may
+  /// be left out.
   public static final class Builder {
     private final String id;
     private final String title;

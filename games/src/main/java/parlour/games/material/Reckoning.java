@@ -48,5 +48,4 @@ public record Reckoning(String title, String unit, List<Scene.Gain> gains) {
         ? leaders.lowest().does("leads") + with
         : Phrases.names(leaders) + " are level" + with;
   }
-
 }

@@ -79,7 +79,8 @@ record Circuit(Options options, Judge judge) {
   Ruling<Position> waits(Position position, Seat by, boolean late, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (position.round().phase() instanceof Phase.Race)
-      return Ruling.illegal(Rule.TIMED_STAY, "You cannot draw: this round is played against the clock.");
+      return Ruling.illegal(
+          Rule.TIMED_STAY, "You cannot draw: this round is played against the clock.");
     Player player = position.round().of(by);
     if (player.draws() == Player.DRAWS)
       return Ruling.illegal(Rule.LAST_TURN, "After five draws you come in or are out in the cold.");

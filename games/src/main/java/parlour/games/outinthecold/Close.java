@@ -1,14 +1,11 @@
 package parlour.games.outinthecold;
 
-import parlour.games.material.letters.WonWords;
-import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.Reckoning;
-import parlour.engine.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -16,7 +13,10 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordNews;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Stage;

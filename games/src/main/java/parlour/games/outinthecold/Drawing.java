@@ -27,7 +27,9 @@ record Drawing(Options options, View view) {
     Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
     String asked =
         view.mayComeIn()
-            ? view.mayWait() ? "Come in with a word, or wait and draw." : "Come in now, or stay out."
+            ? view.mayWait()
+                ? "Come in with a word, or wait and draw."
+                : "Come in now, or stay out."
             : view.mayBuild()
                 ? "Build a longer word of this one, or pass."
                 : view.mayDoubt() ? "Is there a word you doubt?" : "";
@@ -37,7 +39,8 @@ record Drawing(Options options, View view) {
   private String headline() {
     String round = TermLetters.round(view.match().number(), options.rounds()) + ": ";
     return switch (view.phase()) {
-      case Phase.Turn turn -> round + turn.seat().does("comes") + " in or " + turn.seat().word("waits");
+      case Phase.Turn turn ->
+          round + turn.seat().does("comes") + " in or " + turn.seat().word("waits");
       case Phase.Building turn ->
           round + turn.seat() + " may build up " + capitals(view.declared());
       case Phase.Race _ -> round + "all look for a word to come in with";
@@ -55,9 +58,12 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.company()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       WonWords won = view.match().won().at(seat);
-      if (!won.words().isEmpty()) tallies.add(new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
+      if (!won.words().isEmpty())
+        tallies.add(
+            new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
       int colds = view.match().colds().at(seat);
-      if (colds > 0) tallies.add(new Scene.Tally(colds == 1 ? "time in the cold" : "times in the cold", colds));
+      if (colds > 0)
+        tallies.add(new Scene.Tally(colds == 1 ? "time in the cold" : "times in the cold", colds));
       places.add(new Scene.Place(seat, "", won.count(), 0, List.copyOf(tallies), note(seat)));
     }
     return places;
@@ -184,8 +190,7 @@ record Drawing(Options options, View view) {
     Field longer =
         new Field.Spell("word", "The new word", List.copyOf(all), word.length() + 1, all.size());
     return List.of(
-        Offer.of("build", "Build up to {word}", longer),
-        Offer.of("pass", "Do not build"));
+        Offer.of("build", "Build up to {word}", longer), Offer.of("pass", "Do not build"));
   }
 
   private Field doubtful() {

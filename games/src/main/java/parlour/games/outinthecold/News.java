@@ -1,14 +1,14 @@
 package parlour.games.outinthecold;
 
-import parlour.games.material.Reckoning;
-import parlour.engine.Scene;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table, as lines of the minute book.
@@ -18,7 +18,8 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String word = " a word of " + Phrases.count(letters, "letter") + " face down.";
       return called
-          ? MinuteLine.of(by.does("calls") + " \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
+          ? MinuteLine.of(
+                  by.does("calls") + " \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
               .with(MinuteLine.Callout.great(by, "In!", 0))
           : MinuteLine.of(by.does("comes") + " in with" + word, MinuteLine.Cue.WORD, Rule.TURN)
               .with(MinuteLine.Callout.of(by, "I am in."));
@@ -29,13 +30,16 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("comes") + " in and "
-              + by.word("declares")
-              + " " + LetterFaces.capitals(word) + ".",
-          MinuteLine.Cue.WORD,
-          Rule.TURN,
-          Rule.DECLARE,
-          GeneralRules.POINT_NAME)
+              by.does("comes")
+                  + " in and "
+                  + by.word("declares")
+                  + " "
+                  + LetterFaces.capitals(word)
+                  + ".",
+              MinuteLine.Cue.WORD,
+              Rule.TURN,
+              Rule.DECLARE,
+              GeneralRules.POINT_NAME)
           .with(MinuteLine.Callout.of(by, LetterFaces.capitals(word) + "."));
     }
   }
@@ -51,7 +55,10 @@ sealed interface News extends Event {
               MinuteLine.Cue.CARD,
               Rule.TURN,
               Rule.LATE)
-          : MinuteLine.of(by.does("waits") + " and " + by.word("draws") + " " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
+          : MinuteLine.of(
+              by.does("waits") + " and " + by.word("draws") + " " + what + ".",
+              MinuteLine.Cue.CARD,
+              Rule.TURN);
     }
 
     @Override
@@ -71,7 +78,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return drawn
-          ? MinuteLine.of(by.does("has") + " drawn five times and " + by.word("is") + " not in.", Rule.LAST_TURN)
+          ? MinuteLine.of(
+              by.does("has") + " drawn five times and " + by.word("is") + " not in.",
+              Rule.LAST_TURN)
           : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED_STAY);
     }
   }
@@ -80,14 +89,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("builds") + " "
-              + LetterFaces.capitals(before)
-              + " up to "
-              + LetterFaces.capitals(word)
-              + ".",
-          MinuteLine.Cue.TAKE,
-          again ? Rule.FURTHER : Rule.BUILD,
-          GeneralRules.POINT_NAME)
+              by.does("builds")
+                  + " "
+                  + LetterFaces.capitals(before)
+                  + " up to "
+                  + LetterFaces.capitals(word)
+                  + ".",
+              MinuteLine.Cue.TAKE,
+              again ? Rule.FURTHER : Rule.BUILD,
+              GeneralRules.POINT_NAME)
           .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
     }
   }
@@ -134,7 +144,8 @@ sealed interface News extends Event {
       String text =
           " " + LetterFaces.capitals(word) + ": " + Phrases.count(word.length(), "letter") + ".";
       return seized
-          ? MinuteLine.of(by.does("takes") + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
+          ? MinuteLine.of(
+              by.does("takes") + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
           : MinuteLine.of(by.does("wins") + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
     }
   }
@@ -183,7 +194,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("counts") + " "
+          by.does("counts")
+              + " "
               + Phrases.count(letters, "letter")
               + " in "
               + Phrases.count(words, "word")

@@ -1,6 +1,5 @@
 package parlour.games.puzzleneighbor;
 
-import parlour.games.material.Phrases;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -14,6 +13,7 @@ import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
 import parlour.games.puzzleneighbor.Stack.Proof;
@@ -53,7 +53,8 @@ record Drawing(Options options, View view) {
         TermLetters.round(view.match().number(), options.rounds(view.company().size())) + ": ";
     return switch (view.phase()) {
       case Phase.Pick _ -> round + "everybody picks a word to puzzle with";
-      case Phase.Call _ -> round + view.match().lead().leader().does("is") + " about to call \"Puzzle\"";
+      case Phase.Call _ ->
+          round + view.match().lead().leader().does("is") + " about to call \"Puzzle\"";
       case Phase.Solve _ -> round + "all try to solve their stacks";
       case Phase.Prove _ -> round + "the time is up";
       case Phase.Over _ -> "The game is over";
@@ -216,8 +217,7 @@ record Drawing(Options options, View view) {
           Offer.of(
               "pick",
               "Give " + view.match().receiver(view.eye()) + " the word {word}",
-              word(
-                  "Type exactly " + Phrases.count(options.length(), "letter"), List.of())));
+              word("Type exactly " + Phrases.count(options.length(), "letter"), List.of())));
     if (view.mayCall()) offers.add(Offer.of("puzzle", "Call \"Puzzle!\""));
     if (view.isTrying()) {
       List<String> letters =

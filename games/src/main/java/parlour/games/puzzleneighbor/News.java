@@ -1,14 +1,14 @@
 package parlour.games.puzzleneighbor;
 
-import parlour.games.material.Reckoning;
-import parlour.engine.Scene;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table, as lines of the minute book.
@@ -22,7 +22,9 @@ sealed interface News extends Event {
               MinuteLine.Cue.DEAL,
               Rule.LATE)
           : MinuteLine.of(
-              by.does("passes") + " a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
+              by.does("passes") + " a stack face down to " + to + ".",
+              MinuteLine.Cue.DEAL,
+              Rule.CHOOSE);
     }
   }
 
@@ -30,10 +32,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader.does("calls") + " \"Puzzle\": all turn up their stacks.",
-          MinuteLine.Cue.CALL,
-          Rule.START,
-          Rule.TIME)
+              leader.does("calls") + " \"Puzzle\": all turn up their stacks.",
+              MinuteLine.Cue.CALL,
+              Rule.START,
+              Rule.TIME)
           .with(MinuteLine.Callout.great(leader, "Puzzle!", 0));
     }
   }
@@ -42,10 +44,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("announces") + " " + LetterFaces.capitals(word) + ".",
-          MinuteLine.Cue.BELL,
-          Rule.SOLVE,
-          GeneralRules.POINT_NAME)
+              by.does("announces") + " " + LetterFaces.capitals(word) + ".",
+              MinuteLine.Cue.BELL,
+              Rule.SOLVE,
+              GeneralRules.POINT_NAME)
           .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
     }
   }
@@ -68,9 +70,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("requires") + " " + setter + " to spell the word within a minute.",
-          MinuteLine.Cue.CALL,
-          Rule.PROVE)
+              by.does("requires") + " " + setter + " to spell the word within a minute.",
+              MinuteLine.Cue.CALL,
+              Rule.PROVE)
           .with(MinuteLine.Callout.of(by, "What was the word?"));
     }
   }
@@ -116,7 +118,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " not solved "
+          by.does("has")
+              + " not solved "
               + LetterFaces.capitals(word)
               + " and "
               + by.word("pays")
@@ -164,7 +167,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          first + " solved first and " + first.word("takes") + " one more counter from " + Phrases.names(by) + ".",
+          first
+              + " solved first and "
+              + first.word("takes")
+              + " one more counter from "
+              + Phrases.names(by)
+              + ".",
           MinuteLine.Cue.COUNTER,
           Rule.FIRST);
     }
@@ -175,9 +183,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          reckoning.title() + " is over: " + reckoning.standing(),
-          MinuteLine.Cue.SCORE,
-          Rule.END);
+          reckoning.title() + " is over: " + reckoning.standing(), MinuteLine.Cue.SCORE, Rule.END);
     }
 
     @Override

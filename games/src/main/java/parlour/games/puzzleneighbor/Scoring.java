@@ -1,8 +1,5 @@
 package parlour.games.puzzleneighbor;
 
-import parlour.games.material.letters.WonWords;
-import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.Reckoning;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
@@ -11,7 +8,10 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 import parlour.games.puzzleneighbor.Position.Match;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Proof;

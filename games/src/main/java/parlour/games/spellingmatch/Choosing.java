@@ -73,7 +73,8 @@ record Choosing(Options options, Words words) {
           Rule.SUPPLY, "The letters for " + capitals(word) + " are not all there any more.");
     for (Stack stack : position.stacks().at(by))
       if (stack.word().equals(word))
-        return Ruling.illegal(Rule.SAME_WORD, "You have contributed " + capitals(word) + " already.");
+        return Ruling.illegal(
+            Rule.SAME_WORD, "You have contributed " + capitals(word) + " already.");
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Dice dice = new Dice(position.dice());

@@ -34,7 +34,8 @@ record Drawing(Options options, View view) {
           each
               + (options.together()
                   ? "all choose their words"
-                  : Choosing.chooser(view.match().lead(), view.stacks()).does("chooses") + " a word");
+                  : Choosing.chooser(view.match().lead(), view.stacks()).does("chooses")
+                      + " a word");
       case Phase.Ready _ -> view.match().lead().leader().does("is") + " about to call \"spell\"";
       case Phase.Spelling _ -> "All spell";
       case Phase.After _ -> "\"Game\" is called";

@@ -17,7 +17,14 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = word.isEmpty() ? "the letters of a word" : "the letters of " + capitals(word);
       return MinuteLine.of(
-          by.does("picks") + " out " + what + " and " + by.word("mixes") + " them in a stack, number " + number + ".",
+          by.does("picks")
+              + " out "
+              + what
+              + " and "
+              + by.word("mixes")
+              + " them in a stack, number "
+              + number
+              + ".",
           MinuteLine.Cue.CARD,
           Rule.CHOOSE,
           Rule.STACKS);
@@ -59,12 +66,13 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader.does("calls") + " \"spell\": all begin, and have "
-              + Phrases.count(minutes, "minute")
-              + ".",
-          MinuteLine.Cue.CALL,
-          Rule.CALL,
-          GeneralRules.TIME)
+              leader.does("calls")
+                  + " \"spell\": all begin, and have "
+                  + Phrases.count(minutes, "minute")
+                  + ".",
+              MinuteLine.Cue.CALL,
+              Rule.CALL,
+              GeneralRules.TIME)
           .with(MinuteLine.Callout.great(leader, "Spell!", 0));
     }
   }
@@ -82,7 +90,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("spells") + " " + capitals(word) + ".", MinuteLine.Cue.WORD, Rule.VIEW, Rule.NEXT)
+              by.does("spells") + " " + capitals(word) + ".",
+              MinuteLine.Cue.WORD,
+              Rule.VIEW,
+              Rule.NEXT)
           .with(new MinuteLine.Callout(by, capitals(word), 1, false));
     }
   }
@@ -91,10 +102,13 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("calls") + " on " + author + " to form the stack into a word within a minute.",
-          MinuteLine.Cue.CALL,
-          Rule.PROVE,
-          Rule.STUCK)
+              by.does("calls")
+                  + " on "
+                  + author
+                  + " to form the stack into a word within a minute.",
+              MinuteLine.Cue.CALL,
+              Rule.PROVE,
+              Rule.STUCK)
           .with(MinuteLine.Callout.of(by, "What word is this?"));
     }
   }
@@ -103,10 +117,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          author.does("forms") + " " + capitals(word) + " for " + caller + ": the stack is dead.",
-          MinuteLine.Cue.WORD,
-          Rule.PROVE,
-          Rule.STUCK)
+              author.does("forms")
+                  + " "
+                  + capitals(word)
+                  + " for "
+                  + caller
+                  + ": the stack is dead.",
+              MinuteLine.Cue.WORD,
+              Rule.PROVE,
+              Rule.STUCK)
           .with(MinuteLine.Callout.of(author, capitals(word) + "."));
     }
   }
@@ -122,15 +141,15 @@ sealed interface News extends Event {
               Rule.PROVE_FAIL,
               Rule.STUCK)
           : MinuteLine.of(
-              stack
-                  + ": "
-                  + Phrases.count(words, "word")
-                  + (words == 1 ? " now counts for " : " now count for ")
-                  + caller
-                  + ".",
-              MinuteLine.Cue.FINE,
-              Rule.PROVE_FAIL,
-              Rule.PROVE_GAIN)
+                  stack
+                      + ": "
+                      + Phrases.count(words, "word")
+                      + (words == 1 ? " now counts for " : " now count for ")
+                      + caller
+                      + ".",
+                  MinuteLine.Cue.FINE,
+                  Rule.PROVE_FAIL,
+                  Rule.PROVE_GAIN)
               .with(
                   MinuteLine.Callout.great(
                       caller, Phrases.count(words, "word") + " from " + author + "!", words));
@@ -141,7 +160,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " nothing more to spell and " + by.word("calls") + " \"game\".", MinuteLine.Cue.STOP, Rule.GAME)
+              by.does("has") + " nothing more to spell and " + by.word("calls") + " \"game\".",
+              MinuteLine.Cue.STOP,
+              Rule.GAME)
           .with(MinuteLine.Callout.great(by, "Game!", 0));
     }
   }
@@ -186,7 +207,14 @@ sealed interface News extends Event {
               Rule.WIN,
               Rule.TIE)
           : MinuteLine.of(
-              winners.lowest().does("has") + " " + most + " and " + winners.lowest().word("wins") + ".", MinuteLine.Cue.WIN, Rule.WIN);
+              winners.lowest().does("has")
+                  + " "
+                  + most
+                  + " and "
+                  + winners.lowest().word("wins")
+                  + ".",
+              MinuteLine.Cue.WIN,
+              Rule.WIN);
     }
   }
 }

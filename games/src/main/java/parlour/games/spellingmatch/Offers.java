@@ -1,14 +1,14 @@
 package parlour.games.spellingmatch;
 
-import parlour.games.material.Phrases;
-import parlour.engine.Scene.Question;
-import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
+import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
+import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.spellingmatch.Player.Laid;
 
@@ -33,7 +33,8 @@ record Offers(Options options, View view) {
       offers.add(
           Offer.of("take", "Take {stack}", new Field.Pick("stack", "The stack", stacks(), 1, 1)));
     if (view.isSpelling())
-      offers.add(Offer.of("spell", "Lay {word}", word(ids("h", view.held().letters()), "The word")));
+      offers.add(
+          Offer.of("spell", "Lay {word}", word(ids("h", view.held().letters()), "The word")));
     forms(offers);
     if (view.mayProve())
       offers.add(Offer.of("prove", "Call on " + view.own().author() + " to form it into a word"));
@@ -102,8 +103,7 @@ record Offers(Options options, View view) {
               "Form {word} for " + seat,
               whom,
               word(ids(Drawing.proof(seat), stack.letters()), "The word")));
-      offers.add(
-          Offer.of("concede", "Give up the stack " + seat.does("holds"), whom));
+      offers.add(Offer.of("concede", "Give up the stack " + seat.does("holds"), whom));
     }
   }
 

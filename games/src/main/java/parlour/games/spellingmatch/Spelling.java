@@ -56,7 +56,8 @@ record Spelling(Options options, Words words) {
     Player player = position.player(by);
     if (!player.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
     if (player.isCalled())
-      return Ruling.illegal(Rule.STUCK, "You have called on its author: it is for them to form it.");
+      return Ruling.illegal(
+          Rule.STUCK, "You have called on its author: it is for them to form it.");
     if (!isWhole(position.stack(player.author(), player.number()), word)) return notWhole();
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);

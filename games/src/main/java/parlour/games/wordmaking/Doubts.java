@@ -18,7 +18,8 @@ record Doubts(Options options, Judge judge) {
       return Ruling.illegal(Rule.DOUBT, "At this table the umpire has judged every word.");
     Optional<Standing> named =
         open.doubtful(by).stream().filter(word -> word.number() == number).findFirst();
-    if (named.isEmpty()) return Ruling.illegal(Rule.DOUBT_VOTE, "That word can no longer be doubted.");
+    if (named.isEmpty())
+      return Ruling.illegal(Rule.DOUBT_VOTE, "That word can no longer be doubted.");
     Standing word = named.get();
     Seats voters = Seats.first(open.players()).without(word.owner());
     Phase.Vote vote =

@@ -18,7 +18,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("draws") + " " + capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DRAW)
+              by.does("draws") + " " + capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DRAW)
           .with(MinuteLine.Callout.of(by, capital(letter) + "!"));
     }
   }
@@ -46,15 +46,16 @@ sealed interface News extends Event {
       String with = " with " + String.join(", ", added.toString().split("")) + " and ";
       if (taken.owner().equals(by)) {
         Clause clause = word.equals(taken.word() + "s") ? Rule.PLURAL_OWN : Rule.OWN_WORDS;
-        String line = by.does("lengthens") + " " + capitals(taken.word()) + with + by.word("has") + " ";
+        String line =
+            by.does("lengthens") + " " + capitals(taken.word()) + with + by.word("has") + " ";
         return MinuteLine.of(line + capitals(word) + ".", MinuteLine.Cue.WORD, clause)
             .with(MinuteLine.Callout.of(by, capitals(word)));
       }
       String line = by.does("takes") + " " + taken.owner() + "'s " + capitals(taken.word()) + with;
       return MinuteLine.of(
-          line + by.word("makes") + " " + capitals(word) + ".",
-          MinuteLine.Cue.TAKE,
-          word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
+              line + by.word("makes") + " " + capitals(word) + ".",
+              MinuteLine.Cue.TAKE,
+              word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
           .with(
               MinuteLine.Callout.great(
                   by, capitals(taken.word()) + " is now " + capitals(word) + "!", 1));
@@ -77,7 +78,8 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           "Time is up before "
-              + by.does("has") + " drawn: the house draws "
+              + by.does("has")
+              + " drawn: the house draws "
               + capital(letter)
               + ".",
           MinuteLine.Cue.BELL,
@@ -97,9 +99,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("doubts") + " " + word.owner() + "'s " + capitals(word.word()) + ".",
-          MinuteLine.Cue.KNOCK,
-          Rule.DOUBT)
+              by.does("doubts") + " " + word.owner() + "'s " + capitals(word.word()) + ".",
+              MinuteLine.Cue.KNOCK,
+              Rule.DOUBT)
           .with(MinuteLine.Callout.of(by, "Is " + capitals(word.word()) + " a word?"));
     }
   }
@@ -130,16 +132,16 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has")
-              + " "
-              + count(words, "word")
-              + ", and "
-              + by.word("wins")
-              + " if they still stand when "
-              + by.word("their")
-              + " turn comes.",
-          MinuteLine.Cue.BELL,
-          Rule.RETAIN)
+              by.does("has")
+                  + " "
+                  + count(words, "word")
+                  + ", and "
+                  + by.word("wins")
+                  + " if they still stand when "
+                  + by.word("their")
+                  + " turn comes.",
+              MinuteLine.Cue.BELL,
+              Rule.RETAIN)
           .with(MinuteLine.Callout.great(by, "I have " + count(words, "word") + "!", 0));
     }
   }
@@ -148,14 +150,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " " + count(words, "word") + " and " + by.word("wins") + ".", MinuteLine.Cue.WIN, Rule.WIN);
+          by.does("has") + " " + count(words, "word") + " and " + by.word("wins") + ".",
+          MinuteLine.Cue.WIN,
+          Rule.WIN);
     }
   }
 
   record Exhausted(Seats best, int words) implements News {
     @Override
     public MinuteLine line() {
-      String most = best.size() == 1 ? " " + best.lowest().word("has") + " most words, " : " have most words and letters, ";
+      String most =
+          best.size() == 1
+              ? " " + best.lowest().word("has") + " most words, "
+              : " have most words and letters, ";
       return MinuteLine.of(
           "The box is empty and nobody can go on: " + names(best) + most + words + ".",
           MinuteLine.Cue.WIN,

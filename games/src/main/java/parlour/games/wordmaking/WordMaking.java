@@ -37,7 +37,7 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
               "Draw letters, make words of them, and take other people's by adding a letter; best"
                   + " with three to six.")
           .players(2, Seat.MOST)
-          .minutes(30)
+          .minutes(40)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens(

@@ -1,7 +1,5 @@
 package parlour.games.yankeeloto;
 
-import parlour.games.material.letters.WonWords;
-import parlour.games.material.Reckoning;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
@@ -12,9 +10,11 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Reckoning;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 import parlour.games.yankeeloto.Phase.Called;
 import parlour.games.yankeeloto.Player.Stage;
 import parlour.games.yankeeloto.Position.Match;
@@ -256,11 +256,7 @@ record Calling(Options options, Judge judge) {
       int before = match.before().at(seat);
       reckoning =
           reckoning.plus(
-              seat,
-              WonWords.pieces(player.word()),
-              why + next,
-              before,
-              after.standing().at(seat));
+              seat, WonWords.pieces(player.word()), why + next, before, after.standing().at(seat));
     }
     return reckoning;
   }

@@ -157,7 +157,7 @@ final class Drawing {
             TermLetters.POOL,
             Seat.NOBODY,
             view.match().counters().pool(),
-            Optional.of(Piece.Face.card(COUNTER, "", "", "counters"))));
+            Optional.of(Piece.Face.card(COUNTER, "", "", "a counter"))));
     int out = open.size();
     for (Seat seat : view.match().lead().others()) out += before(seat);
     zones.add(TermLetters.box(options.box().box().size() - out));
@@ -231,9 +231,9 @@ final class Drawing {
     if (view.mayCall())
       offers.add(
           Scene.Offer.of(
-              "call",
-              "Call the next letter",
-              new Field.Fixed("number", String.valueOf(call.number() + 1)))
+                  "call",
+                  "Call the next letter",
+                  new Field.Fixed("number", String.valueOf(call.number() + 1)))
               .at("box"));
     if (view.isPlaying() && !options.auto()) playing(offers);
     return offers;
@@ -267,10 +267,10 @@ final class Drawing {
       String letter = LetterFaces.capital(kind);
       offers.add(
           Scene.Offer.of(
-              "cover",
-              "Cover {letter}",
-              new Field.Fixed("number", String.valueOf(call.number())),
-              new Field.Fixed("letter", letter))
+                  "cover",
+                  "Cover {letter}",
+                  new Field.Fixed("number", String.valueOf(call.number())),
+                  new Field.Fixed("letter", letter))
               .at(row(kind)));
     }
     offers.add(Scene.Offer.of("loto", "Cry \"Loto!\""));

@@ -1,14 +1,14 @@
 package parlour.games.yankeeloto;
 
-import parlour.games.material.Reckoning;
-import parlour.engine.Scene;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
+import parlour.games.material.Reckoning;
 import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table, as lines of the minute book. A word that only its maker may see yet
@@ -33,7 +33,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("has") + " no word, "
+          by.does("has")
+              + " no word, "
               + by.word("pays")
               + " one counter and "
               + by.word("takes")
@@ -46,7 +47,9 @@ sealed interface News extends Event {
   record SatOut(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " no word again and " + by.word("sits") + " out the round.", Rule.NO_WORD);
+      return MinuteLine.of(
+          by.does("has") + " no word again and " + by.word("sits") + " out the round.",
+          Rule.NO_WORD);
     }
   }
 
@@ -72,7 +75,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          why + ": " + whose.does("sits") + " out and " + whose.word("pays") + " one counter to " + by + ", who found it.",
+          why
+              + ": "
+              + whose.does("sits")
+              + " out and "
+              + whose.word("pays")
+              + " one counter to "
+              + by
+              + ", who found it.",
           MinuteLine.Cue.FINE,
           GeneralRules.NO_COUNT,
           GeneralRules.DISCOVERER,
@@ -84,7 +94,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          leader.does("calls") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.CALL, Rule.CALL)
+              leader.does("calls") + " " + LetterFaces.capital(letter) + ".",
+              MinuteLine.Cue.CALL,
+              Rule.CALL)
           .with(MinuteLine.Callout.of(leader, LetterFaces.capital(letter) + "!"));
     }
   }
@@ -93,7 +105,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("covers") + " " + LetterFaces.capital(letter) + ".", MinuteLine.Cue.COUNTER, Rule.COVER);
+          by.does("covers") + " " + LetterFaces.capital(letter) + ".",
+          MinuteLine.Cue.COUNTER,
+          Rule.COVER);
     }
   }
 
@@ -101,13 +115,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("cries") + " \"Loto!\": "
-              + leader.does("finds") + " every letter of "
-              + LetterFaces.capitals(word)
-              + " among those called.",
-          MinuteLine.Cue.BELL,
-          Rule.LOTO,
-          Rule.VERIFY)
+              by.does("cries")
+                  + " \"Loto!\": "
+                  + leader.does("finds")
+                  + " every letter of "
+                  + LetterFaces.capitals(word)
+                  + " among those called.",
+              MinuteLine.Cue.BELL,
+              Rule.LOTO,
+              Rule.VERIFY)
           .with(MinuteLine.Callout.great(by, "Loto!", 0));
     }
   }
@@ -116,16 +132,18 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("cries") + " \"Loto!\", but "
-              + leader.does("finds") + " "
-              + Phrases.count(wanting, "letter")
-              + " uncovered: "
-              + by.does("pays")
-              + " one counter and "
-              + by.word("covers")
-              + " no more.",
-          MinuteLine.Cue.FINE,
-          Rule.VERIFY)
+              by.does("cries")
+                  + " \"Loto!\", but "
+                  + leader.does("finds")
+                  + " "
+                  + Phrases.count(wanting, "letter")
+                  + " uncovered: "
+                  + by.does("pays")
+                  + " one counter and "
+                  + by.word("covers")
+                  + " no more.",
+              MinuteLine.Cue.FINE,
+              Rule.VERIFY)
           .with(MinuteLine.Callout.great(by, "Loto! But no.", -1));
     }
   }
@@ -135,9 +153,12 @@ sealed interface News extends Event {
     public MinuteLine line() {
       if (winners.size() == 1)
         return MinuteLine.of(
-            winners.lowest().does("takes") + " the pool: " + Phrases.count(each, "counter") + ".",
-            MinuteLine.Cue.SWEEP,
-            Rule.LOTO)
+                winners.lowest().does("takes")
+                    + " the pool: "
+                    + Phrases.count(each, "counter")
+                    + ".",
+                MinuteLine.Cue.SWEEP,
+                Rule.LOTO)
             .with(MinuteLine.Callout.great(winners.lowest(), "The pool is mine!", each));
       String left = odd == 0 ? "." : "; " + Phrases.number(odd) + " over for the next round.";
       return MinuteLine.of(
@@ -158,7 +179,8 @@ sealed interface News extends Event {
       return MinuteLine.of(
           "Nobody can win the round: "
               + Phrases.count(pool, "counter")
-              + (pool == 1 ? " stays" : " stay") + " in the pool.",
+              + (pool == 1 ? " stays" : " stay")
+              + " in the pool.",
           MinuteLine.Cue.STOP,
           hopeless ? Rule.HOPELESS : Rule.CARRY);
     }

@@ -15,8 +15,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param before what everybody had when the round began, the stakes paid
-  public record Match(
-      LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Integer> before) {
+  public record Match(LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Integer> before) {
     Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
       this(draw, lead, counters, counters.standing());
     }

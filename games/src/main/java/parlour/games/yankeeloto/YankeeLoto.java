@@ -1,12 +1,12 @@
 package parlour.games.yankeeloto;
 
-import parlour.engine.Piece;
-import parlour.engine.Kit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;

@@ -2,7 +2,6 @@ package parlour.games.court;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import parlour.testkit.Rulings;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,6 +21,7 @@ import parlour.engine.play.Referee;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.WordGame;
+import parlour.testkit.Rulings;
 
 /// A table overrules its dictionary, or does not.
 class CourtTest {

@@ -157,7 +157,7 @@ class FoilScoringTest {
     }
 
     @Test
-    @Proves("foil.amb.nonword-guess")
+    @Proves({"foil.amb.nonword-guess", "foil.amb.other-letters"})
     void a_guess_that_is_no_word_costs_nothing_unless_settled() {
       assertThat(guessed("astle")).isZero();
       assertThat(guessed("astle", "nonword", "ten")).isEqualTo(-10);
@@ -329,7 +329,7 @@ class FoilScoringTest {
     }
 
     @Test
-    @Proves("foil.amb.own-recall")
+    @Proves({"foil.amb.own-recall", "foil.amb.found-again"})
     void another_good_word_of_the_letters_will_do_but_no_bad_one() {
       FoilTable table =
           turned()
@@ -431,7 +431,7 @@ class FoilScoringTest {
     }
 
     @Test
-    @Proves("foil.amb.tie")
+    @Proves({"foil.amb.tie", "foil.amb.tie-who"})
     void those_who_tie_play_one_deciding_hand_of_the_third_round() {
       FoilTable table = FoilTable.dealt(3, 4).withTotals(9, 120, 120, 118);
       table.dullHand();
@@ -452,7 +452,7 @@ class FoilScoringTest {
     }
 
     @Test
-    @Proves("foil.amb.tie")
+    @Proves({"foil.amb.tie", "foil.amb.tie-who"})
     void a_second_tie_shares_the_game() {
       FoilTable table = FoilTable.dealt(2, 4).withTotals(6, 50, 50);
       table.dullHand().goOn().dullHand();

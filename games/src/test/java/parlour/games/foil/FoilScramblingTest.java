@@ -61,7 +61,7 @@ class FoilScramblingTest {
     }
 
     @Test
-    @Proves({"foil.scramble.knocker", "foil.amb.scramble-time"})
+    @Proves({"foil.scramble.knocker", "foil.amb.scramble-time", "foil.amb.late"})
     void a_knocker_without_it_has_the_words_of_his_knock_when_time_is_up() {
       table.by(ANNA, new Move.Unlay(0)).by(ANNA, new Move.Unlay(0)).lay(BERT, "train");
       assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);

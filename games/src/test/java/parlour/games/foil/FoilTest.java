@@ -288,6 +288,7 @@ class FoilTest {
     }
 
     @Test
+    @Proves("foil.amb.late")
     void who_dawdles_is_played_for() {
       table.clock();
       assertThat(table.minutes()).contains("took too long", "@0 draws O", "@0 discards O");
@@ -443,7 +444,9 @@ class FoilTest {
       FoilTable tales =
           FoilTable.at("e", List.of("slatetales", "trainbread")).lay(ANNA, "slate", "tales");
       Zone.Words holder = (Zone.Words) tales.zone(ANNA, "holder");
-      assertThat(holder.words()).extracting(Zone.Word::note).containsExactly("", "a short plural: it costs 20");
+      assertThat(holder.words())
+          .extracting(Zone.Word::note)
+          .containsExactly("", "a short plural: it costs 20");
     }
 
     @Test
@@ -452,7 +455,8 @@ class FoilTest {
       table.lay(ANNA, "slate").knock(ANNA);
       assertThat(table.total(ANNA)).isEqualTo(-20);
       assertThat(table.minutes()).contains("with five cards unused");
-      assertThat(table.news().getFirst().seenBy(BERT).line().text()).startsWith("@0 [0:knocks] falsely:");
+      assertThat(table.news().getFirst().seenBy(BERT).line().text())
+          .startsWith("@0 [0:knocks] falsely:");
     }
 
     @Test

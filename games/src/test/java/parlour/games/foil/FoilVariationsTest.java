@@ -80,6 +80,7 @@ class FoilVariationsTest {
     }
 
     @Test
+    @Proves("foil.amb.most-hands")
     void a_goal_nobody_reaches_ends_after_twelve_hands() {
       FoilTable table = FoilTable.dealt(2, 5, "game", "hundred").withTotals(12, 60, 50);
       table.dullHand();
@@ -216,7 +217,7 @@ class FoilVariationsTest {
     }
 
     @Test
-    @Proves("foil.amb.category-judge")
+    @Proves({"foil.amb.category-judge", "foil.amb.vote"})
     void with_any_subject_the_table_votes_and_more_than_half_throw_a_word_out() {
       FoilTable table = voted();
       Phase.Voting voting = (Phase.Voting) table.position().phase();
@@ -239,7 +240,7 @@ class FoilVariationsTest {
     }
 
     @Test
-    @Proves("foil.amb.category-judge")
+    @Proves({"foil.amb.category-judge", "foil.amb.vote"})
     void who_does_not_vote_lets_all_stand() {
       FoilTable table = voted().by(ANNA, new Move.Vote(0b111111)).clock();
       assertThat(table.minutes()).startsWith("The table lets every word stand.");
@@ -303,7 +304,7 @@ class FoilVariationsTest {
     }
 
     @Test
-    @Proves("foil.var.young.score")
+    @Proves({"foil.var.young.score", "foil.amb.children-words"})
     void one_point_for_each_letter_in_a_word_and_nothing_else() {
       FoilTable table =
           table("hatpie", "runidlezz".substring(0, 8)).lay(ANNA, "hat", "pie").knock(ANNA);

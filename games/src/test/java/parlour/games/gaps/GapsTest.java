@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parlour.games.Catalog;
+import parlour.games.CatalogEntryCodec;
 import parlour.games.Rulebook;
 
 /// The register of gaps is whole, and printed as it stands.
@@ -56,6 +57,18 @@ class GapsTest {
     assertThat(GAPS.chapters().stream().filter(Gaps.Chapter::lost).map(Gaps.Chapter::id))
         .containsExactly("wow")
         .noneMatch(id -> Catalog.find(id).isPresent());
+  }
+
+  @Test
+  void reconstructed_games_are_marked_where_one_chooses_a_game() {
+    for (Gaps.Chapter chapter : GAPS.chapters()) {
+      boolean ours = chapter.state().contains("our reconstruction");
+      Catalog.find(chapter.id())
+          .ifPresent(
+              entry -> assertThat(entry.about().reconstructed()).as(entry.id()).isEqualTo(ours));
+    }
+    assertThat(CatalogEntryCodec.facts(Catalog.find("letter-pool").orElseThrow()).done().write())
+        .contains("\"reconstructed\":true");
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Field;
@@ -28,7 +29,6 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
-import parlour.dictionary.ShippedLexicon;
 
 /// What a newcomer relies on: buttons that keep their place, questions that fit, texts that say
 /// "you", and rounds whose reckoning adds up.
@@ -49,7 +49,9 @@ class NewcomerTest {
   private static final int MOST_STEPS = 3_000;
   private static final Pattern THIRD_PERSON = Pattern.compile("@\\d+ [a-z]+s\\b");
   private static final Pattern HE = Pattern.compile("\\b([Hh]e|[Hh]is|[Hh]im|[Ss]he|[Hh]ers?)\\b");
-  private static final Pattern ONE_MANY = Pattern.compile("\\b(1|one) (letters|words|cards|points|counters|rounds|times|hands|stacks|turns)\\b");
+  private static final Pattern ONE_MANY =
+      Pattern.compile(
+          "\\b(1|one) (letters|words|cards|points|counters|rounds|times|hands|stacks|turns)\\b");
   private static final Pattern NAME = Pattern.compile("@\\d+|\\[\\d+:|]");
 
   @TestFactory
@@ -136,9 +138,7 @@ class NewcomerTest {
       Set<String> verbs = new HashSet<>();
       for (Kit.Action action : kit.actions()) {
         assertThat(verbs.add(action.verb())).as(action.verb() + " stands once").isTrue();
-        assertThat(action.label())
-            .isNotBlank()
-            .hasSizeLessThanOrEqualTo(Kit.LONGEST_LABEL);
+        assertThat(action.label()).isNotBlank().hasSizeLessThanOrEqualTo(Kit.LONGEST_LABEL);
         assertThat(action.slot()).isBetween(0, 4);
         assertThat(action.key()).isBetween('A', 'Z').isNotEqualTo('M');
       }
@@ -194,8 +194,7 @@ class NewcomerTest {
 
     private void zone(Zone zone) {
       text(zone.label());
-      if (zone instanceof Zone.Words words)
-        for (Zone.Word word : words.words()) text(word.note());
+      if (zone instanceof Zone.Words words) for (Zone.Word word : words.words()) text(word.note());
       if (zone instanceof Zone.Sheet sheet)
         for (Zone.Entry entry : sheet.entries()) {
           text(entry.label());
@@ -222,7 +221,9 @@ class NewcomerTest {
         text(gain.why());
         assertThat(gain.score()).as("score of " + gain).isEqualTo(scores.get(gain.seat()));
         Integer last = reckoned.put(gain.seat(), gain.score());
-        assertThat(gain.gain()).as("gain of " + gain).isEqualTo(gain.score() - (last == null ? 0 : last));
+        assertThat(gain.gain())
+            .as("gain of " + gain)
+            .isEqualTo(gain.score() - (last == null ? 0 : last));
         int rank = kit.aim().fewest() ? -gain.gain() : gain.gain();
         assertThat(rank).as("best first").isLessThanOrEqualTo(before);
         before = rank;

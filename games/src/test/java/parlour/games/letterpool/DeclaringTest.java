@@ -58,10 +58,12 @@ class DeclaringTest {
   }
 
   @Test
-  @Proves("letter-pool.declare")
+  @Proves({"letter-pool.declare", "letter-pool.amb.which-letters"})
   void which_letters_come_from_the_hand_is_found_out_or_asked() {
     LetterPoolTable table = declaring(umpired, "trains", "nnnnnnn", "seseses", "atooooo");
-    assertThat(table.refusal(CLARA, word("train"))).as("A or T?").isEqualTo("letter-pool.declare");
+    assertThat(table.refusal(CLARA, word("train")))
+        .as("A or T?")
+        .isEqualTo("letter-pool.amb.which-letters");
     assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("letter-pool.declare");
     assertThat(table.refusal(CLARA, word("train", "n")))
         .as("not held")
@@ -97,7 +99,7 @@ class DeclaringTest {
   }
 
   @Test
-  @Proves("letter-pool.win-word")
+  @Proves({"letter-pool.win-word", "letter-pool.amb.outbid"})
   void when_the_turn_has_gone_round_the_last_to_declare_wins_his_letters() {
     LetterPoolTable table = declaring(umpired, "traik", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cart")).by(BERT, word("darts", "ds"));
@@ -135,7 +137,7 @@ class DeclaringTest {
   }
 
   @Test
-  @Proves("general.amb.time")
+  @Proves({"general.amb.time", "letter-pool.amb.late"})
   void one_who_does_not_declare_within_the_minute_has_passed() {
     LetterPoolTable table = declaring(umpired, "trai", "nnn", "ses", "noo");
     table.clock();

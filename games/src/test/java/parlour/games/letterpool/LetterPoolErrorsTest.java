@@ -23,12 +23,12 @@ class LetterPoolErrorsTest {
   private final LetterPool game = open();
 
   @Test
-  @Proves({"letter-pool.error", "general.error.seize"})
+  @Proves({"letter-pool.error", "general.error.seize", "letter-pool.amb.seized"})
   void a_bad_word_is_lost_to_its_discoverer_who_takes_the_letters() {
     LetterPoolTable table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     table.by(CLARA, word("tirna", "n"));
     assertThat(table.prompt().may()).isEqualTo(Seats.of(ANNA));
-    assertThat(table.refusal(CLARA, new Challenge("tirna"))).isEqualTo("general.amb.who-checks");
+    assertThat(table.refusal(CLARA, new Challenge("tirna"))).isEqualTo("letter-pool.amb.doubt");
     table.by(ANNA, new Challenge("tirna"));
     assertThat(table.won(ANNA)).isEqualTo(5);
     assertThat(table.won(CLARA)).isZero();
@@ -39,7 +39,7 @@ class LetterPoolErrorsTest {
   }
 
   @Test
-  @Proves("letter-pool.error")
+  @Proves({"letter-pool.error", "letter-pool.amb.doubt"})
   void the_word_before_stands_again_if_the_pool_still_has_its_letters() {
     LetterPoolTable table = declaring(game, "catrs", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cat", "c")).by(BERT, word("srct", "s"));
@@ -57,13 +57,13 @@ class LetterPoolErrorsTest {
   void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
     LetterPoolTable table = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     table.by(CLARA, word("train")).by(ANNA, new Challenge("train"));
-    assertThat(table.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
+    assertThat(table.refusal(BERT, new Challenge("train"))).isEqualTo("letter-pool.amb.doubt");
     table.by(BERT, new Pass()).by(ANNA, new Pass());
     assertThat(table.won(CLARA)).as("proved, so won at once").isEqualTo(5);
   }
 
   @Test
-  @Proves({"letter-pool.win-word", "general.amb.who-checks"})
+  @Proves({"letter-pool.win-word", "general.amb.who-checks", "letter-pool.amb.doubt"})
   void a_word_laid_down_can_be_doubted_for_ten_seconds() {
     LetterPoolTable laid = declaring(game, "traik", "noooooo", "sedoooo", "ncooooo");
     laid.by(CLARA, word("train")).by(BERT, new Pass()).at(9_000).by(ANNA, new Pass());
@@ -71,7 +71,7 @@ class LetterPoolErrorsTest {
     assertThat(laid.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
     assertThat(laid.prompt().deadlineMillis()).isEqualTo(19_000);
     laid.by(BERT, new Content());
-    assertThat(laid.refusal(BERT, new Challenge("train"))).isEqualTo("general.amb.who-checks");
+    assertThat(laid.refusal(BERT, new Challenge("train"))).isEqualTo("letter-pool.amb.doubt");
     laid.by(ANNA, new Content());
     assertThat(laid.won(CLARA)).isEqualTo(5);
     LetterPoolTable late = declaring(game, "traik", "noo", "sed", "ncb");
@@ -79,7 +79,7 @@ class LetterPoolErrorsTest {
     assertThat(late.won(CLARA)).as("nobody noticed").isEqualTo(5);
     assertThat(late.refusal(ANNA, new Challenge("tirna")))
         .as("too late")
-        .isEqualTo("general.amb.who-checks");
+        .isEqualTo("letter-pool.amb.doubt");
   }
 
   @Test
@@ -97,8 +97,8 @@ class LetterPoolErrorsTest {
   @Test
   void a_challenge_of_another_word_than_the_one_that_stands_is_refused() {
     LetterPoolTable table = declaring(game, "traik", "noo", "sed", "ncb");
-    assertThat(table.refusal(ANNA, new Challenge("train"))).isEqualTo("general.amb.who-checks");
+    assertThat(table.refusal(ANNA, new Challenge("train"))).isEqualTo("letter-pool.amb.doubt");
     table.by(CLARA, word("train"));
-    assertThat(table.refusal(ANNA, new Challenge("trian"))).isEqualTo("general.amb.who-checks");
+    assertThat(table.refusal(ANNA, new Challenge("trian"))).isEqualTo("letter-pool.amb.doubt");
   }
 }

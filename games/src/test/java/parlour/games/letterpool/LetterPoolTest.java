@@ -108,7 +108,7 @@ class LetterPoolTest {
     }
 
     @Test
-    @Proves("general.amb.time")
+    @Proves({"general.amb.time", "letter-pool.amb.late"})
     void one_who_does_not_stake_in_time_stakes_by_lot_and_holds_nobody_up() {
       LetterPoolTable table = table(open(), 3);
       table.by(ANNA, new Stake(table.position().hand(ANNA).at(0)));

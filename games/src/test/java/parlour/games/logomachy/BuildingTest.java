@@ -196,7 +196,9 @@ class BuildingTest {
               .play(BERT, "lay", "card", "h.f");
       LogomachyTable spent =
           begun.play(ANNA, "take", "word", "FEN").play(BERT, "lay", "card", "h.c");
-      assertThat(spent.play(ANNA, "take", "word", "QI").captured(ANNA)).as("there is QI").contains("Q");
+      assertThat(spent.play(ANNA, "take", "word", "QI").captured(ANNA))
+          .as("there is QI")
+          .contains("Q");
       assertThat(spent.play(ANNA, "lay", "card", "h.b").loose()).isEqualTo("BCI");
     }
 
@@ -217,7 +219,7 @@ class BuildingTest {
   @Nested
   class Extending {
     @Test
-    @Proves({"logomachy.extend", "logomachy.extend.example"})
+    @Proves({"logomachy.extend", "logomachy.extend.example", "logomachy.amb.carry-on"})
     void with_ma_on_the_table_one_who_holds_n_and_y_plays_n_and_announces_many() {
       LogomachyTable begun = manBegun("nygh", "elps");
       assertThat(begun.minutes(BERT, "extend", "word", "MANY", "card", "h.n"))
@@ -282,6 +284,7 @@ class BuildingTest {
     }
 
     @Test
+    @Proves("logomachy.amb.carry-on")
     void a_trick_may_take_in_two_words_begun() {
       LogomachyTable two =
           table("ae", "mnbc", "tnps")
@@ -293,6 +296,7 @@ class BuildingTest {
     }
 
     @Test
+    @Proves("logomachy.amb.set-apart")
     void loose_cards_are_taken_before_cards_set_apart_unless_one_points_at_them() {
       LogomachyTable begun =
           table("aam", "mnbc", "nfgh").play(ANNA, "build", "word", "MAN", "card", "h.m h.n");

@@ -140,6 +140,7 @@ class CountTest {
   }
 
   @Test
+  @Proves("logomachy.amb.last-deal")
   void whoever_leads_after_sixty_deals_has_won() {
     LogomachyTable table = lastCards("ae", "ou").scores(5, 4);
     Open.Match match = table.position().match();

@@ -60,7 +60,7 @@ class JudgingTest {
     }
 
     @Test
-    @Proves({"logomachy.words", "logomachy.amb.foreign"})
+    @Proves({"logomachy.words", "logomachy.amb.foreign", "logomachy.amb.prohibited"})
     void proper_names_abbreviations_slang_and_foreign_words_are_prohibited() {
       Lexicon lexicon =
           new LexiconWriter("a few words")
@@ -83,7 +83,7 @@ class JudgingTest {
       assertThat(table.minutes(ANNA, "take", "word", word))
           .isEqualTo(why + ": @0 forfeits it, and the M stays in the pool.");
       assertThat(table.cited(ANNA, "take", "word", word))
-          .containsExactly("logomachy.words", "logomachy.amb.misspell-card");
+          .containsExactly("logomachy.words", "logomachy.amb.prohibited");
       assertThat(table.play(ANNA, "take", "word", word).loose()).isEqualTo("AEMNT");
     }
 
@@ -141,7 +141,7 @@ class JudgingTest {
       LogomachyTable next = claimed.play(BERT, "lay", "card", "h.e");
       assertThat(next.captured(ANNA)).isEqualTo("AMN");
       assertThat(next.refused(CLARA, "challenge", "play", "1"))
-          .isEqualTo("logomachy.amb.challenge: That word can no longer be challenged.");
+          .isEqualTo("logomachy.amb.challenge-time: That word can no longer be challenged.");
     }
 
     @Test
@@ -170,6 +170,7 @@ class JudgingTest {
     }
 
     @Test
+    @Proves("logomachy.amb.challenge-time")
     void a_challenge_that_fails_costs_nothing_and_the_word_is_safe() {
       LogomachyTable claimed =
           vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
@@ -180,7 +181,7 @@ class JudgingTest {
       assertThat(safe.hand(BERT)).isEqualTo("EFGH");
       assertThat(safe.turn()).isEqualTo(BERT);
       assertThat(safe.refused(CLARA, "challenge", "play", "1"))
-          .startsWith("logomachy.amb.challenge: ");
+          .startsWith("logomachy.amb.challenge-time: ");
     }
 
     @Test
@@ -194,6 +195,7 @@ class JudgingTest {
     }
 
     @Test
+    @Proves("logomachy.amb.challenge-time")
     void the_last_word_of_a_round_may_be_challenged_for_ten_seconds_before_cards_are_dealt() {
       LogomachyTable claimed =
           vigilant("anrt", "m", "e")

@@ -172,6 +172,7 @@ class LogomachyTest {
     }
 
     @Test
+    @Proves("logomachy.amb.first-dealer")
     void the_first_dealer_is_found_by_lot() {
       Seats dealers = Seats.NONE;
       for (int seed = 0; seed < 40; seed++)
@@ -407,6 +408,7 @@ class LogomachyTest {
     }
 
     @Test
+    @Proves("logomachy.amb.no-trick")
     void if_nobody_took_a_trick_the_leftovers_are_nobodys() {
       LogomachyTable last =
           table("anrt", "m", "e").captured("", "").play(ANNA, "lay", "card", "h.m");

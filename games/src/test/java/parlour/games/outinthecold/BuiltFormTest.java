@@ -104,6 +104,7 @@ class BuiltFormTest {
   }
 
   @Test
+  @Proves("out-in-the-cold.amb.build-who")
   void one_left_out_in_the_cold_keeps_what_they_have_built_up() {
     OutInTheColdTable table = declared().by(BERT, new Build("tact")).by(ANNA, new Pass());
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new ComeIn("see"));
@@ -133,7 +134,7 @@ class BuiltFormTest {
   }
 
   @Test
-  @Proves("general.amb.time")
+  @Proves({"general.amb.time", "out-in-the-cold.amb.late"})
   void a_player_who_takes_too_long_does_not_build() {
     OutInTheColdTable table = declared();
     table.clock().clock().clock();

@@ -92,17 +92,18 @@ class ComingInTest {
     equal.by(CLARA, new ComeIn("cats")).by(BERT, new ComeIn("bread")).by(ANNA, new ComeIn("rats"));
     assertThat(equal.colds(ANNA)).isEqualTo(1);
     assertThat(equal.won(CLARA)).isEqualTo(4);
-    assertThat(equal.told(BERT)).contains("@0 is out in the cold with RATS, the last laid of the shortest words.");
+    assertThat(equal.told(BERT))
+        .contains("@0 is out in the cold with RATS, the last laid of the shortest words.");
   }
 
   @Test
-  @Proves("out-in-the-cold.limit")
+  @Proves({"out-in-the-cold.limit", "out-in-the-cold.amb.last-turn"})
   void after_five_draws_one_comes_in_or_is_out_in_the_cold() {
     OutInTheColdTable table = hands(umpired, "trainse", "breadqq", "catssss");
-    assertThat(table.refusal(CLARA, new Stay())).isEqualTo("out-in-the-cold.limit");
+    assertThat(table.refusal(CLARA, new Stay())).isEqualTo("out-in-the-cold.amb.last-turn");
     for (int circuit = 0; circuit < 5; circuit++)
       table.by(CLARA, new Wait()).by(BERT, new Wait()).by(ANNA, new Wait());
-    assertThat(table.refusal(CLARA, new Wait())).isEqualTo("out-in-the-cold.limit");
+    assertThat(table.refusal(CLARA, new Wait())).isEqualTo("out-in-the-cold.amb.last-turn");
     assertThat(table.drawn(CLARA)).contains("> stay").doesNotContain("> wait");
     table.by(CLARA, new Stay()).by(BERT, new ComeIn("bread"));
     assertThat(table.stage(CLARA)).isEqualTo(Stage.COLD);
@@ -126,7 +127,7 @@ class ComingInTest {
   }
 
   @Test
-  @Proves("general.amb.time")
+  @Proves({"general.amb.time", "out-in-the-cold.amb.late"})
   void a_player_who_takes_too_long_waits_and_draws() {
     OutInTheColdTable table = table(umpired, 3);
     assertThat(table.prompt().deadlineMillis()).isEqualTo(60_000);
@@ -138,7 +139,7 @@ class ComingInTest {
   }
 
   @Test
-  @Proves("general.players.scale")
+  @Proves({"general.players.scale", "out-in-the-cold.amb.short-box"})
   void where_the_box_is_short_all_get_equally_fewer_and_at_last_the_game_is_over() {
     Position dealt = hands(umpired, "trainse", "qqqjjjz", "catssss").position();
     Pile few = dealt.box().less(dealt.box().size() - 4);

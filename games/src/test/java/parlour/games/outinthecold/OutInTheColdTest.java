@@ -150,7 +150,7 @@ class OutInTheColdTest {
     }
 
     @Test
-    @Proves("general.amb.who-checks")
+    @Proves({"general.amb.who-checks", "out-in-the-cold.amb.doubt"})
     void what_nobody_doubts_in_time_stands_and_a_wrong_doubt_costs_nothing() {
       OutInTheColdTable table = shown().by(BERT, new Challenge("cats"));
       assertThat(table.refusal(BERT, new Challenge("cats"))).isEqualTo("general.amb.who-checks");

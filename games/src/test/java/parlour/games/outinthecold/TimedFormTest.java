@@ -30,7 +30,7 @@ class TimedFormTest {
     table.by(ANNA, new ComeIn("rise"));
     assertThat(table.toldLast(BERT)).contains("\"In!\"");
     assertThat(table.refusal(ANNA, new ComeIn("see"))).isEqualTo("out-in-the-cold.in");
-    assertThat(table.refusal(BERT, new Wait())).isEqualTo("out-in-the-cold.timed");
+    assertThat(table.refusal(BERT, new Wait())).isEqualTo("out-in-the-cold.amb.timed-stay");
     table.by(CLARA, new ComeIn("cat"));
     assertThat(table.colds(BERT)).isEqualTo(1);
     assertThat(table.won(ANNA)).isEqualTo(4);
@@ -39,7 +39,7 @@ class TimedFormTest {
   }
 
   @Test
-  @Proves("out-in-the-cold.timed")
+  @Proves({"out-in-the-cold.timed", "out-in-the-cold.amb.timed-stay"})
   void a_player_who_stays_out_leaves_the_others_their_time() {
     OutInTheColdTable table = hands(timed, "riseeee", "tarqjjj", "catssss");
     table.by(BERT, new Stay()).by(ANNA, new ComeIn("rise"));

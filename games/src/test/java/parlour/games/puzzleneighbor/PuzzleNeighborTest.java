@@ -144,7 +144,11 @@ class PuzzleNeighborTest {
     }
 
     @Test
-    @Proves({"puzzle-neighbor.choose", "components.letter-box.size"})
+    @Proves({
+      "puzzle-neighbor.choose",
+      "components.letter-box.size",
+      "puzzle-neighbor.amb.four-alike"
+    })
     void a_word_is_picked_from_the_letters_that_still_lie_open() {
       PuzzleNeighbor small = game("box", "180", "length", "5", "judge", "umpire");
       PlainTable<Position, Move, View> table = table(small, 3);
@@ -154,7 +158,7 @@ class PuzzleNeighborTest {
       assertThat(table.refusal(CLARA, new Pick("quiet"))).isEqualTo("puzzle-neighbor.choose");
       table.by(CLARA, new Pick("chair"));
       assertThat(table(game(), 3).refusal(ANNA, new Pick("eeeees")))
-          .isEqualTo("puzzle-neighbor.choose");
+          .isEqualTo("puzzle-neighbor.amb.four-alike");
     }
 
     @Test
@@ -166,7 +170,7 @@ class PuzzleNeighborTest {
     }
 
     @Test
-    @Proves("general.amb.time")
+    @Proves({"general.amb.time", "puzzle-neighbor.amb.late"})
     void for_those_who_do_not_pick_in_time_the_house_does() {
       PlainTable<Position, Move, View> table = table(game(), 4).by(BERT, new Pick("kitten"));
       assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);
@@ -236,7 +240,7 @@ class PuzzleNeighborTest {
     }
 
     @Test
-    @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first"})
+    @Proves({"puzzle-neighbor.fail", "puzzle-neighbor.first", "puzzle-neighbor.amb.paid"})
     void a_player_who_fails_pays_the_setter_and_the_first_to_solve() {
       PlainTable<Position, Move, View> table = solving("judge", "umpire");
       table
@@ -259,6 +263,7 @@ class PuzzleNeighborTest {
     }
 
     @Test
+    @Proves("puzzle-neighbor.amb.late")
     void when_nobody_tries_any_longer_the_time_is_up_at_once() {
       PlainTable<Position, Move, View> table = solving();
       table.by(ANNA, new Yield()).by(BERT, new Yield());
@@ -286,7 +291,7 @@ class PuzzleNeighborTest {
       assertThat(table.refusal(CLARA, new Spell("pens"))).isEqualTo("puzzle-neighbor.agree");
       table.by(CLARA, new Spell("pencil"));
       assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.REQUIRED);
-      assertThat(table.refusal(CLARA, new Spell("pencil"))).isEqualTo("puzzle-neighbor.prove");
+      assertThat(table.refusal(CLARA, new Spell("pencil"))).isEqualTo("puzzle-neighbor.amb.proof");
       assertThat(table.refusal(ANNA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
       table.by(CLARA, new Spell("silent"));
       assertThat(counters(table, BERT)).as("fails, and pays the first").isEqualTo(7);
@@ -320,10 +325,11 @@ class PuzzleNeighborTest {
     }
 
     @Test
+    @Proves("puzzle-neighbor.amb.proof")
     void a_setter_is_heard_ten_times() {
       PlainTable<Position, Move, View> table = required();
       for (char letter = 'a'; letter < 'k'; letter++) table.by(CLARA, new Spell("slent" + letter));
-      assertThat(table.refusal(CLARA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
+      assertThat(table.refusal(CLARA, new Spell("silent"))).isEqualTo("puzzle-neighbor.amb.proof");
       assertThat(table.drawn(CLARA)).doesNotContain("> spell").contains("> concede");
     }
 
@@ -344,7 +350,7 @@ class PuzzleNeighborTest {
   @Nested
   class Errors {
     @Test
-    @Proves({"general.error.discoverer", "general.error.no-count"})
+    @Proves({"general.error.discoverer", "general.error.no-count", "puzzle-neighbor.amb.bad-word"})
     void a_word_that_is_none_is_a_failure_and_its_counter_goes_to_the_discoverer() {
       PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis"));

@@ -30,14 +30,14 @@ class CallingOnAnAuthorTest {
   @Nested
   class Calling_on_an_author {
     @Test
-    @Proves("spelling-match.remember")
+    @Proves({"spelling-match.remember", "spelling-match.amb.last-stack"})
     void the_table_remembers_from_whom_each_took_their_last_stack() {
       SpellingMatchTable play = match().by(ANNA, new Take(BERT, 0));
       assertThat(play.toldLast(CLARA)).isEqualTo("@0 takes a stack from @2.");
       assertThat(play.scene(ANNA).places().getFirst().note()).contains("from @2");
       assertThat(play.scene(ANNA).offers())
           .anyMatch(offer -> offer.label().equals("Call on @1 to form it into a word"));
-      assertThat(play.clauses(News.Took.class)).contains("spelling-match.remember");
+      assertThat(play.clauses(News.Took.class)).contains("spelling-match.amb.last-stack");
     }
 
     @Test
@@ -96,7 +96,7 @@ class CallingOnAnAuthorTest {
     }
 
     @Test
-    @Proves("spelling-match.prove")
+    @Proves({"spelling-match.prove", "spelling-match.amb.after-game"})
     void the_last_stack_may_still_be_proved_after_the_game_is_called() {
       SpellingMatchTable play = SpellingMatchTable.of(3, "words", "2");
       play.spell("xqzjk", "house", "tiger", "slate", "horse", "bread");
@@ -105,7 +105,7 @@ class CallingOnAnAuthorTest {
           .solve(CLARA, ANNA, 0, "tiger");
       play.by(ANNA, new Take(CLARA, 0)).solve(BERT, CLARA, 1, "slate");
       play.solve(CLARA, ANNA, 1, "bread").at(30_000).by(CLARA, new Move.Game());
-      assertThat(play.refusal(ANNA, new Spell("xqzjk"))).isEqualTo("spelling-match.game");
+      assertThat(play.refusal(ANNA, new Spell("xqzjk"))).isEqualTo("spelling-match.amb.after-game");
       play.by(BERT, new Content()).by(ANNA, new Prove()).by(CLARA, new Content());
       assertThat(play.phase()).as("Clara must form it first").isInstanceOf(Phase.After.class);
       play.by(CLARA, new Concede(ANNA));
@@ -132,9 +132,9 @@ class CallingOnAnAuthorTest {
           .isEqualTo("spelling-match.game");
       play.by(ANNA, new Spell("house")).at(40_000).by(ANNA, new Move.Game());
       assertThat(play.phase()).isInstanceOf(Phase.After.class);
-      assertThat(play.refusal(BERT, new Spell("slate"))).isEqualTo("spelling-match.game");
+      assertThat(play.refusal(BERT, new Spell("slate"))).isEqualTo("spelling-match.amb.after-game");
       assertThat(play.refusal(BERT, new Move.Game())).isEqualTo("spelling-match.game");
-      assertThat(play.refusal(BERT, new Take(CLARA, 0))).isEqualTo("spelling-match.game");
+      assertThat(play.refusal(BERT, new Take(CLARA, 0))).isEqualTo("spelling-match.amb.after-game");
     }
 
     @Test
@@ -174,7 +174,7 @@ class CallingOnAnAuthorTest {
     }
 
     @Test
-    @Proves({"general.time-limit", "general.amb.time"})
+    @Proves({"general.time-limit", "general.amb.time", "spelling-match.amb.game-called"})
     void comes_with_the_time_agreed_on_when_nobody_calls_game() {
       SpellingMatchTable play = match("time", "5").by(ANNA, new Take(BERT, 0));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(SPELL + 300_000);
@@ -186,6 +186,7 @@ class CallingOnAnAuthorTest {
     }
 
     @Test
+    @Proves("spelling-match.amb.game-called")
     void is_called_for_a_player_who_has_nothing_more_to_do_and_says_nothing() {
       SpellingMatchTable play = match("judge", "umpire");
       play.by(BERT, new Take(CLARA, 0)).by(CLARA, new Take(ANNA, 0)).at(20_000);

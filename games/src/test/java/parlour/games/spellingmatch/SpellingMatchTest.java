@@ -71,6 +71,7 @@ class SpellingMatchTest {
     }
 
     @Test
+    @Proves("spelling-match.amb.same-word")
     void more_words_than_half_the_box_are_refused_beforehand() {
       assertThat(SpellingMatch.ENTRY.objection(10, Map.of())).isEmpty();
       assertThat(SpellingMatch.ENTRY.objection(10, Map.of("length", "6"))).isPresent();
@@ -82,7 +83,7 @@ class SpellingMatchTest {
   @Nested
   class Choosing_words {
     @Test
-    @Proves("spelling-match.choose")
+    @Proves({"spelling-match.choose", "spelling-match.amb.same-word"})
     void each_player_picks_out_the_letters_of_their_words() {
       SpellingMatchTable play = SpellingMatchTable.of(3).by(CLARA, new Choose("slate"));
       assertThat(play.letters(CLARA, 0)).isEqualTo(Letters.of("slate"));
@@ -91,8 +92,9 @@ class SpellingMatchTest {
       play.by(BERT, new Choose("house")).by(ANNA, new Choose("tiger"));
       assertThat(play.refusal(CLARA, new Choose("slate")))
           .as("the same word again")
-          .isEqualTo("spelling-match.choose");
-      assertThat(play.refusal(CLARA, new Choose("eeeee"))).isEqualTo("spelling-match.choose");
+          .isEqualTo("spelling-match.amb.same-word");
+      assertThat(play.refusal(CLARA, new Choose("eeeee")))
+          .isEqualTo("spelling-match.amb.same-word");
       assertThat(play.refusal(CLARA, new Choose("hou5e"))).isEqualTo("spelling-match.agree.length");
     }
 
@@ -174,7 +176,7 @@ class SpellingMatchTest {
     }
 
     @Test
-    @Proves("general.amb.time")
+    @Proves({"general.amb.time", "spelling-match.amb.late"})
     void for_a_player_who_takes_too_long_the_house_picks_a_word_and_only_they_see_it() {
       SpellingMatchTable play = SpellingMatchTable.of(3).clock();
       String word = play.position().stack(CLARA, 0).word();
@@ -188,7 +190,7 @@ class SpellingMatchTest {
     }
 
     @Test
-    @Proves("spelling-match.amb.bad-contribution")
+    @Proves({"spelling-match.amb.bad-contribution", "spelling-match.amb.checked"})
     void nobody_looks_at_the_words_but_an_umpire() {
       SpellingMatchTable.of(3).by(CLARA, new Choose("xqzjk"));
       assertThat(SpellingMatchTable.of(3, "judge", "umpire").refusal(CLARA, new Choose("xqzjk")))

@@ -130,7 +130,8 @@ class SpellingStacksTest {
       "general.error.seize",
       "general.error.no-count",
       "general.error.discoverer",
-      "general.amb.who-checks"
+      "general.amb.who-checks",
+      "spelling-match.amb.discoverer"
     })
     void the_discoverer_of_a_bad_word_takes_it() {
       SpellingMatchTable play = match().solve(ANNA, CLARA, 0, "tasle");

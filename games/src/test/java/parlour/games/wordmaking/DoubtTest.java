@@ -81,7 +81,7 @@ class DoubtTest {
     }
 
     @Test
-    @Proves("wmwt.amb.challenge")
+    @Proves({"wmwt.amb.challenge", "wmwt.amb.doubt-vote", "wmwt.amb.fall"})
     void a_word_stands_until_somebody_doubts_it_and_more_than_half_want_it_looked_up() {
       WordMakingTable table = doubtful();
       assertThat(table.row(ANNA)).containsExactly("plaem");
@@ -99,6 +99,7 @@ class DoubtTest {
     }
 
     @Test
+    @Proves("wmwt.amb.doubt-vote")
     void the_silent_let_it_stand_and_the_turn_goes_on_with_the_time_it_had() {
       WordMakingTable asked = doubtful().play(CLARA, "doubt", "word", "w2");
       assertThat(asked.prompt().deadlineMillis()).isEqualTo(21_000);
@@ -113,20 +114,22 @@ class DoubtTest {
       WordMakingTable looked = table.play(BERT, "doubt", "word", "w1");
       assertThat(looked.row(ANNA)).containsExactly("cat");
       assertThat(looked.refused(BERT, "doubt", "word", "w1"))
-          .isEqualTo("wmwt.amb.challenge: That word can no longer be doubted.");
+          .isEqualTo("wmwt.amb.doubt-vote: That word can no longer be doubted.");
     }
 
     @Test
+    @Proves("wmwt.amb.doubt-vote")
     void a_word_is_beyond_doubt_when_the_turn_after_it_is_over_and_one_doubts_not_ones_own() {
       WordMakingTable table = doubtful().box("qqq").play(ANNA, "draw").play(ANNA, "pass");
       assertThat(table.verbs(CLARA)).containsExactly("doubt");
-      assertThat(table.refused(ANNA, "doubt", "word", "w2")).startsWith("wmwt.amb.challenge");
+      assertThat(table.refused(ANNA, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
       WordMakingTable later = table.play(BERT, "draw").play(BERT, "pass");
       assertThat(later.verbs(ANNA)).isEmpty();
-      assertThat(later.refused(BERT, "consult", "word", "w2")).startsWith("wmwt.amb.challenge");
+      assertThat(later.refused(BERT, "consult", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
     }
 
     @Test
+    @Proves("wmwt.amb.closing")
     void ten_words_that_win_at_once_may_be_doubted_for_a_while() {
       WordMaking game = open(Map.of("judge", "vigilance", "win", "at-once", "goal", "5"));
       WordMakingTable five =

@@ -123,10 +123,11 @@ class WordMakingTest {
     }
 
     @Test
-    @Proves("wmwt.draw")
+    @Proves({"wmwt.draw", "wmwt.amb.late-draw"})
     void nobody_passes_without_drawing_and_the_clock_draws_for_a_player_who_is_late() {
       WordMakingTable table = table("", "", "").box("tx");
-      assertThat(table.refused(ANNA, "pass")).isEqualTo("wmwt.draw: Draw your letter first.");
+      assertThat(table.refused(ANNA, "pass"))
+          .isEqualTo("wmwt.amb.late-draw: Draw your letter first.");
       WordMakingTable late = table.timeUp();
       assertThat(late.turn()).isEqualTo(BERT);
       assertThat(late.pool()).isEqualTo("T");
@@ -295,7 +296,7 @@ class WordMakingTest {
     }
 
     @Test
-    @Proves("wmwt.amb.root")
+    @Proves({"wmwt.amb.root", "wmwt.amb.root-scope"})
     void find_may_come_of_fin_but_by_the_strict_rule_walked_not_of_walk() {
       WordMaking strict = open(Map.of("root", "strict"));
       assertThat(table(strict, "d", "", "fin").play(ANNA, "spell", "word", "FIND").row(ANNA))
@@ -315,11 +316,12 @@ class WordMakingTest {
     }
 
     @Test
+    @Proves("wmwt.amb.which-letters")
     void where_a_word_can_be_had_in_several_ways_the_player_is_asked() {
       WordMakingTable table = table("srtca", "", "cat", "cat");
       assertThat(table.refused(ANNA, "spell", "word", "CART"))
           .isEqualTo(
-              "wmwt.take: You can make CART of the pool or of @1's CAT or of @2's CAT: touch what"
+              "wmwt.amb.which-letters: You can make CART of the pool or of @1's CAT or of @2's CAT: touch what"
                   + " you mean.");
       assertThat(table.play(ANNA, "spell", "word", "CART", "of", "w2 p.r").row(CLARA)).isEmpty();
       assertThat(table.play(ANNA, "spell", "word", "CART", "of", "w1.c w1.a p.r w1.t").row(BERT))

@@ -6,7 +6,6 @@ import static parlour.games.yankeeloto.YankeeLotoTable.BERT;
 import static parlour.games.yankeeloto.YankeeLotoTable.CLARA;
 import static parlour.games.yankeeloto.YankeeLotoTable.DUNCAN;
 
-import parlour.engine.Scene;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -62,6 +62,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
+    @Proves("yankee-loto.amb.pace")
     void the_next_comes_six_seconds_later_or_sooner_where_the_leader_reaches_for_it() {
       YankeeLotoTable play = table().at(1_000).by(ANNA, new Move.Call(1));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(7_000);
@@ -71,12 +72,12 @@ class YankeeLotoCallingTest {
           .isEqualTo(1);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(4_000);
       assertThat(play.prompt().may().has(ANNA)).isFalse();
-      assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.call");
+      assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.amb.pace");
       play.clock();
       assertThat(play.position().round().called().number()).isEqualTo(2);
       play.at(7_500).by(ANNA, new Move.Call(3));
       assertThat(play.position().round().called().number()).isEqualTo(3);
-      assertThat(play.refusal(ANNA, new Move.Call(3))).isEqualTo("yankee-loto.call");
+      assertThat(play.refusal(ANNA, new Move.Call(3))).isEqualTo("yankee-loto.amb.pace");
       assertThat(play.refusal(BERT, new Move.Call(4))).isEqualTo("yankee-loto.call");
     }
 
@@ -224,6 +225,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
+    @Proves("yankee-loto.amb.after-cry")
     void a_player_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
       YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).clock();
@@ -233,6 +235,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
+    @Proves("yankee-loto.amb.after-cry")
     void who_was_ready_by_an_earlier_call_has_the_better_claim_if_they_cry_in_time() {
       YankeeLotoTable play = table().callAndCover("train", BERT).callAndCover("pl", CLARA);
       play.call('a').cover(CLARA).call('n').cover(CLARA).call('t').cover(CLARA).loto(CLARA);
@@ -263,6 +266,7 @@ class YankeeLotoCallingTest {
     }
 
     @Test
+    @Proves("yankee-loto.amb.hopeless")
     void when_no_row_can_be_filled_any_more_nothing_is_called_in_vain() {
       YankeeLotoTable play = YankeeLotoTable.of(3).rows("fuzzy", "quick");
       play.call('z').call('q').call('q').clock();

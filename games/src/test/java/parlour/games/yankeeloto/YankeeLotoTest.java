@@ -50,7 +50,7 @@ class YankeeLotoTest {
   @Nested
   class Players_and_stakes {
     @Test
-    @Proves("yankee-loto.players")
+    @Proves({"yankee-loto.players", "yankee-loto.amb.counters"})
     void three_or_more_play_and_the_leader_has_no_word() {
       assertThat(YankeeLoto.ENTRY.objection(2, Map.of())).isPresent();
       assertThat(YankeeLoto.ENTRY.objection(3, Map.of())).isEmpty();
@@ -64,7 +64,7 @@ class YankeeLotoTest {
     }
 
     @Test
-    @Proves("yankee-loto.stake")
+    @Proves({"yankee-loto.stake", "yankee-loto.amb.counters"})
     void each_player_puts_two_counters_in_the_pool() {
       YankeeLotoTable play = YankeeLotoTable.of(5);
       assertThat(play.pool()).isEqualTo(8);
@@ -136,7 +136,7 @@ class YankeeLotoTest {
     }
 
     @Test
-    @Proves({"yankee-loto.word", "general.amb.time"})
+    @Proves({"yankee-loto.word", "general.amb.time", "yankee-loto.amb.bad-word"})
     void all_have_two_minutes_and_nobody_is_waited_for_longer() {
       YankeeLotoTable play = forming();
       assertThat(play.prompt().deadlineMillis()).isEqualTo(120_000);
@@ -175,7 +175,12 @@ class YankeeLotoTest {
   @Nested
   class Words_that_are_none {
     @Test
-    @Proves({"general.amb.who-checks", "general.error.discoverer", "general.error.no-count"})
+    @Proves({
+      "general.amb.who-checks",
+      "general.error.discoverer",
+      "general.error.no-count",
+      "yankee-loto.amb.bad-word"
+    })
     void under_vigilance_whoever_discovers_one_is_paid_by_its_maker_who_sits_out() {
       YankeeLotoTable play = forming().lay(BERT, "tarin").lay(CLARA, "plant");
       assertThat(play.position().round().phase()).isInstanceOf(Phase.Look.class);
