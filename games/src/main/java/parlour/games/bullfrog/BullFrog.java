@@ -33,7 +33,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Throw in your cards at the No. 1 Bear; the last one hops and croaks.")
           .players(2, 8)
-          .minutes(5)
+          .minutes(3)
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)

@@ -33,7 +33,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Lay down threes and runs of the animals' numbers until your hand is empty.")
           .players(2, 6)
-          .minutes(15)
+          .minutes(10)
           .rulesVersion(1)
           .settings(Options.RUMMY)
           .opens((settings, _) -> new Rummy(Options.rummy(settings)));
