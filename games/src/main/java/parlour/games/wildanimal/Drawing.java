@@ -93,7 +93,8 @@ record Drawing(Options options, View view) {
   /// The animals of all others, each in its own place.
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
-    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
+    if (view.mayTurn())
+      offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
     if (view.mayCall()) {
       List<Field.Option> animals = new ArrayList<>();
       for (Seat seat : seats()) {

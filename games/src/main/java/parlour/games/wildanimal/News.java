@@ -52,7 +52,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String first =
-          by.word("was") + " first and " + by.word("gives") + " " + to + " "
+          by.word("was")
+              + " first and "
+              + by.word("gives")
+              + " "
+              + to
+              + " "
               + Phrases.count(cards, "card");
       return MinuteLine.of(by + " " + first + ".", MinuteLine.Cue.TAKE, Rule.GIVE, Rule.LEAD)
           .with(MinuteLine.Callout.great(by, first + ":", -cards));

@@ -13,7 +13,12 @@ import parlour.games.material.cards.AnimalPack;
 /// @param packs each player's cards face down
 /// @param open each player's cards face up, the last turned on top
 public record Position(
-    Match match, PerSeat<Animal> names, PerSeat<Pile> packs, PerSeat<Pile> open, Turn turn, long dice) {
+    Match match,
+    PerSeat<Animal> names,
+    PerSeat<Pile> packs,
+    PerSeat<Pile> open,
+    Turn turn,
+    long dice) {
   /// What lasts longer than a deal.
   ///
   /// @param left how many cards each had left at the end of the deals before

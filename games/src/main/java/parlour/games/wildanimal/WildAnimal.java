@@ -63,14 +63,12 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     return dealCards(match, names, dice, 0);
   }
 
-  private Position dealCards(
-      Position.Match match, PerSeat<Animal> names, Dice dice, long at) {
+  private Position dealCards(Position.Match match, PerSeat<Animal> names, Dice dice, long at) {
     int seats = names.seats();
     Seat first = Seats.first(seats).leftOf(match.dealer());
     PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats, dice);
     Position.Turn turn = Position.Turn.first(first, at + options.tempo());
-    return new Position(
-        match, names, packs, PerSeat.all(seats, Pile.EMPTY), turn, dice.state());
+    return new Position(match, names, packs, PerSeat.all(seats, Pile.EMPTY), turn, dice.state());
   }
 
   @Override
@@ -79,8 +77,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Position.Turn turn = position.turn();
     if (turn.paused()) return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
     Seats all = Seats.first(position.packs().seats());
-    Seats may =
-        turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
+    Seats may = turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
     Seats must = position.alike().isEmpty() ? Seats.of(turn.turner()) : Seats.NONE;
     return new Prompt(Prompt.Pace.RACE, must, may, turn.due());
   }
@@ -126,8 +123,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     if (turn.number() >= ENOUGH || isTimeUp(at))
       return won(turned, fewest(turned), Rule.LENGTH, at, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);
-    return Ruling.legal(
-        turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);
+    return Ruling.legal(turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);
   }
 
   private boolean isTimeUp(long at) {
@@ -152,7 +148,8 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     if (turn != position.turn().number() || position.turn().paused())
       return Ruling.illegal(Rule.PAUSE, "Too late: that match is over.");
     if (position.turn().silent().has(by))
-      return Ruling.illegal(Rule.SILENCED, "You called wrongly: wait until the next match is over.");
+      return Ruling.illegal(
+          Rule.SILENCED, "You called wrongly: wait until the next match is over.");
     Seats alike = position.alike();
     if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of, at);
     Event called = new News.Called(by, of, position.names().at(of));
@@ -195,7 +192,10 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
         new Position(
             position.match(),
             position.names(),
-            position.packs(), position.open(), position.turn(), lot.next());
+            position.packs(),
+            position.open(),
+            position.turn(),
+            lot.next());
     return give(drawn, by, others.at(lot.below(others.size())), at, events);
   }
 
@@ -206,8 +206,8 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
         position.packs().with(to, position.packs().at(to).under(over(pile).all()));
     PerSeat<Pile> open = position.open().with(by, Pile.EMPTY);
     Position.Turn turn = position.turn().pause(to, at + PAUSE);
-    Position given = new Position(
-            position.match(), position.names(), packs, open, turn, position.dice());
+    Position given =
+        new Position(position.match(), position.names(), packs, open, turn, position.dice());
     return given.cards(by) == 0
         ? won(given, Seats.of(by), Rule.WIN, at, events)
         : Ruling.legal(given, events);
@@ -232,8 +232,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Seat dealer = Seats.first(left.seats()).leftOf(match.dealer());
     Position.Match next = new Position.Match(left, dealer, match.deal() + 1);
     events.add(new News.Dealt(dealer, next.deal()));
-    return Ruling.legal(
-        dealCards(next, position.names(), new Dice(position.dice()), at), events);
+    return Ruling.legal(dealCards(next, position.names(), new Dice(position.dice()), at), events);
   }
 
   private static Seats fewest(Position position) {

@@ -39,8 +39,8 @@ class WildAnimalTest {
     return Pile.of(all);
   }
 
-  /// Anna, the Wolf, is to turn that number; Bert, the Leopard, shows a 7 on an 8; Clara, the Zebra,
-  /// holds the rest.
+  /// Anna, the Wolf, is to turn that number; Bert, the Leopard, shows a 7 on an 8; Clara, the
+  /// Zebra, holds the rest.
   private static Position table(int turning) {
     return table(
         pile(card(turning, 3), card(11, 0)), pile(card(2, 0)), pile(card(7, 0), card(8, 0)));
@@ -184,7 +184,9 @@ class WildAnimalTest {
         Position start = table(7);
         Position other =
             turn(
-                GAME, new Position(start.match(),start.names(), start.packs(), start.open(), start.turn(), dice));
+                GAME,
+                new Position(
+                    start.match(), start.names(), start.packs(), start.open(), start.turn(), dice));
         offers.add(GAME.scene(GAME.view(other, ANNA)).offers().getLast());
       }
       assertThat(offers).hasSize(1);
@@ -244,7 +246,9 @@ class WildAnimalTest {
       assertThat(first.open().at(ANNA).isEmpty()).as("Bert still has time").isFalse();
       Seats givers = Seats.NONE;
       for (int dice = 0; dice < 40; dice++) {
-        Position lot = new Position(first.match(),first.names(), first.packs(), first.open(), first.turn(), dice);
+        Position lot =
+            new Position(
+                first.match(), first.names(), first.packs(), first.open(), first.turn(), dice);
         Position given = call(patient, lot, BERT, ANNA);
         givers = givers.with(given.open().at(ANNA).isEmpty() ? ANNA : BERT);
       }
@@ -274,7 +278,10 @@ class WildAnimalTest {
       for (int dice = 0; dice < 20; dice++) {
         Position used = table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0)));
         Position turned =
-            turn(GAME, new Position(used.match(),used.names(), used.packs(), used.open(), used.turn(), dice));
+            turn(
+                GAME,
+                new Position(
+                    used.match(), used.names(), used.packs(), used.open(), used.turn(), dice));
         tops.add(turned.open().at(ANNA).top());
         assertThat(turned.packs().at(ANNA).size()).isEqualTo(1);
       }
@@ -319,8 +326,7 @@ class WildAnimalTest {
       assertThat(second.match().deal()).isEqualTo(2);
       assertThat(second.match().left()).isEqualTo(PerSeat.all(3, 0).with(BERT, 4).with(CLARA, 44));
       assertThat(second.turn().turner()).as("the deal has passed to Anna").isEqualTo(BERT);
-      Position last =
-          match.with(new Position.Match(PerSeat.all(3, 9).with(ANNA, 20), CLARA, 3));
+      Position last = match.with(new Position.Match(PerSeat.all(3, 9).with(ANNA, 20), CLARA, 3));
       Position over = call(three, last, ANNA, BERT);
       assertThat(three.result(over).orElseThrow().points())
           .isEqualTo(PerSeat.all(3, 20).with(BERT, 13).with(CLARA, 53));
