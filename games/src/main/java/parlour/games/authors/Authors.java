@@ -33,7 +33,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Ask the others for the cards you need until the books are whole.")
           .players(3, 8)
-          .minutes(15)
+          .minutes(10)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new Authors(Options.of(settings)));

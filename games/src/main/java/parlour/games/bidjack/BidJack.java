@@ -241,8 +241,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     if (options.minutes() > 0)
       return at >= options.minutes() * MINUTE || match.hands() >= MOST_HANDS;
     if (options.goal() == 0) return match.hands() >= seats;
-    for (Seat seat : Seats.first(seats))
-      if (match.points().at(seat) >= options.goal()) return true;
+    for (Seat seat : Seats.first(seats)) if (match.points().at(seat) >= options.goal()) return true;
     return false;
   }
 

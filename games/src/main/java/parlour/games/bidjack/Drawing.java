@@ -90,7 +90,9 @@ record Drawing(Options options, View view) {
     if (last.count() > 0)
       zones.add(
           new Zone.Row(
-              "last", "The last trick, taken by " + last.taker(view.seats()), Seat.NOBODY,
+              "last",
+              "The last trick, taken by " + last.taker(view.seats()),
+              Seat.NOBODY,
               pieces(last)));
     int aside = JackPack.NUMBERS - view.seats() * view.dealt();
     zones.add(new Zone.Stack("aside", "Laid aside", Seat.NOBODY, aside, Optional.empty()));
@@ -105,8 +107,7 @@ record Drawing(Options options, View view) {
 
   private static List<Piece> pieces(Position.Trick trick) {
     List<Piece> pieces = new ArrayList<>();
-    for (int i = 0; i < trick.count(); i++)
-      pieces.add(new Piece("", JackPack.face(trick.card(i))));
+    for (int i = 0; i < trick.count(); i++) pieces.add(new Piece("", JackPack.face(trick.card(i))));
     return pieces;
   }
 
@@ -114,7 +115,8 @@ record Drawing(Options options, View view) {
     if (!view.isMine()) return List.of();
     if (view.contract().settled()) {
       List<String> cards = CardIds.list(view.playable());
-      return List.of(Scene.Offer.of("play", "Play {card}", new Field.Pick("card", "A card", cards, 1, 1))
+      return List.of(
+          Scene.Offer.of("play", "Play {card}", new Field.Pick("card", "A card", cards, 1, 1))
               .at("trick"));
     }
     Scene.Offer pass = Scene.Offer.of("pass", view.isDealer() ? "Let it stand" : "Pass");
@@ -126,8 +128,7 @@ record Drawing(Options options, View view) {
     for (int tricks = least; tricks <= view.dealt(); tricks++)
       bids.add(new Field.Option(String.valueOf(tricks), String.valueOf(tricks)));
     return List.of(
-        Scene.Offer.of(
-            "bid", "Bid {tricks}", new Field.Choose("tricks", "How many tricks", bids)),
+        Scene.Offer.of("bid", "Bid {tricks}", new Field.Choose("tricks", "How many tricks", bids)),
         pass);
   }
 }

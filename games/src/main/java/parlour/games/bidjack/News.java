@@ -17,7 +17,8 @@ sealed interface News extends Event {
   record Dealt(Seat dealer, int hand) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(dealer.does("deals") + " hand " + hand + ".", MinuteLine.Cue.DEAL, Rule.DEAL);
+      return MinuteLine.of(
+          dealer.does("deals") + " hand " + hand + ".", MinuteLine.Cue.DEAL, Rule.DEAL);
     }
   }
 
@@ -25,8 +26,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String bid = Phrases.count(tricks, "trick");
-      return MinuteLine.of(
-              by.does("bids") + " " + bid + ".", MinuteLine.Cue.CALL, Rule.BID_WHAT)
+      return MinuteLine.of(by.does("bids") + " " + bid + ".", MinuteLine.Cue.CALL, Rule.BID_WHAT)
           .with(MinuteLine.Callout.of(by, Phrases.sentence(bid) + "!"));
     }
   }
@@ -69,7 +69,8 @@ sealed interface News extends Event {
   record Played(Seat by, int card) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("plays") + " " + JackPack.number(card) + ".", MinuteLine.Cue.CARD);
+      return MinuteLine.of(
+          by.does("plays") + " " + JackPack.number(card) + ".", MinuteLine.Cue.CARD);
     }
   }
 
@@ -123,8 +124,7 @@ sealed interface News extends Event {
   record Won(Seats winners, Rule rule) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.win(winners) + ".", MinuteLine.Cue.WIN, rule);
+      return MinuteLine.of(Phrases.win(winners) + ".", MinuteLine.Cue.WIN, rule);
     }
   }
 

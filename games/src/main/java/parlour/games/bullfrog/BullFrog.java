@@ -33,7 +33,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Throw in your cards at the No. 1 Bear; the last one hops and croaks.")
           .players(2, 8)
-          .minutes(5)
+          .minutes(3)
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)
@@ -143,8 +143,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Seats late = left.isEmpty() ? all : left;
     Dice lot = new Dice(position.dice());
     Seat frog = late.at(lot.below(late.size()));
-    Rule why =
-        options.patient() ? Rule.PATIENT : late.size() > 1 ? Rule.SEVERAL_LATE : Rule.LAST;
+    Rule why = options.patient() ? Rule.PATIENT : late.size() > 1 ? Rule.SEVERAL_LATE : Rule.LAST;
     events.add(new News.WasLast(frog, why));
     Position drawn =
         new Position(
@@ -157,8 +156,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     PerSeat<Integer> croaks = position.match().croaks().with(frog, n -> n + 1);
     Position.Match before = position.match();
     events.add(
-        new News.Hops(
-            frog, before.deals(), new HandGains(before.croaks(), croaks, true, "croak")));
+        new News.Hops(frog, before.deals(), new HandGains(before.croaks(), croaks, true, "croak")));
     Position.Match match = new Position.Match(croaks, before.dealer(), before.deals());
     Position.Turn turn =
         new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, at + HOP);

@@ -26,8 +26,7 @@ record Drawing(Options options, View view) {
     if (view.mayThrow() && view.bear()) return Optional.of("The Bear! Throw in your cards!");
     if (view.mayTurn()) return Optional.of("Turn your top card.");
     return view.mayThrow()
-        ? Optional.of(
-            options.anyOne() ? "Press only at a No. 1." : "Press only at the No. 1 Bear.")
+        ? Optional.of(options.anyOne() ? "Press only at a No. 1." : "Press only at the No. 1 Bear.")
         : Optional.empty();
   }
 

@@ -43,10 +43,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-              by
-                  + " threw in before the Bear was there and "
-                  + by.word("is")
-                  + " the Bull-Frog.",
+              by + " threw in before the Bear was there and " + by.word("is") + " the Bull-Frog.",
               MinuteLine.Cue.FINE,
               Rule.FALSE)
           .with(MinuteLine.Callout.of(by, "Oops!"));
@@ -91,9 +88,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer.does("deals") + " for deal " + deal + ".",
-          MinuteLine.Cue.DEAL,
-          Rule.NEXT_DEALER);
+          dealer.does("deals") + " for deal " + deal + ".", MinuteLine.Cue.DEAL, Rule.NEXT_DEALER);
     }
   }
 
@@ -101,9 +96,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with fewest croaks.",
-          MinuteLine.Cue.WIN,
-          Rule.SCORE);
+          Phrases.winOrShare(winners) + " with fewest croaks.", MinuteLine.Cue.WIN, Rule.SCORE);
     }
   }
 }

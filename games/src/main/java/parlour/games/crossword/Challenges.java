@@ -18,11 +18,11 @@ record Challenges(Options options, Book book) {
 
   Ruling<Position> challenge(Position position, Seat by, Entry entry, long at) {
     if (!options.vigilant())
-      return Ruling.illegal(Rule.CHALLENGE, "Nothing is left to challenge: the umpire has looked at every word.");
+      return Ruling.illegal(
+          Rule.CHALLENGE, "Nothing is left to challenge: the umpire has looked at every word.");
     Board board = position.board();
     int index = board.find(entry);
-    if (index < 0)
-      return Ruling.illegal(Rule.WINDOW, "You can no longer challenge that word.");
+    if (index < 0) return Ruling.illegal(Rule.WINDOW, "You can no longer challenge that word.");
     Claim claim = board.claims().get(index);
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "You cannot challenge your own word.");

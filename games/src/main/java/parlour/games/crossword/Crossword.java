@@ -19,8 +19,8 @@ import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
-import parlour.games.material.TurnClock;
 import parlour.games.material.Pile;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -34,7 +34,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
           .leaflet("001")
           .summary("Lay your cards into one growing crossword and be the first to have none.")
           .players(2, 8)
-          .minutes(25)
+          .minutes(30)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Crossword(Options.of(settings), lexicon));

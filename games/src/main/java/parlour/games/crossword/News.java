@@ -20,7 +20,13 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Hand " + hand + ": " + dealer.does("deals") + " " + Phrases.count(each, "card") + " to each.",
+          "Hand "
+              + hand
+              + ": "
+              + dealer.does("deals")
+              + " "
+              + Phrases.count(each, "card")
+              + " to each.",
           MinuteLine.Cue.DEAL,
           each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE,
           Rule.NEXT_DEALER);
@@ -270,9 +276,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.winOrShare(seats) + " with the lowest score.",
-          MinuteLine.Cue.WIN,
-          rule);
+          Phrases.winOrShare(seats) + " with the lowest score.", MinuteLine.Cue.WIN, rule);
     }
   }
 }

@@ -43,7 +43,12 @@ record Drawing(Options options, View view) {
       String note = view.match().dealer().equals(seat) ? "dealer" : "";
       places.add(
           new Scene.Place(
-              seat, "", view.match().totals().at(seat), options.length().goal(), List.of(cards), note));
+              seat,
+              "",
+              view.match().totals().at(seat),
+              options.length().goal(),
+              List.of(cards),
+              note));
     }
     return places;
   }
@@ -97,8 +102,7 @@ record Drawing(Options options, View view) {
     if (!view.turn().hasDrawn()) {
       List<Scene.Offer> offers = new ArrayList<>();
       offers.add(Scene.Offer.of("draw", "Draw from the pack").at("pack"));
-      if (mayTakeUp())
-        offers.add(Scene.Offer.of("take-up", "Take up the discard").at("discards"));
+      if (mayTakeUp()) offers.add(Scene.Offer.of("take-up", "Take up the discard").at("discards"));
       return offers;
     }
     List<String> hand = CardIds.list(view.held());

@@ -1,7 +1,7 @@
 package parlour.games.rummy;
 
-import parlour.engine.Event;
 import java.util.Optional;
+import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
@@ -73,7 +73,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("adds") + " " + name(deck, card) + ".", MinuteLine.Cue.CARD, Rule.LAY_OFF.in(deck));
+          by.does("adds") + " " + name(deck, card) + ".",
+          MinuteLine.Cue.CARD,
+          Rule.LAY_OFF.in(deck));
     }
   }
 
@@ -81,7 +83,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("discards") + " " + name(deck, card) + ".", MinuteLine.Cue.CARD, Rule.DISCARD.in(deck));
+          by.does("discards") + " " + name(deck, card) + ".",
+          MinuteLine.Cue.CARD,
+          Rule.DISCARD.in(deck));
     }
   }
 
@@ -98,8 +102,7 @@ sealed interface News extends Event {
   record TimeRanOut(Deck deck, Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.CLOCK.in(deck));
+      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.CLOCK.in(deck));
     }
   }
 

@@ -29,12 +29,22 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
 
     Hand drawn(Seat by) {
       return new Hand(
-          held.with(by, held.at(by).with(pack.top())), pack.less(1), discards, melds, owners, turned);
+          held.with(by, held.at(by).with(pack.top())),
+          pack.less(1),
+          discards,
+          melds,
+          owners,
+          turned);
     }
 
     Hand pickedUp(Seat by) {
       return new Hand(
-          held.with(by, held.at(by).with(discards.top())), pack, discards.less(1), melds, owners, turned);
+          held.with(by, held.at(by).with(discards.top())),
+          pack,
+          discards.less(1),
+          melds,
+          owners,
+          turned);
     }
 
     Hand laid(Seat by, Cards meld) {
@@ -55,12 +65,22 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
       List<Cards> changed = new ArrayList<>(melds);
       changed.set(meld, changed.get(meld).with(card));
       return new Hand(
-          held.with(by, held.at(by).without(card)), pack, discards, List.copyOf(changed), owners, turned);
+          held.with(by, held.at(by).without(card)),
+          pack,
+          discards,
+          List.copyOf(changed),
+          owners,
+          turned);
     }
 
     Hand discarded(Seat by, int card) {
       return new Hand(
-          held.with(by, held.at(by).without(card)), pack, discards.upon(card), melds, owners, turned);
+          held.with(by, held.at(by).without(card)),
+          pack,
+          discards.upon(card),
+          melds,
+          owners,
+          turned);
     }
 
     Hand turnedOver(Pile shuffled, Pile left) {

@@ -33,7 +33,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Lay down threes and runs of the animals' numbers until your hand is empty.")
           .players(2, 6)
-          .minutes(15)
+          .minutes(10)
           .rulesVersion(1)
           .settings(Options.RUMMY)
           .opens((settings, _) -> new Rummy(Options.rummy(settings)));
@@ -82,7 +82,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
               return hand;
             });
     Position.Hand hand =
-        new Position.Hand(held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), List.of(), 0);
+        new Position.Hand(
+            held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), List.of(), 0);
     return new Position(match, hand, turn(match.dealer(), at), dice.state());
   }
 
@@ -101,7 +102,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     boolean drawn = position.turn().hasDrawn();
     if (drawn && move instanceof Move.Draw) return illegal(Rule.DRAW, "You have already drawn.");
-    if (!drawn && !(move instanceof Move.Draw)) return illegal(Rule.DRAW, "You need to draw a card first.");
+    if (!drawn && !(move instanceof Move.Draw))
+      return illegal(Rule.DRAW, "You need to draw a card first.");
     return switch (move) {
       case Move.Draw(boolean discard) ->
           discard ? pickUp(position, by, at) : draw(position, by, at);
@@ -176,7 +178,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> layOff(Position position, Seat by, int card, int meld, long at) {
-    if (!options.layOff()) return illegal(Rule.LAY_OFF, "At this table you cannot add single cards.");
+    if (!options.layOff())
+      return illegal(Rule.LAY_OFF, "At this table you cannot add single cards.");
     if (!holds(position, by, card)) return illegal(Rule.LAY_OFF, "You do not hold that card.");
     if (meld < 0 || meld >= position.hand().melds().size())
       return illegal(Rule.LAY_OFF, "There is no such meld.");
@@ -281,8 +284,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     Options.Length length = options.length();
     if (length.minutes() > 0) return at >= length.minutes() * MINUTE || deals >= MOST_HANDS;
     if (length.isByHands()) return deals >= length.hands(totals.seats());
-    for (Seat seat : Seats.first(totals.seats()))
-      if (totals.at(seat) >= length.goal()) return true;
+    for (Seat seat : Seats.first(totals.seats())) if (totals.at(seat) >= length.goal()) return true;
     return false;
   }
 

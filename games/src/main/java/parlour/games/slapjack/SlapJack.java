@@ -35,7 +35,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
                   !settings.is("dealer", "house") && seats < 3
                       ? "When one of you deals, Slap Jack needs three players."
                       : "")
-          .minutes(5)
+          .minutes(3)
           .race()
           .rulesVersion(2)
           .settings(Options.SETTINGS)

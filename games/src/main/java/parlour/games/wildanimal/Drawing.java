@@ -14,7 +14,7 @@ import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
 /// Draws the scene of a view.
-record Drawing(View view) {
+record Drawing(Options options, View view) {
 
   Scene scene() {
     Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
@@ -27,7 +27,9 @@ record Drawing(View view) {
           Scene.Question.of(
               view.alike().has(view.eye())
                   ? "Alike! Call the other's animal!"
-                  : "Call only when your card matches another.",
+                  : view.mayTurn()
+                      ? "Turn your card. Call only when two match."
+                      : "Call only when your card matches another.",
               "call"));
     if (view.mayTurn()) return Optional.of(Scene.Question.of("Turn your top card."));
     return view.isPlaying() && view.turn().silent().has(view.eye())
@@ -50,13 +52,15 @@ record Drawing(View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : seats()) {
       int cards = view.packs().at(seat) + view.open().at(seat);
+      Scene.Tally up = new Scene.Tally("face up", view.open().at(seat));
+      boolean single = options.deals() == 1;
       places.add(
           new Scene.Place(
               seat,
               "",
-              cards,
+              single ? cards : view.match().left().at(seat),
               0,
-              List.of(new Scene.Tally("face up", view.open().at(seat))),
+              single ? List.of(up) : List.of(new Scene.Tally("cards", cards), up),
               view.names().at(seat).title));
     }
     return places;
@@ -89,7 +93,8 @@ record Drawing(View view) {
   /// The animals of all others, each in its own place.
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
-    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
+    if (view.mayTurn())
+      offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
     if (view.mayCall()) {
       List<Field.Option> animals = new ArrayList<>();
       for (Seat seat : seats()) {

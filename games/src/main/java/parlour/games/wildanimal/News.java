@@ -1,9 +1,13 @@
 package parlour.games.wildanimal;
 
+import java.util.List;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
@@ -48,7 +52,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       String first =
-          by.word("was") + " first and " + by.word("gives") + " " + to + " "
+          by.word("was")
+              + " first and "
+              + by.word("gives")
+              + " "
+              + to
+              + " "
               + Phrases.count(cards, "card");
       return MinuteLine.of(by + " " + first + ".", MinuteLine.Cue.TAKE, Rule.GIVE, Rule.LEAD)
           .with(MinuteLine.Callout.great(by, first + ":", -cards));
@@ -74,6 +83,34 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of("Nobody calls in time.", MinuteLine.Cue.NONE, Rule.TEMPO);
+    }
+  }
+
+  record DealOver(int deal, Seats winners, HandGains gains) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          Phrases.win(winners) + " deal " + deal + "; the cards left are counted.",
+          MinuteLine.Cue.BELL,
+          Rule.TALLY);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(gains.interlude("Deal " + deal, this::reason));
+    }
+
+    private HandGains.Reason reason(Seat seat) {
+      int left = gains.after().at(seat) - gains.before().at(seat);
+      return new HandGains.Reason(List.of(), Phrases.count(left, "card") + " left");
+    }
+  }
+
+  record Dealt(Seat dealer, int deal) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          dealer.does("deals") + " for deal " + deal + ".", MinuteLine.Cue.DEAL, Rule.TALLY);
     }
   }
 

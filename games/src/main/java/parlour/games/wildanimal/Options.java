@@ -9,8 +9,9 @@ import parlour.engine.Settings;
 /// @param fine a wrong call gets the top card of the pile named
 /// @param tempo milliseconds within which a card is turned
 /// @param patient speed does not count
+/// @param deals how many deals are played; over several, all cards left count
 /// @param minutes after how many minutes fewest cards wins; 0: time does not end the game
-public record Options(boolean fine, int tempo, boolean patient, int minutes) {
+public record Options(boolean fine, int tempo, boolean patient, int deals, int minutes) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -38,11 +39,21 @@ public record Options(boolean fine, int tempo, boolean patient, int minutes) {
               "patient",
               "Does not count: fifteen seconds, then the lot"),
           Setting.of(
+              "deals",
+              "How many deals",
+              "wild-animal.amb.tally",
+              "1",
+              "One",
+              "3",
+              "Three",
+              "5",
+              "Five"),
+          Setting.of(
               "length",
               "How long",
               "wild-animal.amb.length",
               "out",
-              "Until somebody has no cards",
+              "As long as it takes",
               "5",
               "Five minutes at most",
               "10",
@@ -53,6 +64,7 @@ public record Options(boolean fine, int tempo, boolean patient, int minutes) {
         settings.is("wrong", "card"),
         settings.number("tempo"),
         settings.is("speed", "patient"),
+        settings.number("deals"),
         settings.is("length", "out") ? 0 : settings.number("length"));
   }
 }

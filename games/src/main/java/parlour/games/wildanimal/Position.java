@@ -9,10 +9,22 @@ import parlour.games.material.cards.AnimalPack;
 
 /// Everything about a game at one moment.
 ///
+/// @param match what lasts longer than a deal
 /// @param packs each player's cards face down
 /// @param open each player's cards face up, the last turned on top
 public record Position(
-    PerSeat<Animal> names, PerSeat<Pile> packs, PerSeat<Pile> open, Turn turn, long dice) {
+    Match match,
+    PerSeat<Animal> names,
+    PerSeat<Pile> packs,
+    PerSeat<Pile> open,
+    Turn turn,
+    long dice) {
+  /// What lasts longer than a deal.
+  ///
+  /// @param left how many cards each had left at the end of the deals before
+  /// @param deal the number of the deal, from one
+  public record Match(PerSeat<Integer> left, Seat dealer, int deal) {}
+
   /// What the table waits for.
   ///
   /// @param turner who turns the next card
@@ -74,7 +86,11 @@ public record Position(
     return alike.size() > 1 ? alike : Seats.NONE;
   }
 
+  Position with(Match next) {
+    return new Position(next, names, packs, open, turn, dice);
+  }
+
   Position with(Turn next) {
-    return new Position(names, packs, open, next, dice);
+    return new Position(match, names, packs, open, next, dice);
   }
 }

@@ -18,7 +18,8 @@ enum Rule implements Clause {
   PAUSE("amb.pause"),
   TEMPO("amb.tempo"),
   PATIENT("amb.patient"),
-  LENGTH("amb.length");
+  LENGTH("amb.length"),
+  TALLY("amb.tally");
 
   private final String id;
 

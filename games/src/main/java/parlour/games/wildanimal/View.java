@@ -12,6 +12,7 @@ import parlour.engine.Seats;
 /// @param alike whose tops match the card just turned
 public record View(
     Seat eye,
+    Position.Match match,
     PerSeat<Animal> names,
     PerSeat<Integer> packs,
     PerSeat<Integer> open,
@@ -23,6 +24,7 @@ public record View(
   static View of(Position position, Seat eye) {
     return new View(
         eye,
+        position.match(),
         position.names(),
         position.packs().map((_, pack) -> pack.size()),
         position.open().map((_, pile) -> pile.size()),

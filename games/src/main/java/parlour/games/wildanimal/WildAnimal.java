@@ -18,6 +18,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.HandGains;
+import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
@@ -31,7 +33,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
           .leaflet("001")
           .summary("When two cards match, call the other's animal first and give your cards away.")
           .players(2, 8)
-          .minutes(10)
+          .minutes(3)
           .race()
           .rulesVersion(2)
           .settings(Options.SETTINGS)
@@ -56,10 +58,17 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     for (int i = 0; i < order.length; i++) order[i] = i;
     dice.shuffle(order);
     PerSeat<Animal> names = PerSeat.of(seats.size(), seat -> Animal.ALL[order[seat.index()]]);
-    Seat first = seats.leftOf(seats.at(dice.below(seats.size())));
-    PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats.size(), dice);
-    Position.Turn turn = Position.Turn.first(first, options.tempo());
-    return new Position(names, packs, PerSeat.all(seats.size(), Pile.EMPTY), turn, dice.state());
+    Seat dealer = seats.at(dice.below(seats.size()));
+    Position.Match match = new Position.Match(PerSeat.all(seats.size(), 0), dealer, 1);
+    return dealCards(match, names, dice, 0);
+  }
+
+  private Position dealCards(Position.Match match, PerSeat<Animal> names, Dice dice, long at) {
+    int seats = names.seats();
+    Seat first = Seats.first(seats).leftOf(match.dealer());
+    PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats, dice);
+    Position.Turn turn = Position.Turn.first(first, at + options.tempo());
+    return new Position(match, names, packs, PerSeat.all(seats, Pile.EMPTY), turn, dice.state());
   }
 
   @Override
@@ -68,8 +77,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Position.Turn turn = position.turn();
     if (turn.paused()) return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
     Seats all = Seats.first(position.packs().seats());
-    Seats may =
-        turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
+    Seats may = turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
     Seats must = position.alike().isEmpty() ? Seats.of(turn.turner()) : Seats.NONE;
     return new Prompt(Prompt.Pace.RACE, must, may, turn.due());
   }
@@ -104,6 +112,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Position.Turn turn = position.turn().turned(next, at + options.tempo());
     Position turned =
         new Position(
+            position.match(),
             position.names(),
             position.packs().with(by, pack.less(1)),
             position.open().with(by, open.upon(card)),
@@ -112,10 +121,9 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Seats alike = turned.alike();
     events.add(new News.CardTurned(by, card, alike));
     if (turn.number() >= ENOUGH || isTimeUp(at))
-      return won(turned, fewest(turned), Rule.LENGTH, events);
+      return won(turned, fewest(turned), Rule.LENGTH, at, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);
-    return Ruling.legal(
-        turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);
+    return Ruling.legal(turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);
   }
 
   private boolean isTimeUp(long at) {
@@ -140,9 +148,10 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     if (turn != position.turn().number() || position.turn().paused())
       return Ruling.illegal(Rule.PAUSE, "Too late: that match is over.");
     if (position.turn().silent().has(by))
-      return Ruling.illegal(Rule.SILENCED, "You called wrongly: wait until the next match is over.");
+      return Ruling.illegal(
+          Rule.SILENCED, "You called wrongly: wait until the next match is over.");
     Seats alike = position.alike();
-    if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of);
+    if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of, at);
     Event called = new News.Called(by, of, position.names().at(of));
     if (!options.patient()) return give(position, by, of, at, new ArrayList<>(List.of(called)));
     Position next = position.with(position.turn().right(by));
@@ -152,7 +161,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   /// The caller is silent until a match is over and, if the table has settled so, gets a card of
   /// the pile named; a match that lies there stays as it lies.
-  private Ruling<Position> miscall(Position position, Seat by, Seat of) {
+  private Ruling<Position> miscall(Position position, Seat by, Seat of, long at) {
     Position silenced = position.with(position.turn().silence(by));
     Pile pile = position.open().at(of);
     int depth = position.alike().has(of) ? 1 : 0;
@@ -163,13 +172,14 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Pile rest = depth == 0 ? pile.less(1) : pile.less(2).upon(pile.top());
     Position given =
         new Position(
+            position.match(),
             position.names(),
             position.packs().with(by, position.packs().at(by).under(card)),
             position.open().with(of, rest),
             silenced.turn(),
             position.dice());
     if (given.cards(of) > 0) return Ruling.legal(given, news);
-    return won(given, Seats.of(of), Rule.WIN, new ArrayList<>(List.of(news)));
+    return won(given, Seats.of(of), Rule.WIN, at, new ArrayList<>(List.of(news)));
   }
 
   /// Among those who called right, chance decides who gives, and to which of the others.
@@ -180,7 +190,12 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Seats others = position.alike().without(by);
     Position drawn =
         new Position(
-            position.names(), position.packs(), position.open(), position.turn(), lot.next());
+            position.match(),
+            position.names(),
+            position.packs(),
+            position.open(),
+            position.turn(),
+            lot.next());
     return give(drawn, by, others.at(lot.below(others.size())), at, events);
   }
 
@@ -191,16 +206,33 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
         position.packs().with(to, position.packs().at(to).under(over(pile).all()));
     PerSeat<Pile> open = position.open().with(by, Pile.EMPTY);
     Position.Turn turn = position.turn().pause(to, at + PAUSE);
-    Position given = new Position(position.names(), packs, open, turn, position.dice());
+    Position given =
+        new Position(position.match(), position.names(), packs, open, turn, position.dice());
     return given.cards(by) == 0
-        ? won(given, Seats.of(by), Rule.WIN, events)
+        ? won(given, Seats.of(by), Rule.WIN, at, events)
         : Ruling.legal(given, events);
   }
 
-  private static Ruling<Position> won(
-      Position position, Seats winners, Rule rule, List<Event> events) {
-    events.add(new News.Won(winners, rule));
-    return Ruling.legal(position.with(position.turn().over()), events);
+  /// A deal has been won, and the game with it unless there are more.
+  private Ruling<Position> won(
+      Position position, Seats winners, Rule rule, long at, List<Event> events) {
+    if (options.deals() == 1) {
+      events.add(new News.Won(winners, rule));
+      return Ruling.legal(position.with(position.turn().over()), events);
+    }
+    Position.Match match = position.match();
+    PerSeat<Integer> left = match.left().map((seat, cards) -> cards + position.cards(seat));
+    HandGains gains = new HandGains(match.left(), left, true, "card");
+    events.add(new News.DealOver(match.deal(), winners, gains));
+    if (match.deal() >= options.deals() || isTimeUp(at)) {
+      events.add(new News.Won(Result.fewestWins(left).winners(), Rule.TALLY));
+      Position.Match last = new Position.Match(left, match.dealer(), match.deal());
+      return Ruling.legal(position.with(last).with(position.turn().over()), events);
+    }
+    Seat dealer = Seats.first(left.seats()).leftOf(match.dealer());
+    Position.Match next = new Position.Match(left, dealer, match.deal() + 1);
+    events.add(new News.Dealt(dealer, next.deal()));
+    return Ruling.legal(dealCards(next, position.names(), new Dice(position.dice()), at), events);
   }
 
   private static Seats fewest(Position position) {
@@ -222,14 +254,22 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.isOver() ? Optional.of(Result.fewestWins(counts(position))) : Optional.empty();
+    if (!position.isOver()) return Optional.empty();
+    return Optional.of(
+        Result.fewestWins(options.deals() == 1 ? counts(position) : position.match().left()));
   }
 
   @Override
   public Kit kit(int seats) {
-    String length = options.minutes() > 0 ? options.minutes() + " minutes at most." : "";
+    String deals =
+        options.deals() == 1
+            ? "Give all your cards away."
+            : "Fewest cards left win. "
+                + Phrases.sentence(Phrases.count(options.deals(), "deal"))
+                + ".";
+    String length = options.minutes() > 0 ? " " + options.minutes() + " minutes at most." : "";
     return new Kit(
-        Kit.Aim.fewest(("Give all your cards away. " + length).strip(), "cards"),
+        Kit.Aim.fewest(deals + length, "cards"),
         List.of(
             Kit.Action.of("turn", "Turn a card", 0, 'T'), Kit.Action.of("call", "Call", 1, 'C')),
         0,
@@ -245,7 +285,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Scene scene(View view) {
-    return new Drawing(view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override
@@ -303,6 +343,6 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
       left = left.minus(under);
       open = open.with(seat, Pile.shuffled(under.all(), dice).upon(view.tops().at(seat)));
     }
-    return new Position(view.names(), packs, open, view.turn(), dice.next());
+    return new Position(view.match(), view.names(), packs, open, view.turn(), dice.next());
   }
 }

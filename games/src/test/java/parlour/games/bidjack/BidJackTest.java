@@ -29,8 +29,10 @@ import parlour.testkit.Transcript;
 
 class BidJackTest {
 
-  private static final BidJack GAME = new BidJack(new Options(false, Options.Length.FULL, TurnClock.USUAL));
-  private static final BidJack PARTNERS = new BidJack(new Options(true, Options.Length.FULL, TurnClock.USUAL));
+  private static final BidJack GAME =
+      new BidJack(new Options(false, Options.Length.FULL, TurnClock.USUAL));
+  private static final BidJack PARTNERS =
+      new BidJack(new Options(true, Options.Length.FULL, TurnClock.USUAL));
 
   private static int card(int number, int which) {
     return 4 * (number - 1) + which;
@@ -170,7 +172,9 @@ class BidJackTest {
                   .filter(zone -> zone.id().equals("last"))
                   .findFirst()
                   .orElseThrow();
-      assertThat(last.pieces()).extracting(piece -> piece.face().text()).containsExactly("5", "1", "8");
+      assertThat(last.pieces())
+          .extracting(piece -> piece.face().text())
+          .containsExactly("5", "1", "8");
       assertThat(last.label()).isEqualTo("The last trick, taken by @1");
     }
 
@@ -308,8 +312,20 @@ class BidJackTest {
               5);
       Position won =
           play(
-              GAME, unequal, PASS, bid(1), PASS, lay(5, 2), lay(9, 0), lay(7, 1), lay(8, 0),
-              lay(1, 1), lay(1, 2), lay(10, 0), lay(2, 1), lay(4, 2));
+              GAME,
+              unequal,
+              PASS,
+              bid(1),
+              PASS,
+              lay(5, 2),
+              lay(9, 0),
+              lay(7, 1),
+              lay(8, 0),
+              lay(1, 1),
+              lay(1, 2),
+              lay(10, 0),
+              lay(2, 1),
+              lay(4, 2));
       assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
     }
 
@@ -323,14 +339,11 @@ class BidJackTest {
         Position early = legal(brief.play(led, BERT, lay(9, 1), 60_000));
         assertThat(brief.prompt(early).isOver()).isEqualTo(length == Options.Length.SHORT);
         Position late = legal(brief.play(led, BERT, lay(9, 1), 1_800_000));
-        boolean timed =
-            length == Options.Length.QUARTER_HOUR || length == Options.Length.HALF_HOUR;
+        boolean timed = length == Options.Length.QUARTER_HOUR || length == Options.Length.HALF_HOUR;
         assertThat(brief.prompt(late).isOver()).isEqualTo(timed || length == Options.Length.SHORT);
-        if (timed)
-          assertThat(brief.result(late).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
+        if (timed) assertThat(brief.result(late).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
       }
-      BidJack hands =
-          new BidJack(new Options(false, Options.Length.HANDS, TurnClock.USUAL));
+      BidJack hands = new BidJack(new Options(false, Options.Length.HANDS, TurnClock.USUAL));
       Position third = dealt(0, cards(0, 2), cards(1, 9), cards(2, 5));
       Position last =
           new Position(

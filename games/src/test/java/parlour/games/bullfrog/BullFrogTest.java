@@ -212,7 +212,10 @@ class BullFrogTest {
     Position bear = throwIn(GAME, turn(table(BEAR)), CLARA, 8);
     Scene.Interlude interlude =
         ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300))
-            .events().getLast().interlude().orElseThrow();
+            .events()
+            .getLast()
+            .interlude()
+            .orElseThrow();
     assertThat(interlude.gains()).extracting(Scene.Gain::gain).containsExactly(0, 0, 1);
     assertThat(interlude.gains().getLast().seat()).isEqualTo(BERT);
     assertThat(interlude.standing()).isEqualTo("@0 and @2 share the lead with no croaks.");

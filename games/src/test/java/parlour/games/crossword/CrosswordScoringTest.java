@@ -25,8 +25,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
-import parlour.engine.Scene;
 import parlour.engine.Ruling;
+import parlour.engine.Scene;
 import parlour.engine.Seats;
 import parlour.games.Proves;
 
@@ -153,8 +153,7 @@ class CrosswordScoringTest {
   @Test
   void the_end_of_a_hand_shows_what_was_left_and_what_fines_cost() {
     Scene.Interlude interlude =
-        stands(UMPIRE.play(scored(last, 0, 10, 0), ANNA, down(2, 0, "to"), 1_000))
-            .events().stream()
+        stands(UMPIRE.play(scored(last, 0, 10, 0), ANNA, down(2, 0, "to"), 1_000)).events().stream()
             .flatMap(event -> event.interlude().stream())
             .findFirst()
             .orElseThrow();

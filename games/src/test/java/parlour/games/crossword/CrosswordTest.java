@@ -5,7 +5,6 @@ import static parlour.games.crossword.CrosswordTables.VIGILANCE;
 import static parlour.games.crossword.CrosswordTables.game;
 import static parlour.games.crossword.CrosswordTables.hand;
 import static parlour.games.crossword.CrosswordTables.pile;
-import static parlour.games.crossword.CrosswordTables.play;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 import static parlour.testkit.TestTable.CLARA;

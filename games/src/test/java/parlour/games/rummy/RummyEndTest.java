@@ -149,7 +149,8 @@ class RummyEndTest {
     Position laid = play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)));
     Scene.Interlude interlude =
         stands(rummy().play(laid, ANNA, new Move.Discard(drawn.turn().drawn()), 0))
-            .events().stream()
+            .events()
+            .stream()
             .flatMap(event -> event.interlude().stream())
             .findFirst()
             .orElseThrow();

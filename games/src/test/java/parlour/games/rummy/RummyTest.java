@@ -34,7 +34,7 @@ class RummyTest {
   @Nested
   class The_box {
     @Test
-    @Proves({"animal-rummy.box", "animal-rummy.cards"})
+    @Proves({"animal-rummy.box", "animal-rummy.cards", "animal-rummy.deck"})
     void it_is_played_with_the_numbered_animals_of_its_box() {
       assertThat(Rummy.ANIMAL_RUMMY.about().leaflet()).isEqualTo("001");
       int[] counts = new int[13];

@@ -96,6 +96,13 @@ class SlapJackTest {
     }
 
     @Test
+    @Proves("slap-jack.amb.names")
+    void the_singer_is_drawn_and_named_as_a_singer() {
+      assertThat(Sound.SING.face().name()).isEqualTo("The Singer");
+      assertThat(Sound.SING.face().art()).isEqualTo("singer");
+    }
+
+    @Test
     @Proves("slap-jack.box")
     void it_is_a_game_of_the_box_no_54_of_leaflet_001() {
       assertThat(SlapJack.ENTRY.about().leaflet()).isEqualTo("001");
@@ -103,7 +110,7 @@ class SlapJackTest {
     }
 
     @Test
-    @Proves("slap-jack.dealer")
+    @Proves({"slap-jack.dealer", "slap-jack.amb.dealer-plays"})
     void one_of_the_party_may_be_chosen_to_deal_and_then_does_not_compete() {
       Game<Position, Move, View> game =
           new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));

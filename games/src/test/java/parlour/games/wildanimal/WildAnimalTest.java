@@ -27,7 +27,7 @@ import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
 class WildAnimalTest {
-  private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false, 0));
+  private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false, 1, 0));
 
   private static int card(int number, int series) {
     return AnimalPack.card(number, series);
@@ -39,8 +39,8 @@ class WildAnimalTest {
     return Pile.of(all);
   }
 
-  /// Anna, the Wolf, is to turn that number; Bert, the Leopard, shows a 7 on an 8; Clara, the Zebra,
-  /// holds the rest.
+  /// Anna, the Wolf, is to turn that number; Bert, the Leopard, shows a 7 on an 8; Clara, the
+  /// Zebra, holds the rest.
   private static Position table(int turning) {
     return table(
         pile(card(turning, 3), card(11, 0)), pile(card(2, 0)), pile(card(7, 0), card(8, 0)));
@@ -52,6 +52,7 @@ class WildAnimalTest {
       for (byte card : pile.all()) rest = rest.without(card);
     rest = rest.without(card(12, 3));
     return new Position(
+        new Position.Match(PerSeat.all(3, 0), CLARA, 1),
         PerSeat.all(3, Animal.WOLF).with(BERT, Animal.LEOPARD).with(CLARA, Animal.ZEBRA),
         PerSeat.all(3, anna).with(BERT, pile(card(12, 3))).with(CLARA, Pile.of(rest.all())),
         PerSeat.all(3, Pile.EMPTY).with(ANNA, annaOpen).with(BERT, bertOpen),
@@ -147,6 +148,7 @@ class WildAnimalTest {
           turn(
               GAME,
               new Position(
+                  start.match(),
                   start.names(),
                   start.packs(),
                   start.open().with(CLARA, pile(card(7, 1))),
@@ -163,7 +165,7 @@ class WildAnimalTest {
     void a_wrong_call_costs_nothing_or_by_agreement_gets_the_top_card_of_the_pile_named() {
       Position turned = turn(GAME, table(5));
       assertThat(call(GAME, turned, CLARA, BERT).open()).isEqualTo(turned.open());
-      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 0));
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 1, 0));
       Position fined = call(strict, turn(strict, table(5)), CLARA, BERT);
       assertThat(fined.open().at(BERT)).isEqualTo(pile(card(8, 0)));
       assertThat(fined.packs().at(CLARA).size()).isEqualTo(turned.packs().at(CLARA).size() + 1);
@@ -182,7 +184,9 @@ class WildAnimalTest {
         Position start = table(7);
         Position other =
             turn(
-                GAME, new Position(start.names(), start.packs(), start.open(), start.turn(), dice));
+                GAME,
+                new Position(
+                    start.match(), start.names(), start.packs(), start.open(), start.turn(), dice));
         offers.add(GAME.scene(GAME.view(other, ANNA)).offers().getLast());
       }
       assertThat(offers).hasSize(1);
@@ -191,7 +195,7 @@ class WildAnimalTest {
     @Test
     @Proves("wild-animal.amb.pause")
     void the_slower_of_two_right_callers_is_too_late_and_not_fined() {
-      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 0));
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 1, 0));
       Position given = call(strict, turn(strict, table(7)), ANNA, BERT);
       assertThat(strict.prompt(given).may()).isEmpty();
       assertThat(strict.prompt(given).must()).isEmpty();
@@ -215,7 +219,7 @@ class WildAnimalTest {
     @Test
     @Proves("wild-animal.amb.silenced")
     void a_bystanders_wrong_call_leaves_the_two_alike_cards_as_they_lie() {
-      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 0));
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 1, 0));
       Position match = turn(strict, table(7));
       Position fined = call(strict, match, CLARA, BERT);
       assertThat(fined.alike()).isEqualTo(Seats.of(ANNA, BERT));
@@ -237,12 +241,14 @@ class WildAnimalTest {
     @Test
     @Proves("wild-animal.amb.patient")
     void without_speed_the_lot_decides_among_those_who_called_right() {
-      WildAnimal patient = new WildAnimal(new Options(false, 1_500, true, 0));
+      WildAnimal patient = new WildAnimal(new Options(false, 1_500, true, 1, 0));
       Position first = call(patient, turn(patient, table(7)), ANNA, BERT);
       assertThat(first.open().at(ANNA).isEmpty()).as("Bert still has time").isFalse();
       Seats givers = Seats.NONE;
       for (int dice = 0; dice < 40; dice++) {
-        Position lot = new Position(first.names(), first.packs(), first.open(), first.turn(), dice);
+        Position lot =
+            new Position(
+                first.match(), first.names(), first.packs(), first.open(), first.turn(), dice);
         Position given = call(patient, lot, BERT, ANNA);
         givers = givers.with(given.open().at(ANNA).isEmpty() ? ANNA : BERT);
       }
@@ -272,7 +278,10 @@ class WildAnimalTest {
       for (int dice = 0; dice < 20; dice++) {
         Position used = table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0)));
         Position turned =
-            turn(GAME, new Position(used.names(), used.packs(), used.open(), used.turn(), dice));
+            turn(
+                GAME,
+                new Position(
+                    used.match(), used.names(), used.packs(), used.open(), used.turn(), dice));
         tops.add(turned.open().at(ANNA).top());
         assertThat(turned.packs().at(ANNA).size()).isEqualTo(1);
       }
@@ -290,7 +299,7 @@ class WildAnimalTest {
     @Test
     @Proves("wild-animal.amb.length")
     void or_after_some_minutes() {
-      WildAnimal brief = new WildAnimal(new Options(false, 1_500, false, 5));
+      WildAnimal brief = new WildAnimal(new Options(false, 1_500, false, 1, 5));
       assertThat(brief.prompt(legal(brief.play(table(5), ANNA, new Move.Turn(), 299_999))).isOver())
           .isFalse();
       assertThat(brief.prompt(legal(brief.play(table(5), ANNA, new Move.Turn(), 300_000))).isOver())
@@ -306,6 +315,22 @@ class WildAnimalTest {
               ANNA, Seat.NOBODY, WildAnimal.ENOUGH - 1, Seats.NONE, Seats.NONE, false, 1_500);
       Position over = turn(GAME, start.with(late));
       assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, BERT));
+    }
+
+    @Test
+    @Proves({"wild-animal.again", "wild-animal.amb.tally"})
+    void over_several_deals_the_cards_left_are_added_up() {
+      WildAnimal three = new WildAnimal(new Options(false, 1_500, false, 3, 0));
+      Position match = turn(three, table(pile(card(7, 3)), pile(card(2, 0)), pile(card(7, 0))));
+      Position second = call(three, match, ANNA, BERT);
+      assertThat(second.match().deal()).isEqualTo(2);
+      assertThat(second.match().left()).isEqualTo(PerSeat.all(3, 0).with(BERT, 4).with(CLARA, 44));
+      assertThat(second.turn().turner()).as("the deal has passed to Anna").isEqualTo(BERT);
+      Position last = match.with(new Position.Match(PerSeat.all(3, 9).with(ANNA, 20), CLARA, 3));
+      Position over = call(three, last, ANNA, BERT);
+      assertThat(three.result(over).orElseThrow().points())
+          .isEqualTo(PerSeat.all(3, 20).with(BERT, 13).with(CLARA, 53));
+      assertThat(three.result(over).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
     }
 
     @Test

@@ -37,7 +37,7 @@ class JudgingTest {
     assertThat(verdict)
         .isInstanceOfSatisfying(
             Judging.Verdict.Refused.class,
-            refused -> assertThat(refused.clause()).isEqualTo("slap-jack.amb.act"));
+            refused -> assertThat(refused.clause()).isEqualTo("house.late"));
   }
 
   @Test
