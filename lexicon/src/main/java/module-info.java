@@ -3,5 +3,6 @@ module parlour.lexicon {
   requires static org.jspecify;
 
   exports parlour.lexicon;
+  exports parlour.lexicon.house;
   exports parlour.lexicon.crossword;
 }

@@ -66,7 +66,7 @@ export function AnalysisPage({ table }: { table: string }) {
           <RulesReader game={info.game} clause={rules} settings={info.settings} />
         </Dialog>
       )}
-      {word && info && <WordDialog word={word} game={info.game} onClose={() => setWord("")} />}
+      {word && info && <WordDialog word={word} game={info.game} settings={info.settings} onClose={() => setWord("")} />}
     </TextContext.Provider>
   );
 }

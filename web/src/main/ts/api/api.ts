@@ -92,8 +92,12 @@ const finishedPage = <T>(table: string, page: string) => cachedGet<T>(tablePath(
 export const api = {
   games: () => cachedGet<GameInfo[]>("/api/games"),
   rules: (game: string) => cachedGet<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
-  word: (word: string, game: string) =>
-    cachedGet<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?game=${encodeURIComponent(game)}`),
+  /** What is known of a word; the table's settings say by which list and manners it is judged. */
+  word: (word: string, game: string, settings?: Record<string, string>) => {
+    const { list = "", family = "" } = settings ?? {};
+    const query = new URLSearchParams({ game, list, family });
+    return cachedGet<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?${query}`);
+  },
   puzzle: (date: string, game: string) => cachedGet<PuzzleInfo>(puzzlePath(date, game)),
   puzzleHelp: (date: string, game: string, degree: number) =>
     cachedGet<{ help: string }>(`${puzzlePath(date, game)}/help/${degree}`),

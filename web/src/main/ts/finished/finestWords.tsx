@@ -2,21 +2,21 @@ import { longestWords, type SpokenWord } from "../model/finishedGame.ts";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
-import type { Line, WordInfo } from "../wire/types.ts";
+import type { Line, TableInfo, WordInfo } from "../wire/types.ts";
 
 const LOOKED_AT = 8;
 const SHOWN = 3;
 
 interface Props {
   lines: Line[];
-  game: string;
+  info: TableInfo;
   names: readonly string[];
   eye: number;
 }
 
 /** The longest valid words of the game with their definitions. */
-export function FinestWords({ lines, game, names, eye }: Props) {
-  const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), game), [lines.length, game]);
+export function FinestWords({ lines, info, names, eye }: Props) {
+  const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), info), [lines.length, info.game]);
   if (!found || found.length === 0) return null;
   return (
     <section class="finest" data-finest="">
@@ -38,9 +38,12 @@ export function FinestWords({ lines, game, names, eye }: Props) {
   );
 }
 
-async function meanings(said: SpokenWord[], game: string): Promise<{ said: SpokenWord; info: WordInfo }[]> {
+async function meanings(said: SpokenWord[], table: TableInfo): Promise<{ said: SpokenWord; info: WordInfo }[]> {
   const all = await Promise.all(
-    said.map(async (each) => ({ said: each, info: await api.word(each.word, game).catch(() => undefined) })),
+    said.map(async (each) => ({
+      said: each,
+      info: await api.word(each.word, table.game, table.settings).catch(() => undefined),
+    })),
   );
   const good = all.flatMap(({ said: each, info }) => (info?.good ? [{ said: each, info }] : []));
   return good.slice(0, SHOWN);

@@ -113,7 +113,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           fewest={info.kit?.aim?.fewest ?? false}
         />
       )}
-      {course && <FinestWords lines={course.lines} game={info.game} names={names} eye={state.eye} />}
+      {course && <FinestWords lines={course.lines} info={info} names={names} eye={state.eye} />}
       <details class="more">
         <summary>{S.moreAfter}</summary>
         <div class="form-foot">

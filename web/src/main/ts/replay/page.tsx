@@ -138,7 +138,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
           <RulesReader game={info.game} clause={rules} settings={info.settings} />
         </Dialog>
       )}
-      {word && <WordDialog word={word} game={info.game} onClose={() => setWord("")} />}
+      {word && <WordDialog word={word} game={info.game} settings={info.settings} onClose={() => setWord("")} />}
     </TextContext.Provider>
   );
 }

@@ -190,7 +190,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           </p>
         </Dialog>
       )}
-      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
+      {word && <WordDialog word={word} game={game} settings={info?.settings} onClose={() => setWord("")} />}
       {seating && info && (
         <SeatingDialog
           info={info}

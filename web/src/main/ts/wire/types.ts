@@ -377,6 +377,8 @@ export interface Hint {
 export interface WordInfo {
   word: string;
   good: boolean;
+  /** Whether the house that runs the tables has added it. */
+  house: boolean;
   why: string;
   definition: string;
   syllables: string[];

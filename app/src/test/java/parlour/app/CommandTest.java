@@ -208,6 +208,38 @@ class CommandTest {
     }
 
     @Test
+    void a_house_plays_with_words_of_its_own_and_the_log_names_them(@TempDir Path folder)
+        throws IOException {
+      Path words = Files.writeString(folder.resolve("house.txt"), "zorbing\n-quiz # too dear\n");
+      Path log = folder.resolve("house.log");
+      CommandOutput played =
+          run(
+              "simulate",
+              "logomachy",
+              "--games",
+              "1",
+              "--players",
+              "1",
+              "--house-words",
+              words.toString(),
+              "--log",
+              log.toString());
+      assertThat(played.code()).isZero();
+      assertThat(Files.readString(log)).contains("+zorbing,-quiz\"");
+      assertThat(run("verify", log.toString()).code()).isZero();
+      Files.writeString(words, "zorbing\n4ever\n");
+      CommandOutput refused =
+          run("simulate", "logomachy", "--games", "1", "--house-words", words.toString());
+      assertThat(refused.code()).isEqualTo(Refusal.NO);
+      assertThat(refused.err())
+          .contains("has a bad line 2: a word has 2 to 20 letters from A to Z, not \"4ever\".");
+      Files.writeString(words, "-zorbing\n");
+      assertThat(
+              run("simulate", "logomachy", "--games", "1", "--house-words", words.toString()).err())
+          .contains("strikes out zorbing, which the dictionary does not have.");
+    }
+
+    @Test
     void letters_spell_words_and_words_have_meanings() {
       assertThat(run("words", "within", "MAN").out().lines()).contains("man", "am", "an");
       assertThat(run("words", "define", "chapter").out()).startsWith("chap-ter: ");

@@ -23,6 +23,7 @@ public final class CatalogEntryCodec {
         .put("most", entry.seating().most())
         .put("minutes", about.minutes())
         .put("race", about.race())
+        .put("reconstructed", about.reconstructed())
         .put("rank", Catalog.rank(entry.id()))
         .put("forPeople", forPeople.done());
   }

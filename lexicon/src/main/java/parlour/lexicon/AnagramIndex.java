@@ -116,7 +116,7 @@ final class AnagramIndex {
   }
 
   /// The id of the word of up to 24 letters with this spelling, or -1.
-  int id(SpellingBuffer spelling) {
+  int id(PackedSpellings.Buffer spelling) {
     int slot = slot(mix(spelling.sum), spelling.length);
     if (slot < 0) {
       return -1;

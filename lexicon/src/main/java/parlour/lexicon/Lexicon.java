@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import parlour.lexicon.house.HouseList;
 
 /// The dictionary: every word and what is known about it; immutable once read.
 ///
@@ -19,6 +21,9 @@ public final class Lexicon {
   private static final byte RAREST = 8;
   private static final String FIRST_EDITION = "1-";
 
+  /// Stands in a version before the words of a house.
+  private static final char HOUSE = '+';
+
   /// The marks of words that the house never offers.
   private static final int INDELICATE = Mark.MILD.bit() | Mark.COARSE.bit() | Mark.SLUR.bit();
 
@@ -29,12 +34,36 @@ public final class Lexicon {
   private final List<String> addedWords;
   private final Table table;
 
-  /// What a table has chosen, and where the large list and the first edition come from.
+  /// What a table has chosen, and where the large list and other editions come from.
+  ///
+  /// @param plain this dictionary without the words of a house, if a house has changed it
   private record Table(
       DictionaryList list,
       Manners manners,
       Supplier<Lexicon> large,
-      Supplier<Optional<Lexicon>> firstEdition) {}
+      Supplier<Optional<Lexicon>> firstEdition,
+      Optional<Lexicon> plain) {}
+
+  /// Makes a lexicon on first use and keeps it.
+  private static final class Once implements Supplier<Lexicon> {
+    private final Supplier<Lexicon> maker;
+    private @Nullable Lexicon made;
+
+    Once(Supplier<Lexicon> maker) {
+      this.maker = maker;
+    }
+
+    @Override
+    public Lexicon get() {
+      var before = made;
+      if (before != null) {
+        return before;
+      }
+      var lexicon = maker.get();
+      made = lexicon;
+      return lexicon;
+    }
+  }
 
   /// One column per fact, each indexed by word id.
   static final class Facts {
@@ -79,7 +108,12 @@ public final class Lexicon {
         facts,
         nonWords,
         List.of(),
-        new Table(DictionaryList.USUAL, Manners.USUAL, Lexicon::noLargeList, Optional::empty));
+        new Table(
+            DictionaryList.USUAL,
+            Manners.USUAL,
+            Lexicon::noLargeList,
+            Optional::empty,
+            Optional.empty()));
   }
 
   private Lexicon(
@@ -104,24 +138,34 @@ public final class Lexicon {
   /// This dictionary with a larger one of the same version for tables that choose the large list;
   /// it is asked for only then.
   public Lexicon withLarge(Supplier<Lexicon> large) {
-    return withTable(new Table(table.list, table.manners, large, table.firstEdition));
+    return withTable(new Table(table.list, table.manners, large, table.firstEdition, table.plain));
   }
 
   /// The dictionary as a table has chosen it.
   public Lexicon forTable(DictionaryList list, Manners manners) {
-    var chosen = new Table(list, manners, table.large, table.firstEdition);
+    var chosen = new Table(list, manners, table.large, table.firstEdition, table.plain);
     return (list == DictionaryList.LARGE ? table.large.get() : this).withTable(chosen);
   }
 
   /// This dictionary with its first edition, for games that were dealt with that.
   public Lexicon withFirstEdition(Supplier<Optional<Lexicon>> firstEdition) {
-    return withTable(new Table(table.list, table.manners, table.large, firstEdition));
+    return withTable(new Table(table.list, table.manners, table.large, firstEdition, table.plain));
   }
 
-  /// The edition of this dictionary that has the version, if there is one.
+  /// The edition of this dictionary that has the version, if there is one; the words of a house are
+  /// read from the version itself.
   public Optional<Lexicon> edition(String wanted) {
     if (wanted.equals(version)) {
       return Optional.of(this);
+    }
+    int house = wanted.indexOf(HOUSE);
+    if (house >= 0) {
+      return edition(wanted.substring(0, house))
+          .flatMap(
+              plain -> HouseList.named(wanted.substring(house + 1)).map(plain::withHouseWords));
+    }
+    if (table.plain.isPresent()) {
+      return table.plain.get().edition(wanted);
     }
     return wanted.startsWith(FIRST_EDITION)
         ? table.firstEdition.get().filter(first -> first.version.equals(wanted))
@@ -154,13 +198,19 @@ public final class Lexicon {
     return marked(version, admitted, Mark.ADMITTED);
   }
 
-  /// This dictionary in a house that has words of its own, all in lower case: those it has added
-  /// get [Mark#HOUSE], those it has struck out [Mark#STRUCK]. `edition` is appended to the version.
-  public Lexicon withHouseWords(List<String> added, List<String> struck, String edition) {
-    var listed = struck.stream().filter(word -> id(word) >= 0).toList();
-    return marked(version + "+" + edition, added, Mark.HOUSE)
-        .marked(version + "+" + edition, listed, Mark.STRUCK)
-        .withLarge(() -> table.large.get().withHouseWords(added, struck, edition));
+  /// This dictionary in a house that has words of its own: those it has added get [Mark#HOUSE],
+  /// those it has struck out [Mark#STRUCK]. The version names them all.
+  public Lexicon withHouseWords(HouseList house) {
+    if (house.isEmpty()) {
+      return this;
+    }
+    var named = version + HOUSE + house.name();
+    var listed = house.struck().stream().filter(word -> id(word) >= 0).toList();
+    var large = new Once(() -> table.large.get().withHouseWords(house));
+    return marked(named, house.added(), Mark.HOUSE)
+        .marked(named, listed, Mark.STRUCK)
+        .withTable(
+            new Table(table.list, table.manners, large, table.firstEdition, Optional.of(this)));
   }
 
   private Lexicon marked(String version, List<String> words, Mark mark) {

@@ -55,7 +55,9 @@ public enum Mark {
   /// It was met in running text.
   IN_TEXTS(28),
   /// Something about it was written by hand.
-  BY_HAND(29);
+  BY_HAND(29),
+  /// Webster's dictionary of 1913 has it.
+  IN_WEBSTER(30);
 
   private final int bit;
 

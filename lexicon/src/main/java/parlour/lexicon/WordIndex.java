@@ -119,7 +119,7 @@ public final class WordIndex {
     if (length > 2 * PackedSpellings.LETTERS_PER_LONG) {
       return giant(word);
     }
-    SpellingBuffer spelling = new SpellingBuffer();
+    PackedSpellings.Buffer spelling = new PackedSpellings.Buffer();
     for (int i = 0; i < length; i++) {
       int letter = (word.charAt(i) | 0x20) - 'a';
       if (letter < 0 || letter >= 26) {
@@ -239,7 +239,7 @@ public final class WordIndex {
     if (length > 2 * PackedSpellings.LETTERS_PER_LONG) {
       return spellings.giant(Arrays.copyOfRange(row, from, from + length));
     }
-    SpellingBuffer spelling = new SpellingBuffer();
+    PackedSpellings.Buffer spelling = new PackedSpellings.Buffer();
     for (int i = 0; i < length; i++) {
       spelling.add(row[from + i]);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import parlour.lexicon.house.HouseList;
 
 class LexiconTest {
   private final Lexicon lexicon = SmallLexicon.lexicon();
@@ -86,8 +87,10 @@ class LexiconTest {
 
   @Test
   void a_house_adds_and_strikes_words_under_an_edition_of_its_own() {
-    var house = lexicon.withHouseWords(List.of("zorbing"), List.of("pie", "unheardof"), "house-1");
-    assertThat(house.version()).isEqualTo(lexicon.version() + "+house-1");
+    var list = HouseList.read("Zorbing # a sport\n\n- pie\n-unheardof");
+    assertThat(list).isEqualTo(new HouseList(List.of("zorbing"), List.of("pie", "unheardof")));
+    var house = lexicon.withHouseWords(list);
+    assertThat(house.version()).isEqualTo(lexicon.version() + "+zorbing,-pie,-unheardof");
     assertThat(house.is(house.id("zorbing"), Mark.HOUSE)).isTrue();
     assertThat(house.is(house.id("pie"), Mark.STRUCK)).isTrue();
     var table = house.with(List.of("blorb"));
@@ -97,6 +100,39 @@ class LexiconTest {
     assertThat(judge.judge("zorbing").good()).isTrue();
     assertThat(judge.judge("pie"))
         .isEqualTo(new Verdict.Refused(Reason.STRUCK, "PIE is struck out of this house's words"));
+  }
+
+  @Test
+  void a_version_tells_the_words_of_any_house_and_a_house_knows_the_plain_dictionary() {
+    var house = lexicon.withHouseWords(HouseList.read("zorbing"));
+    var other = house.edition(lexicon.version() + "+blorb,-pie").orElseThrow();
+    assertThat(other.is(other.id("blorb"), Mark.HOUSE)).isTrue();
+    assertThat(other.is(other.id("pie"), Mark.STRUCK)).isTrue();
+    assertThat(other.id("zorbing")).isNegative();
+    assertThat(house.edition(lexicon.version())).contains(lexicon);
+    assertThat(house.edition(house.version())).contains(house);
+    assertThat(house.edition(lexicon.version() + "+bl0rb")).isEmpty();
+    assertThat(house.edition("unknown+blorb")).isEmpty();
+    assertThat(lexicon.withHouseWords(HouseList.NONE)).isSameAs(lexicon);
+  }
+
+  @Test
+  void the_large_list_of_a_house_is_made_once() {
+    var house = lexicon.withLarge(() -> lexicon).withHouseWords(HouseList.read("zorbing"));
+    var large = house.forTable(DictionaryList.LARGE, Manners.USUAL);
+    assertThat(large.version()).isEqualTo(house.version());
+    assertThat(large.is(large.id("zorbing"), Mark.HOUSE)).isTrue();
+    assertThat(house.forTable(DictionaryList.LARGE, Manners.USUAL).facts()).isSameAs(large.facts());
+  }
+
+  @Test
+  void bad_lines_of_a_house_are_refused_with_their_number() {
+    assertThatThrownBy(() -> HouseList.read("zorbing\ntwo words"))
+        .isInstanceOf(HouseList.BadLine.class)
+        .hasMessage("line 2: a word has 2 to 20 letters from A to Z, not \"two words\"");
+    assertThatThrownBy(() -> HouseList.read("zorbing\n\n-zorbing"))
+        .hasMessage("line 3: zorbing stands there twice");
+    assertThatThrownBy(() -> HouseList.read("-")).hasMessageStartingWith("line 1: a word has");
   }
 
   @Test

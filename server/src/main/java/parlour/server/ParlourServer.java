@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -73,6 +74,11 @@ public final class ParlourServer implements AutoCloseable {
 
   /// The same with other timeouts, for tests.
   static ParlourServer start(ServerOptions options, Timeouts timeouts) {
+    return start(options, timeouts, () -> DataHome.open(options.storage(), timeouts.database()));
+  }
+
+  /// The same with a store of its own, for tests.
+  static ParlourServer start(ServerOptions options, Timeouts timeouts, Supplier<DataHome> home) {
     Peers peers = options.peers();
     checkPort(options.network().host(), options.network().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
@@ -80,7 +86,7 @@ public final class ParlourServer implements AutoCloseable {
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
-    return new ParlourServer(options, DataHome.open(options.storage()), config, timeouts);
+    return new ParlourServer(options, home.get(), config, timeouts);
   }
 
   private ParlourServer(
@@ -98,7 +104,7 @@ public final class ParlourServer implements AutoCloseable {
     this.studyThread =
         Executors.newSingleThreadExecutor(Thread.ofPlatform().name("study").daemon().factory());
     this.system = cluster(dataHome.store(), options.peers(), config.join());
-    OpenGames games = new OpenGames();
+    OpenGames games = new OpenGames(options.houseWords());
     try {
       ClusterSharding sharding = ClusterSharding.get(system);
       TableServices services =

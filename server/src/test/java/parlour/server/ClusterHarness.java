@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
+import parlour.lexicon.house.HouseList;
 import parlour.server.store.Database;
 import parlour.server.store.EventLog;
 import parlour.server.store.Postgres;
@@ -176,7 +177,7 @@ final class ClusterHarness implements AutoCloseable {
         .isEmpty();
     try (Store store = new Store(Database.postgres(database))) {
       EventLog log = new EventLog(store);
-      OpenGames games = new OpenGames();
+      OpenGames games = new OpenGames(HouseList.NONE);
       for (PersistentPlayer player : players) {
         String pid = TableServices.KEY.name() + "|" + player.place().table();
         List<TableEvent> events = new ArrayList<>();

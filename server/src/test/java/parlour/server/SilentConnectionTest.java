@@ -22,7 +22,8 @@ class SilentConnectionTest {
   void a_silent_connection_to_an_evening_is_dropped_like_one_to_a_table(@TempDir Path folder) {
     ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
     try (ParlourServer server =
-            ParlourServer.start(options, new Timeouts(LIMIT, Duration.ofMinutes(1)));
+            ParlourServer.start(
+                options, new Timeouts(LIMIT, Duration.ofMinutes(1), Duration.ZERO));
         Client client = new Client(server)) {
       Client.Place place = client.gather("slap-jack", 2, "{}", false);
       try (Client.Connection atTable = client.open(place.table()).faraway(NEVER)) {

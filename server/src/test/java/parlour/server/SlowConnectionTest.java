@@ -47,7 +47,7 @@ class SlowConnectionTest {
     server =
         ParlourServer.start(
             ServerOptions.in(folder).withPort(0).withRates(rates),
-            new Timeouts(Duration.ofMinutes(1), LIMIT));
+            new Timeouts(Duration.ofMinutes(1), LIMIT, Duration.ZERO));
     client = new Client(server);
   }
 

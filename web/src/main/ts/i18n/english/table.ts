@@ -124,6 +124,7 @@ export const TABLE = {
   clauseLink: (clause: string) => `Rule ${clause}`,
   meaningOf: (word: string) => `What ${word} means`,
   notAWord: (word: string) => `${word} is not in the dictionary.`,
+  houseWord: "A word of this house: it counts at its tables.",
   noMeaning: "The dictionary knows the word, but has no meaning written down for it.",
   tabTalk: "Talk",
   unread: "unread: ",

@@ -126,6 +126,7 @@ export const TABLE: typeof ENGLISH = {
   clauseLink: (clause) => `Regel ${clause}`,
   meaningOf: (word) => `Was ${word} bedeutet`,
   notAWord: (word) => `${word} steht nicht im Wörterbuch.`,
+  houseWord: "Ein Wort dieses Hauses: Es gilt an seinen Tischen.",
   noMeaning: "Das Wörterbuch kennt das Wort, hat aber keine Bedeutung dazu.",
   tabTalk: "Gespräch",
   unread: "ungelesen: ",

@@ -8,6 +8,7 @@ import parlour.app.report.AnalysisText;
 import parlour.bots.analysis.Analysis;
 import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Game;
 import parlour.engine.wire.LogCodec;
 import parlour.lexicon.Lexicon;
 import picocli.CommandLine.Command;
@@ -39,9 +40,9 @@ public final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     LogCodec.Book book = VerifyCommand.trusted(file);
-    Lexicon lexicon = ShippedLexicon.load();
-    Analysis analysis =
-        Analyst.of(CommandInputs.open(book), book.log(), lexicon, word -> meaning(lexicon, word));
+    Game<?, ?, ?> game = CommandInputs.open(book);
+    Lexicon lexicon = ShippedLexicon.load().edition(book.log().header().lexicon()).orElseThrow();
+    Analysis analysis = Analyst.of(game, book.log(), lexicon, AnalyseCommand::meaning);
     CommandInputs.write(html, () -> AnalysisPage.write(analysis));
     PrintWriter out = spec.commandLine().getOut();
     if (json.isOn()) out.println(analysis.json().write());
@@ -53,7 +54,7 @@ public final class AnalyseCommand implements Runnable {
           Refusal.NO, "Entry " + (analysis.entries() + 1) + " of the log cannot be played.");
   }
 
-  private static String meaning(Lexicon lexicon, String word) {
+  private static String meaning(String word) {
     return ShippedLexicon.definitions().of(word).orElse("");
   }
 }

@@ -11,6 +11,8 @@ import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
 import parlour.games.LogVerification;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.house.HouseList;
 
 /// Finds the games, logs and documents that commands name, or refuses in one sentence.
 final class CommandInputs {
@@ -30,15 +32,48 @@ final class CommandInputs {
                         + "."));
   }
 
-  /// Opens a game for this many players and these options, if it can be played so.
+  /// The words of a house's file; none where no file was named.
+  static HouseList houseWords(Path file) {
+    if (file.toString().isEmpty()) return HouseList.NONE;
+    HouseList house;
+    try {
+      house = HouseList.read(TextFiles.read(file));
+    } catch (HouseList.BadLine bad) {
+      throw new Refusal(Refusal.NO, "The file " + file + " has a bad " + bad.getMessage() + ".");
+    }
+    for (String word : house.struck()) {
+      if (ShippedLexicon.load().id(word) < 0 && ShippedLexicon.large().id(word) < 0)
+        throw new Refusal(
+            Refusal.NO,
+            "The file " + file + " strikes out " + word + ", which the dictionary does not have.");
+    }
+    return house;
+  }
+
+  /// The words of a house in a sentence.
+  static String told(HouseList house) {
+    return "House words: "
+        + (house.added().isEmpty() ? "none" : String.join(", ", house.added()))
+        + " added, "
+        + (house.struck().isEmpty() ? "none" : String.join(", ", house.struck()))
+        + " struck out.";
+  }
+
+  /// Opens a game with the shipped dictionary.
   static Game<?, ?, ?> open(CatalogEntry entry, int seats, Map<String, String> settings) {
+    return open(entry, seats, settings, ShippedLexicon.load());
+  }
+
+  /// Opens a game for this many players and these options, if it can be played so.
+  static Game<?, ?, ?> open(
+      CatalogEntry entry, int seats, Map<String, String> settings, Lexicon lexicon) {
     entry
         .objection(seats, settings)
         .ifPresent(
             objection -> {
               throw new Refusal(Refusal.USAGE, objection);
             });
-    return entry.open(settings, ShippedLexicon.load());
+    return entry.open(settings, lexicon);
   }
 
   static LogCodec.Book book(Path file) {

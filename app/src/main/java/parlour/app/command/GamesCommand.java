@@ -46,12 +46,13 @@ public final class GamesCommand implements Runnable {
 
   private static void brief(CatalogEntry entry, PrintWriter out) {
     out.printf(
-        "%-16s %-28s %2d–%-2d players  leaflet %s%n",
+        "%-16s %-28s %2d–%-2d players  leaflet %s%s%n",
         entry.id(),
         entry.title(),
         entry.seating().fewest(),
         entry.seating().most(),
-        entry.about().leaflet());
+        entry.about().leaflet(),
+        entry.about().reconstructed() ? ", reconstructed" : "");
   }
 
   private static void whole(CatalogEntry entry, PrintWriter out) {
@@ -66,6 +67,8 @@ public final class GamesCommand implements Runnable {
             + " minutes, from leaflet "
             + entry.about().leaflet()
             + ".");
+    if (entry.about().reconstructed())
+      out.println("Its rules are lost, in whole or in part; these are our reconstruction.");
     for (Setting setting : entry.settings()) {
       out.println("  " + setting.name() + ": " + setting.label() + " (" + setting.clause() + ")");
       for (Field.Option choice : setting.choices()) {

@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import parlour.app.terminal.TerminalTable;
 import parlour.engine.Game;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.house.HouseList;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,6 +32,8 @@ public final class PlayCommand implements Runnable {
 
   @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
+  @Mixin private SharedOptions.HouseWords houseWords = new SharedOptions.HouseWords();
+
   @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed(0);
 
   @Override
@@ -38,7 +41,10 @@ public final class PlayCommand implements Runnable {
     CatalogEntry entry = CommandInputs.entry(game);
     int botLevel = level.value();
     int table = seats.orElse(Math.max(2, entry.seating().fewest()));
-    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values());
+    Game<?, ?, ?> opened =
+        CommandInputs.open(entry, table, settings.values(), houseWords.lexicon());
+    HouseList house = houseWords.list();
+    if (!house.isEmpty()) spec.commandLine().getOut().println(CommandInputs.told(house));
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
     long dealt = seed.value() != 0 ? seed.value() : System.nanoTime();

@@ -88,6 +88,7 @@ public final class ServeCommand implements Runnable {
         .withPort(port)
         .withStore(choices.text("store"))
         .withCluster(choices.list("cluster"), choices.text("node"))
+        .withHouseWords(CommandInputs.houseWords(Path.of(choices.text("house-words"))))
         .withBotPace(choices.number("bot-pace", 0, 1_000))
         .withPatience(Duration.ofSeconds(choices.number("patience", 0, 86_400)))
         .withIdle(Duration.ofSeconds(choices.number("idle", 1, 86_400)))
@@ -115,6 +116,7 @@ public final class ServeCommand implements Runnable {
     if (options.network().host().equals("0.0.0.0"))
       for (String here : lanAddresses())
         out.println("  from other devices: http://" + here + ":" + server.port() + "/");
+    if (!options.houseWords().isEmpty()) out.println(CommandInputs.told(options.houseWords()));
     out.println(
         "Tables are kept in "
             + (options.storage().postgresUrl().isEmpty()

@@ -1,9 +1,13 @@
 package parlour.app.command;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import parlour.app.config.Refusal;
 import parlour.bots.Bots;
+import parlour.dictionary.ShippedLexicon;
+import parlour.lexicon.Lexicon;
+import parlour.lexicon.house.HouseList;
 import picocli.CommandLine.Option;
 
 /// Options that several commands take, each as a picocli mixin that a command combines as it needs.
@@ -113,6 +117,25 @@ final class SharedOptions {
       if (threads < 0 || threads > 256)
         throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
       return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+    }
+  }
+
+  /// `--house-words`.
+  static final class HouseWords {
+    @Option(
+        names = "--house-words",
+        paramLabel = "FILE",
+        description =
+            "Words the house adds to the dictionary, one to a line; a word after - is struck out.")
+    private Path file = Path.of("");
+
+    HouseList list() {
+      return CommandInputs.houseWords(file);
+    }
+
+    /// The shipped dictionary with these words.
+    Lexicon lexicon() {
+      return ShippedLexicon.load().withHouseWords(list());
     }
   }
 

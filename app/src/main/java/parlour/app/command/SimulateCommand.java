@@ -9,7 +9,6 @@ import parlour.app.config.Refusal;
 import parlour.app.run.Progress;
 import parlour.app.run.Simulation;
 import parlour.bots.Bots;
-import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
@@ -18,6 +17,7 @@ import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.Lexicon;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -54,6 +54,8 @@ public final class SimulateCommand implements Runnable {
 
   @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
+  @Mixin private SharedOptions.HouseWords houseWords = new SharedOptions.HouseWords();
+
   @Mixin private SharedOptions.Seed seed = new SharedOptions.Seed(1);
 
   @Mixin private SharedOptions.Threads threads = new SharedOptions.Threads();
@@ -72,14 +74,15 @@ public final class SimulateCommand implements Runnable {
     int count = games.count();
     int threadCount = threads.count();
     int table = seats.orElse(usualSeats(entry));
-    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values());
+    Lexicon lexicon = houseWords.lexicon();
+    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values(), lexicon);
     List<Integer> levels = levels(table);
     Simulation simulation = new Simulation(opened, levels, seed.value());
     Simulation.Tally tally;
     try (ProgressBar bar = Progress.bar(game, count)) {
       tally = simulation.run(count, threadCount, bar::stepBy);
     }
-    CommandInputs.write(log, () -> log(entry, simulation, table));
+    CommandInputs.write(log, () -> log(entry, simulation, table, lexicon));
     PrintWriter out = spec.commandLine().getOut();
     out.println(json.isOn() ? json(entry, table, tally).write() : text(entry, table, tally));
     out.flush();
@@ -118,13 +121,13 @@ public final class SimulateCommand implements Runnable {
             + ".");
   }
 
-  private String log(CatalogEntry entry, Simulation simulation, int table) {
+  private String log(CatalogEntry entry, Simulation simulation, int table, Lexicon lexicon) {
     Log.Header header =
         new Log.Header(
             entry.id(),
             entry.rulesVersion(),
             Settings.of(entry.settings(), settings.values()),
-            ShippedLexicon.load().version(),
+            lexicon.version(),
             table,
             new Seed(seed.value(), "0".repeat(64)));
     return LogCodec.write(simulation.book(header));

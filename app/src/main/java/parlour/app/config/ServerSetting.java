@@ -53,6 +53,11 @@ public record ServerSetting(String name, String label, String usual, String abou
               "",
               "which of them this node is, if several run on this machine"),
           new ServerSetting(
+              "house-words",
+              "FILE",
+              "",
+              "words this house adds to the dictionary, one to a line; a word after - is struck out"),
+          new ServerSetting(
               "bot-pace",
               "PERCENT",
               "100",

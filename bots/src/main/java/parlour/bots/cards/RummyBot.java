@@ -181,10 +181,12 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// The card it can best do without.
   private int worstCard(View view, Dice dice) {
-    if (dice.once(ONE_IN_RANDOM[level - 1])) return view.held().any(dice);
-    int worst = view.held().lowest();
+    boolean keeps = options.mustKeep(view.turn(), view.held(), view.turn().drawn());
+    Cards spare = keeps ? view.held().without(view.turn().drawn()) : view.held();
+    if (dice.once(ONE_IN_RANDOM[level - 1])) return spare.any(dice);
+    int worst = spare.lowest();
     int most = Integer.MIN_VALUE;
-    for (byte card : view.held().all()) {
+    for (byte card : spare.all()) {
       int uselessness = uselessness(view, card);
       if (uselessness > most) {
         most = uselessness;

@@ -5,10 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
+import parlour.bots.skill.LetterPatterns;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
+import parlour.bots.skill.Misspelling;
+import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
@@ -37,9 +41,6 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   /// Per cent of those that form other words where they cross.
   private static final int[] SEEN_CROSSING_PERCENT = {8, 16, 34, 70, 100};
 
-  /// Per cent of unknown words it challenges: a bot that knows few words does better not to.
-  private static final int[] CHALLENGE_PERCENT = {3, 6, 12, 25, 100};
-
   /// One word in this many is misspelt where only the players judge.
   private static final int[] ONE_IN_MISSPELT = {10, 16, 28, 60, 200};
 
@@ -65,6 +66,8 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private final int level;
   private final WordSet known;
   private final CrosswordValue value;
+  private final WordSight sight;
+  private @Nullable LetterPatterns patterns;
   private final Set<Entry> judged = new HashSet<>();
   private int hand;
 
@@ -73,6 +76,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     this.level = level;
     this.known = game.book().judge().vocabulary(level);
     this.value = new CrosswordValue(level);
+    this.sight = new WordSight(game.book().judge(), level, known);
   }
 
   /// A play and its estimated value.
@@ -100,12 +104,18 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     hand = view.match().hand();
     Optional<Entry> doubtful = Optional.empty();
     for (Entry entry : view.doubtful()) {
-      if (!judged.add(entry)
-          || knows(entry.word())
-          || dice.below(100) >= CHALLENGE_PERCENT[level - 1]) continue;
+      if (!judged.add(entry) || knows(entry.word()) || !doubts(entry.word(), dice)) continue;
       if (doubtful.isEmpty()) doubtful = Optional.of(entry);
     }
     return doubtful;
+  }
+
+  /// Whether it doubts a word it does not know: gibberish always, anything else as boldly as its
+  /// level allows.
+  private boolean doubts(String word, Dice dice) {
+    Lexicon lexicon = game.book().judge().lexicon();
+    if (patterns == null) patterns = LetterPatterns.of(lexicon);
+    return !patterns.isPlausible(word) || sight.doubts(lexicon.id(word), dice);
   }
 
   private boolean knows(String word) {
@@ -271,10 +281,11 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
       letters[i] = letters[i + 1];
       letters[i + 1] = letter;
       Entry entry = lay.entry();
-      Move.Lay wrong =
-          new Move.Lay(
-              new Entry(entry.x(), entry.y(), entry.way(), new String(letters)), lay.free());
-      return game.fits(view, wrong) ? wrong : lay;
+      String slip = new String(letters);
+      Move.Lay wrong = new Move.Lay(new Entry(entry.x(), entry.y(), entry.way(), slip), lay.free());
+      return Misspelling.isAllowed(slip, game.book().judge(), known) && game.fits(view, wrong)
+          ? wrong
+          : lay;
     }
     return lay;
   }

@@ -119,7 +119,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
         game.options().judging() == JudgingMode.VIGILANCE
             && word.length() > 3
             && wordSight.misspells(JudgingMode.VIGILANCE, dice);
-    String said = misspells ? WordSight.misspelt(word, dice) : word;
+    String said = misspells ? wordSight.misspelt(word, dice) : word;
     return after(new Move.Declare(said, held), 5_000 + 500L * word.length(), dice);
   }
 }

@@ -69,11 +69,21 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
         move -> {
           if (sees(move, dice)) ideas.add(new Idea(move, estimate.of(move) + noise(dice)));
         });
-    if (ideas.isEmpty()) return game.plays().some(view.pool(), view.hand()).orElseThrow();
+    if (ideas.isEmpty()) return forced(view);
     ideas.sort((one, other) -> Double.compare(other.value, one.value));
     Move best =
         level < Levels.COUNT ? ideas.getFirst().move : bestTried(view, ideas, estimate, dice);
     return misspelt(best, dice);
+  }
+
+  /// A play where the rules ask for one and it has seen none: with a word it knows if there is one,
+  /// otherwise with one that offends nobody.
+  private Move forced(View view) {
+    return game.plays()
+        .some(view.pool(), view.hand(), wordSight.known())
+        .or(() -> game.plays().some(view.pool(), view.hand(), game.judge().presentable()))
+        .or(() -> game.plays().some(view.pool(), view.hand()))
+        .orElseThrow();
   }
 
   /// The best play: those that are close after a look at the next player's replies are tried by
@@ -165,6 +175,6 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
       return move;
     if (!wordSight.misspells(game.options().judging(), dice)) return move;
-    return new Move.Take(WordSight.misspelt(word, dice), card, builds);
+    return new Move.Take(wordSight.misspelt(word, dice), card, builds);
   }
 }

@@ -103,7 +103,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
         game.options().judging() == JudgingMode.VIGILANCE
             && word.length() > 3
             && wordSight.misspells(JudgingMode.VIGILANCE, dice);
-    return misspells ? WordSight.misspelt(word, dice) : word;
+    return misspells ? wordSight.misspelt(word, dice) : word;
   }
 
   /// In a race it decides at the first look what it will find and when.

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parlour.bots.skill.AnagramsSkill;
 import parlour.bots.skill.Levels;
+import parlour.bots.skill.Misspelling;
 import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -132,9 +133,11 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   }
 
   /// The word without its first letter and with its last letter doubled.
-  private static String misspelt(View view, String word) {
+  private String misspelt(View view, String word) {
     String wrong = word.substring(1) + word.charAt(word.length() - 1);
-    return isFree(view, wrong) ? wrong : word;
+    return isFree(view, wrong) && Misspelling.isAllowed(wrong, game.words().judge(), known)
+        ? wrong
+        : word;
   }
 
   /// Takes a stack, spells what it holds, or calls "game".

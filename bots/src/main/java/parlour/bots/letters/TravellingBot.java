@@ -78,7 +78,7 @@ public final class TravellingBot implements Bot<Move, View> {
     if (best[0] >= 0) {
       String word = lexicon.word(best[0]);
       boolean mayMisspell = !game.options().umpired();
-      plan = mayMisspell ? Misspelling.written(word, skill.level(), dice) : word;
+      plan = mayMisspell ? Misspelling.written(word, game.judge(), skill.level(), dice) : word;
     }
     long now = view.now();
     formAtMillis = now + skill.delayMillis(view.passes() == 0 ? 22_000 : 12_000, dice);

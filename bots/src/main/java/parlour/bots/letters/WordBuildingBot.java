@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.bots.skill.Levels;
+import parlour.bots.skill.Misspelling;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
@@ -224,6 +225,9 @@ public final class WordBuildingBot implements Bot<Move, View> {
     char[] letters = word.toCharArray();
     letters[at] = word.charAt(at + 1);
     letters[at + 1] = word.charAt(at);
-    return new Move.Add(new String(letters), NONE, NONE, false);
+    String slip = new String(letters);
+    return Misspelling.isAllowed(slip, game.words().judge(), known)
+        ? new Move.Add(slip, NONE, NONE, false)
+        : move;
   }
 }

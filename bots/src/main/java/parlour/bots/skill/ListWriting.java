@@ -44,7 +44,9 @@ public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, int
       atMillis += AnagramsSkill.aboutMillis(pauseSeconds * 1_000L, dice);
       if (atMillis >= stopMillis) break;
       boolean misspells = oneInMisspelt > 0 && dice.once(oneInMisspelt);
-      list.add(new TimedWord(misspells ? Misspelling.swapMiddle(word) : word, atMillis));
+      list.add(
+          new TimedWord(
+              misspells ? Misspelling.swapMiddle(word, judge, vocabulary) : word, atMillis));
     }
     return list;
   }

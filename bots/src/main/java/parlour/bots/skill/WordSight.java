@@ -9,7 +9,7 @@ import parlour.lexicon.WordSet;
 /// misspells, by level.
 ///
 /// @param known the words it knows
-public record WordSight(int level, WordSet known) {
+public record WordSight(Judge judge, int level, WordSet known) {
   /// Per cent of the words of two, three, four… letters that it notices; the last figure is for all
   /// longer ones.
   private static final int[][] SEEN_PERCENT = {
@@ -33,7 +33,7 @@ public record WordSight(int level, WordSet known) {
   private static final int UMPIRE_FACTOR = 5;
 
   public static WordSight of(Judge judge, int level) {
-    return new WordSight(level, judge.vocabulary(level));
+    return new WordSight(judge, level, judge.vocabulary(level));
   }
 
   /// Per cent of the words of this length that it notices.
@@ -64,12 +64,14 @@ public record WordSight(int level, WordSet known) {
     return word.length() >= 4 && misspells(judging, dice) ? misspelt(word, dice) : word;
   }
 
-  /// The word with two neighbouring letters swapped; it must have at least three letters.
-  public static String misspelt(String word, Dice dice) {
+  /// The word with two neighbouring letters swapped, unless that makes a word it does not know; it
+  /// must have at least three letters.
+  public String misspelt(String word, Dice dice) {
     int at = 1 + dice.below(word.length() - 2);
     char[] letters = word.toCharArray();
     letters[at] = word.charAt(at + 1);
     letters[at + 1] = word.charAt(at);
-    return new String(letters);
+    String slip = new String(letters);
+    return Misspelling.isAllowed(slip, judge, known) ? slip : word;
   }
 }

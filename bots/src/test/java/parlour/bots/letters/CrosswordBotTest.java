@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
+import parlour.bots.skill.LetterPatterns;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Bot;
@@ -25,6 +27,7 @@ import parlour.games.crossword.View;
 class CrosswordBotTest {
   private static final Crossword VIGILANCE = open("vigilance");
   private static final Crossword UMPIRE = open("umpire");
+  private static final LetterPatterns PATTERNS = LetterPatterns.of(ShippedLexicon.load());
 
   private static Crossword open(String judge) {
     return (Crossword) Crossword.ENTRY.open(Map.of("judge", judge), ShippedLexicon.load());
@@ -64,6 +67,30 @@ class CrosswordBotTest {
       if (!good) challenged++;
     }
     assertThat(challenged).isGreaterThan(10);
+  }
+
+  @Test
+  void every_level_challenges_gibberish() {
+    for (int level = 1; level <= Bots.LEVELS; level++) {
+      int laid = 0;
+      for (int seed = 0; seed < 40; seed++) {
+        Referee<Position, Move, View> referee = new Referee<>(VIGILANCE, 2, seed);
+        Seat first = referee.prompt().must().lowest();
+        String word = nonsense(referee.view(first));
+        if (PATTERNS.isPlausible(word.toLowerCase(Locale.ROOT))) continue;
+        laid++;
+        referee.play(first, Answer.of("lay", "at", "0,0,across", "word", word), 1_000);
+        Seat other = Seats.first(2).leftOf(first);
+        assertThat(
+                new CrosswordBot(VIGILANCE, level)
+                    .reply(referee.view(other), referee.prompt(), new Dice(seed))
+                    .orElseThrow()
+                    .move())
+            .as(word)
+            .isInstanceOf(Move.Challenge.class);
+      }
+      assertThat(laid).isGreaterThan(15);
+    }
   }
 
   @Test

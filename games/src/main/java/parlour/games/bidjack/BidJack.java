@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,7 +18,10 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
+import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
@@ -30,13 +35,16 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .summary("Say how many tricks you will take, and take them.")
           .players(2, 6)
           .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
-          .minutes(20)
+          .minutes(30)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new BidJack(Options.of(settings)));
 
   /// How long a player may think about one play, in milliseconds.
   static final long MINUTE = 60_000;
+
+  /// How many hands are dealt at most where the clock ends the game.
+  private static final int MOST_HANDS = 60;
 
   @Override
   public Position deal(Seats seats, long seed) {
@@ -88,14 +96,14 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     boolean dealer = by.equals(position.match().dealer());
     if (position.contract().settled() != move instanceof Move.Play) {
       return position.contract().settled()
-          ? Ruling.illegal(Rule.ONE_ROUND, "The bidding is over; play a card.")
-          : Ruling.illegal(Rule.BID_WHAT, "Cards are played when the bidding is over.");
+          ? Ruling.illegal(Rule.ONE_ROUND, "The bidding is over: play a card.")
+          : Ruling.illegal(Rule.BID_WHAT, "You can play a card when the bidding is over.");
     }
     return switch (move) {
       case Move.Bid(int tricks) ->
           dealer
               ? Ruling.illegal(
-                  Rule.BID_DEALER, "The dealer takes the highest bid or lets it stand.")
+                  Rule.BID_DEALER, "You deal: take the hand at the highest bid, or pass.")
               : bid(position, by, tricks, at);
       case Move.Pass() ->
           dealer ? settle(position, new News.Passed(by), at) : pass(position, by, at);
@@ -110,9 +118,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> bid(Position position, Seat by, int tricks, long at) {
     if (tricks <= position.contract().bid())
-      return Ruling.illegal(Rule.ONE_ROUND, "A bid must be higher than the last.");
+      return Ruling.illegal(Rule.ONE_ROUND, "You need to bid higher than the last.");
     if (tricks > Options.dealt(position.held().seats()))
-      return Ruling.illegal(Rule.BID_WHAT, "There are not so many tricks.");
+      return Ruling.illegal(Rule.BID_WHAT, "You hold fewer cards than that.");
     Position higher = position.with(position.contract().bid(by, tricks), position.turn());
     return onward(higher, by, new News.BidMade(by, tricks), at);
   }
@@ -163,7 +171,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     if (!Position.playable(hand, position.trick()).has(card)) {
       return Ruling.illegal(
           Rule.FOLLOW,
-          "You hold " + position.trick().number() + " or a higher number and must play it.");
+          "You hold " + position.trick().number() + " or a higher number: play one of those.");
     }
     Position.Trick trick = position.trick().with(card);
     PerSeat<Cards> held = position.held().with(by, hand.without(card));
@@ -182,11 +190,11 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> trickTaken(Position position, Event played, long at) {
     Position.Trick trick = position.trick();
     int winner = trick.winner();
-    Seat by = Seat.of((trick.leader().index() + winner) % position.held().seats());
+    Seat by = trick.taker(position.held().seats());
     boolean tied = false;
     for (int i = winner + 1; i < trick.count(); i++)
       tied |= JackPack.number(trick.card(i)) == JackPack.number(trick.card(winner));
-    Position.Contract contract = position.contract().won(by, trick.all());
+    Position.Contract contract = position.contract().won(by, trick);
     Event taken = new News.TrickTaken(by, tied);
     Position next =
         new Position(
@@ -205,15 +213,18 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> handOver(Position position, List<Event> events, long at) {
     Scoring scoring = new Scoring(options);
     PerSeat<Integer> points = scoring.score(position, events);
+    HandGains gains = new HandGains(position.match().points(), points, false, "point");
+    events.add(
+        new News.HandOver(
+            position.match().hands(),
+            gains,
+            PerSeat.of(points.seats(), seat -> scoring.reason(position.contract(), seat))));
     Position.Match match =
         new Position.Match(points, position.match().dealer(), position.match().hands());
     Seat bidder = position.contract().bidder();
-    Seats winners = scoring.winners(points, bidder);
-    if (!winners.isEmpty()) {
-      boolean first = winners.has(bidder);
-      events.add(
-          new News.Won(
-              winners, first ? Rule.BOTH_OUT : options.partners() ? Rule.PARTNERS_WIN : Rule.WIN));
+    if (isLast(match, at)) {
+      Seats winners = scoring.winners(points, bidder);
+      events.add(new News.Won(winners, scoring.reason(points, bidder, winners)));
       return Ruling.legal(position.over(match), events);
     }
     Seat dealer = left(position, match.dealer());
@@ -222,6 +233,17 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
         dealHand(
             new Position.Match(points, dealer, match.hands() + 1), new Dice(position.dice()), at),
         events);
+  }
+
+  /// Whether a side has reached the goal, or the hands or minutes settled on are over.
+  private boolean isLast(Position.Match match, long at) {
+    int seats = match.points().seats();
+    if (options.minutes() > 0)
+      return at >= options.minutes() * MINUTE || match.hands() >= MOST_HANDS;
+    if (options.goal() == 0) return match.hands() >= seats;
+    for (Seat seat : Seats.first(seats))
+      if (match.points().at(seat) >= options.goal()) return true;
+    return false;
   }
 
   @Override
@@ -246,6 +268,28 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     return position.isOver()
         ? Optional.of(new Scoring(options).result(position))
         : Optional.empty();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    String most = options.partners() ? "Most points for a side win. " : "Most points win. ";
+    String aim =
+        options.goal() > 0
+            ? "First to " + options.goal() + " points wins."
+            : options.minutes() > 0
+                ? most + options.minutes() + " minutes."
+                : most + Phrases.sentence(Phrases.count(seats, "hand")) + ".";
+    return new Kit(
+        Kit.Aim.most(aim, "points").goal(options.goal()),
+        List.of(
+            Kit.Action.of("bid", "Bid", 0, 'B'),
+            Kit.Action.of("take", "Take the hand", 0, 'T'),
+            Kit.Action.of("pass", "Pass", 1, 'P'),
+            Kit.Action.of("play", "Play", 0, 'C')),
+        Options.dealt(seats),
+        Piece.Form.CARD,
+        false,
+        options.clock() != TurnClock.OFF);
   }
 
   @Override

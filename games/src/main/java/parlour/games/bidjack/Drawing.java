@@ -10,19 +10,41 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.games.material.Phrases;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.JackPack;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return view.isMine() ? scene.asking(question()) : scene;
+  }
+
+  private Scene.Question question() {
+    int bid = view.contract().bid();
+    if (view.contract().settled()) return Scene.Question.of(cardAsked());
+    if (view.isDealer())
+      return Scene.Question.of("Take the hand at " + Phrases.number(bid) + ", or pass?");
+    return bid < view.dealt()
+        ? Scene.Question.of("How many tricks will you take?", "bid")
+        : Scene.Question.of("Nobody can bid higher: pass.");
+  }
+
+  /// What may be played now.
+  private String cardAsked() {
+    int number = view.trick().number();
+    if (number == 0) return "You lead: play any card.";
+    boolean free = view.playable().equals(view.held()) && view.held().lowest() / 4 + 1 < number;
+    return free
+        ? "You have no " + number + " or higher: play any card."
+        : number == 10 ? "Play a 10." : "Play " + number + " or higher.";
   }
 
   private String headline() {
     if (view.turn().player().isNobody()) return "The game is over";
     Position.Contract contract = view.contract();
-    if (contract.settled()) return contract.bidder() + " plays at " + contract.bid();
+    if (contract.settled()) return contract.bidder().does("plays") + " at " + contract.bid();
     return contract.bid() == 0
         ? "Hand " + view.match().hands() + ": the bidding"
         : "Highest bid: " + contract.bid() + " by " + contract.bidder();
@@ -61,12 +83,15 @@ record Drawing(Options options, View view) {
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    List<Piece> trick = new ArrayList<>();
-    for (int i = 0; i < view.trick().count(); i++)
-      trick.add(new Piece("", JackPack.face(view.trick().card(i))));
-    String led =
-        view.trick().count() == 0 ? "The trick" : "The trick, led by " + view.trick().leader();
-    zones.add(new Zone.Row("trick", led, Seat.NOBODY, trick));
+    Position.Trick trick = view.trick();
+    String led = trick.count() == 0 ? "The trick" : "The trick, led by " + trick.leader();
+    zones.add(new Zone.Row("trick", led, Seat.NOBODY, pieces(trick)));
+    Position.Trick last = view.contract().last();
+    if (last.count() > 0)
+      zones.add(
+          new Zone.Row(
+              "last", "The last trick, taken by " + last.taker(view.seats()), Seat.NOBODY,
+              pieces(last)));
     int aside = JackPack.NUMBERS - view.seats() * view.dealt();
     zones.add(new Zone.Stack("aside", "Laid aside", Seat.NOBODY, aside, Optional.empty()));
     for (Seat seat : Seats.first(view.seats())) {
@@ -78,20 +103,31 @@ record Drawing(Options options, View view) {
     return zones;
   }
 
+  private static List<Piece> pieces(Position.Trick trick) {
+    List<Piece> pieces = new ArrayList<>();
+    for (int i = 0; i < trick.count(); i++)
+      pieces.add(new Piece("", JackPack.face(trick.card(i))));
+    return pieces;
+  }
+
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     if (view.contract().settled()) {
       List<String> cards = CardIds.list(view.playable());
-      return List.of(Scene.Offer.of("play", "Play", new Field.Pick("card", "A card", cards, 1, 1)));
+      return List.of(Scene.Offer.of("play", "Play {card}", new Field.Pick("card", "A card", cards, 1, 1))
+              .at("trick"));
     }
     Scene.Offer pass = Scene.Offer.of("pass", view.isDealer() ? "Let it stand" : "Pass");
     if (view.isDealer())
       return List.of(Scene.Offer.of("take", "Take it at " + view.contract().bid()), pass);
     int least = view.contract().bid() + 1;
     if (least > view.dealt()) return List.of(pass);
+    List<Field.Option> bids = new ArrayList<>();
+    for (int tricks = least; tricks <= view.dealt(); tricks++)
+      bids.add(new Field.Option(String.valueOf(tricks), String.valueOf(tricks)));
     return List.of(
         Scene.Offer.of(
-            "bid", "Bid", new Field.Count("tricks", "How many tricks", least, view.dealt())),
+            "bid", "Bid {tricks}", new Field.Choose("tricks", "How many tricks", bids)),
         pass);
   }
 }

@@ -1,9 +1,14 @@
 package parlour.games.bidjack;
 
+import java.util.List;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.JackPack;
 
@@ -12,22 +17,25 @@ sealed interface News extends Event {
   record Dealt(Seat dealer, int hand) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(dealer + " deals hand " + hand + ".", MinuteLine.Cue.DEAL, Rule.DEAL);
+      return MinuteLine.of(dealer.does("deals") + " hand " + hand + ".", MinuteLine.Cue.DEAL, Rule.DEAL);
     }
   }
 
   record BidMade(Seat by, int tricks) implements News {
     @Override
     public MinuteLine line() {
+      String bid = Phrases.count(tricks, "trick");
       return MinuteLine.of(
-          by + " bids " + Phrases.count(tricks, "trick") + ".", MinuteLine.Cue.CALL, Rule.BID_WHAT);
+              by.does("bids") + " " + bid + ".", MinuteLine.Cue.CALL, Rule.BID_WHAT)
+          .with(MinuteLine.Callout.of(by, Phrases.sentence(bid) + "!"));
     }
   }
 
   record Passed(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " passes.", MinuteLine.Cue.NONE, Rule.ONE_ROUND);
+      return MinuteLine.of(by.does("passes") + ".", MinuteLine.Cue.NONE, Rule.ONE_ROUND)
+          .with(MinuteLine.Callout.of(by, "Pass."));
     }
   }
 
@@ -35,10 +43,16 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer + ", the dealer, takes the hand at " + Phrases.number(tricks) + ".",
-          MinuteLine.Cue.CALL,
-          Rule.BID_DEALER,
-          Rule.DEALER_LEAD);
+              dealer.does("deals")
+                  + " and "
+                  + dealer.word("takes")
+                  + " the hand at "
+                  + Phrases.number(tricks)
+                  + ".",
+              MinuteLine.Cue.CALL,
+              Rule.BID_DEALER,
+              Rule.DEALER_LEAD)
+          .with(MinuteLine.Callout.of(dealer, "I take it at " + Phrases.number(tricks) + "."));
     }
   }
 
@@ -46,7 +60,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "All pass: " + dealer + ", the dealer, plays at one.",
+          "All pass: " + dealer.does("deals") + " and must play at one.",
           MinuteLine.Cue.CALL,
           Rule.ALL_PASS);
     }
@@ -55,7 +69,7 @@ sealed interface News extends Event {
   record Played(Seat by, int card) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " plays " + JackPack.number(card) + ".", MinuteLine.Cue.CARD);
+      return MinuteLine.of(by.does("plays") + " " + JackPack.number(card) + ".", MinuteLine.Cue.CARD);
     }
   }
 
@@ -64,11 +78,11 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return tied
           ? MinuteLine.of(
-              by + " takes the trick, having played the number first.",
+              by.does("takes") + " the trick, having played the number first.",
               MinuteLine.Cue.TAKE,
               Rule.TRICK_HIGH,
               Rule.TIE)
-          : MinuteLine.of(by + " takes the trick.", MinuteLine.Cue.TAKE, Rule.TRICK_HIGH);
+          : MinuteLine.of(by.does("takes") + " the trick.", MinuteLine.Cue.TAKE, Rule.TRICK_HIGH);
     }
   }
 
@@ -76,12 +90,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(side)
-              + (side.size() > 1 ? " score " : " scores ")
-              + tricks
-              + ": "
-              + total
-              + ".",
+          does(side, "scores", "score") + " " + tricks + " and " + has(side) + " " + total + ".",
           MinuteLine.Cue.SCORE,
           Rule.SCORE);
     }
@@ -91,11 +100,12 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(side)
-              + (side.size() > 1 ? " go" : " goes")
+          does(side, "goes", "go")
               + " in the hole by "
               + bid
-              + ": "
+              + " and "
+              + has(side)
+              + " "
               + total
               + ".",
           MinuteLine.Cue.FINE,
@@ -106,7 +116,7 @@ sealed interface News extends Event {
   record TimeRanOut(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP);
+      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.CLOCK);
     }
   }
 
@@ -114,9 +124,30 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(winners) + (winners.size() == 1 ? " wins." : " win."),
-          MinuteLine.Cue.WIN,
-          rule);
+          Phrases.win(winners) + ".", MinuteLine.Cue.WIN, rule);
     }
+  }
+
+  /// @param reasons where the points of each player come from
+  record HandOver(int hand, HandGains gains, PerSeat<String> reasons) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of("Hand " + hand + " is over.", MinuteLine.Cue.BELL, Rule.SCORE);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(
+          gains.interlude(
+              "Hand " + hand, seat -> new HandGains.Reason(List.of(), reasons.at(seat))));
+    }
+  }
+
+  private static String does(Seats side, String one, String several) {
+    return side.size() == 1 ? side.lowest().does(one) : Phrases.names(side) + " " + several;
+  }
+
+  private static String has(Seats side) {
+    return side.size() == 1 ? side.lowest().word("has") : "have";
   }
 }

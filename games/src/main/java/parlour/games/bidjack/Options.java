@@ -9,16 +9,66 @@ import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
 
 /// The options of the game.
-public record Options(boolean partners, TurnClock clock) {
+public record Options(boolean partners, Length length, TurnClock clock) {
   static final List<Setting> SETTINGS =
-      List.of(Partners.setting("bid-jack.partners"), TurnClock.setting("general.amb.time"));
+      List.of(
+          Partners.setting("bid-jack.partners"),
+          Setting.of(
+              "length",
+              "How long",
+              "bid-jack.amb.length",
+              "full",
+              "To 45, partners to 75",
+              "short",
+              "To 21, partners to 35",
+              "hands",
+              "One hand for each player",
+              "15m",
+              "Fifteen minutes",
+              "30m",
+              "Thirty minutes"),
+          TurnClock.setting("general.amb.time"));
 
-  static Options of(Settings settings) {
-    return new Options(settings.on("partners"), TurnClock.of(settings));
+  /// What ends the game.
+  public enum Length {
+    FULL,
+    SHORT,
+    HANDS,
+    QUARTER_HOUR,
+    HALF_HOUR;
+
+    private static Length of(String value) {
+      return switch (value) {
+        case "short" -> SHORT;
+        case "hands" -> HANDS;
+        case "15m" -> QUARTER_HOUR;
+        case "30m" -> HALF_HOUR;
+        default -> FULL;
+      };
+    }
   }
 
+  static Options of(Settings settings) {
+    return new Options(
+        settings.on("partners"), Length.of(settings.text("length")), TurnClock.of(settings));
+  }
+
+  /// The points that end the game, or 0 where something else does.
   public int goal() {
-    return partners ? 75 : 45;
+    return switch (length) {
+      case FULL -> partners ? 75 : 45;
+      case SHORT -> partners ? 35 : 21;
+      case HANDS, QUARTER_HOUR, HALF_HOUR -> 0;
+    };
+  }
+
+  /// After how many minutes no new hand is dealt, or 0.
+  int minutes() {
+    return switch (length) {
+      case QUARTER_HOUR -> 15;
+      case HALF_HOUR -> 30;
+      case FULL, SHORT, HANDS -> 0;
+    };
   }
 
   /// Four or fewer get seven cards each, more get six.

@@ -19,22 +19,24 @@ public record Position(
   /// @param settled whether the bidding is over
   /// @param taken how many tricks each has taken
   /// @param played the cards of earlier tricks, which all have seen
+  /// @param last the trick taken last, which stays in sight
   public record Contract(
-      int bid, Seat bidder, boolean settled, PerSeat<Integer> taken, Cards played) {
+      int bid, Seat bidder, boolean settled, PerSeat<Integer> taken, Cards played, Trick last) {
     static Contract open(int seats) {
-      return new Contract(0, Seat.NOBODY, false, PerSeat.all(seats, 0), Cards.NONE);
+      return new Contract(0, Seat.NOBODY, false, PerSeat.all(seats, 0), Cards.NONE, Trick.NONE);
     }
 
     Contract bid(Seat by, int tricks) {
-      return new Contract(tricks, by, settled, taken, played);
+      return new Contract(tricks, by, settled, taken, played, last);
     }
 
     Contract settle() {
-      return new Contract(bid, bidder, true, taken, played);
+      return new Contract(bid, bidder, true, taken, played, last);
     }
 
-    Contract won(Seat by, Cards trick) {
-      return new Contract(bid, bidder, true, taken.with(by, taken.at(by) + 1), played.plus(trick));
+    Contract won(Seat by, Trick trick) {
+      return new Contract(
+          bid, bidder, true, taken.with(by, taken.at(by) + 1), played.plus(trick.all()), trick);
     }
   }
 
@@ -65,6 +67,11 @@ public record Position(
       for (int i = 1; i < count; i++)
         if (JackPack.number(card(i)) > JackPack.number(card(best))) best = i;
       return best;
+    }
+
+    /// Who takes it.
+    Seat taker(int seats) {
+      return Seat.of((leader.index() + winner()) % seats);
     }
 
     Cards all() {

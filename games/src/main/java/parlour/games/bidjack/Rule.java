@@ -18,7 +18,10 @@ enum Rule implements Clause {
   SCORE("score"),
   WIN("win"),
   PARTNERS_WIN("partners.win"),
-  BOTH_OUT("amb.both-out");
+  BOTH_OUT("amb.both-out"),
+  SEVERAL_OUT("amb.several-out"),
+  CLOCK("amb.clock"),
+  LENGTH("amb.length");
 
   private final String id;
 

@@ -6,6 +6,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Phrases;
 
 /// Scores a hand and finds who has won.
 record Scoring(Options options) {
@@ -31,10 +32,31 @@ record Scoring(Options options) {
     return points;
   }
 
-  /// Who has won: the bidder's side counts first, otherwise the highest at the goal.
+  /// Where a player's points come from.
+  String reason(Position.Contract contract, Seat seat) {
+    Seats side = options.side(seat);
+    int tricks = 0;
+    for (Seat each : side) tricks += contract.taken().at(each);
+    String took = Phrases.count(tricks, "trick");
+    return side.has(contract.bidder()) ? "bid " + contract.bid() + ", took " + tricks : took;
+  }
+
+  /// The rule by which those have won.
+  Rule reason(PerSeat<Integer> points, Seat bidder, Seats winners) {
+    if (options.goal() == 0) return Rule.LENGTH;
+    Seats out = Seats.NONE;
+    for (Seat seat : Seats.first(points.seats()))
+      if (points.at(seat) >= options.goal()) out = out.with(seat);
+    if (out.equals(options.side(out.lowest())))
+      return options.partners() ? Rule.PARTNERS_WIN : Rule.WIN;
+    return winners.has(bidder) ? Rule.BOTH_OUT : Rule.SEVERAL_OUT;
+  }
+
+  /// Who has won a game that is over: where points end it the bidder's side counts first, otherwise
+  /// the highest.
   Seats winners(PerSeat<Integer> points, Seat bidder) {
-    if (points.at(bidder) >= options.goal()) return options.side(bidder);
-    int best = options.goal();
+    if (options.goal() > 0 && points.at(bidder) >= options.goal()) return options.side(bidder);
+    int best = Integer.MIN_VALUE;
     for (Seat seat : Seats.first(points.seats())) best = Math.max(best, points.at(seat));
     Seats winners = Seats.NONE;
     for (Seat seat : Seats.first(points.seats()))

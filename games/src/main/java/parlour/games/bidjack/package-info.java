@@ -7,13 +7,6 @@
 /// bidder who fails goes in the hole by the bid. First to 45 wins, or 75 for partners.
 ///
 /// Hidden: the hands, and the cards laid aside.
-///
-/// House rulings, beside the catalogue's:
-/// - Where nobody bids, the dealer plays at one and is not asked.
-/// - Where several reach the goal in a hand and the bidder is not among them, the highest total
-///   wins; equal totals share.
-/// - When the clock runs out a bidder passes, the dealer lets the bid stand, and a player plays the
-///   lowest legal card.
 @NullMarked
 package parlour.games.bidjack;
 

@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,6 +18,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.HandGains;
+import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
@@ -29,7 +33,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Throw in your cards at the No. 1 Bear; the last one hops and croaks.")
           .players(2, 8)
-          .minutes(8)
+          .minutes(5)
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)
@@ -90,9 +94,9 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> turn(Position position, Seat by, long at) {
     if (isBear(position))
-      return Ruling.illegal(Rule.BEAR, "The Bear is there: throw in your cards.");
+      return Ruling.illegal(Rule.BEAR, "The Bear is there: throw in your cards!");
     if (!by.equals(position.turn().turner()))
-      return Ruling.illegal(Rule.TURN, "It is not for you to turn a card.");
+      return Ruling.illegal(Rule.TURN, "It is not your turn to turn a card.");
     Pile pack = position.packs().at(by);
     int card = pack.top();
     boolean bear = options.isBear(card);
@@ -139,7 +143,9 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Seats late = left.isEmpty() ? all : left;
     Dice lot = new Dice(position.dice());
     Seat frog = late.at(lot.below(late.size()));
-    events.add(new News.WasLast(frog));
+    Rule why =
+        options.patient() ? Rule.PATIENT : late.size() > 1 ? Rule.SEVERAL_LATE : Rule.LAST;
+    events.add(new News.WasLast(frog, why));
     Position drawn =
         new Position(
             position.match(), position.packs(), position.centre(), position.turn(), lot.state());
@@ -149,9 +155,11 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
   /// The Bull-Frog hops; the deal is over.
   private Ruling<Position> frog(Position position, Seat frog, long at, List<Event> events) {
     PerSeat<Integer> croaks = position.match().croaks().with(frog, n -> n + 1);
-    events.add(new News.Hops(frog, croaks.at(frog)));
-    Position.Match match =
-        new Position.Match(croaks, position.match().dealer(), position.match().deals());
+    Position.Match before = position.match();
+    events.add(
+        new News.Hops(
+            frog, before.deals(), new HandGains(before.croaks(), croaks, true, "croak")));
+    Position.Match match = new Position.Match(croaks, before.dealer(), before.deals());
     Position.Turn turn =
         new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, at + HOP);
     return Ruling.legal(
@@ -193,13 +201,29 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
   }
 
   @Override
+  public Kit kit(int seats) {
+    Piece.Face bear = AnimalPack.face(AnimalPack.card(1, 0));
+    return new Kit(
+        Kit.Aim.fewest(
+            "Fewest croaks win. " + Phrases.sentence(Phrases.count(options.deals(), "deal")) + ".",
+            "croaks"),
+        List.of(
+            Kit.Action.of("throw", "Bull-Frog!", 1, 'B').at(bear),
+            Kit.Action.of("turn", "Turn a card", 0, 'T')),
+        0,
+        Piece.Form.CARD,
+        false,
+        false);
+  }
+
+  @Override
   public View view(Position position, Seat eye) {
     return View.of(position, eye, isBear(position));
   }
 
   @Override
   public Scene scene(View view) {
-    return new Drawing(view).scene();
+    return new Drawing(options, view).scene();
   }
 
   @Override

@@ -13,18 +13,30 @@ import parlour.engine.Zone;
 import parlour.games.material.cards.AnimalPack;
 
 /// Draws the scene of a view.
-record Drawing(View view) {
+record Drawing(Options options, View view) {
 
   Scene scene() {
-    return new Scene(headline(), places(), List.of(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
+    return question().map(text -> scene.asking(Scene.Question.of(text))).orElse(scene);
+  }
+
+  private Optional<String> question() {
+    if (view.eye().isNobody()) return Optional.empty();
+    if (view.turn().frog().equals(view.eye())) return Optional.of("You are the Bull-Frog: croak!");
+    if (view.mayThrow() && view.bear()) return Optional.of("The Bear! Throw in your cards!");
+    if (view.mayTurn()) return Optional.of("Turn your top card.");
+    return view.mayThrow()
+        ? Optional.of(
+            options.anyOne() ? "Press only at a No. 1." : "Press only at the No. 1 Bear.")
+        : Optional.empty();
   }
 
   private String headline() {
-    if (!view.turn().frog().isNobody()) return view.turn().frog() + " is the Bull-Frog";
+    if (!view.turn().frog().isNobody()) return view.turn().frog().does("is") + " the Bull-Frog";
     if (view.turn().due() == Prompt.NEVER) return "The game is over";
     return view.bear()
         ? "Bull-Frog!"
-        : "Deal " + view.match().deals() + ": " + view.turn().turner() + " turns";
+        : "Deal " + view.match().deals() + ": " + view.turn().turner().does("turns") + " a card";
   }
 
   private List<Scene.Place> places() {
@@ -64,11 +76,13 @@ record Drawing(View view) {
     if (view.mayThrow()) {
       offers.add(
           Scene.Offer.of(
-              "throw",
-              "Bull-Frog!",
-              new Field.Fixed("turn", String.valueOf(view.turn().number()))));
+                  "throw",
+                  "Bull-Frog!",
+                  new Field.Fixed("turn", String.valueOf(view.turn().number())))
+              .at("centre"));
     }
-    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card"));
+    if (view.mayTurn())
+      offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
     return offers;
   }
 }

@@ -1,9 +1,13 @@
 package parlour.games.bullfrog;
 
+import java.util.List;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
@@ -14,11 +18,11 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return bear
           ? MinuteLine.of(
-              by + " turns up the " + AnimalPack.face(card).name() + ": everyone throws in!",
+              by.does("turns") + " up the " + AnimalPack.face(card).name() + ": all throw in!",
               MinuteLine.Cue.BELL,
               Rule.BEAR)
           : MinuteLine.of(
-              by + " turns up the " + AnimalPack.face(card).name() + ".",
+              by.does("turns") + " up the " + AnimalPack.face(card).name() + ".",
               MinuteLine.Cue.CARD,
               Rule.TURN);
     }
@@ -28,7 +32,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " throws in and calls “Bull-Frog”.", MinuteLine.Cue.SLAP, Rule.TWO_ACTS);
+              by.does("throws") + " in and " + by.word("calls") + " “Bull-Frog”.",
+              MinuteLine.Cue.SLAP,
+              Rule.TWO_ACTS)
+          .with(MinuteLine.Callout.of(by, "Bull-Frog!"));
     }
   }
 
@@ -36,33 +43,57 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " threw in before the Bear was there and is the Bull-Frog.",
-          MinuteLine.Cue.FINE,
-          Rule.FALSE);
+              by
+                  + " threw in before the Bear was there and "
+                  + by.word("is")
+                  + " the Bull-Frog.",
+              MinuteLine.Cue.FINE,
+              Rule.FALSE)
+          .with(MinuteLine.Callout.of(by, "Oops!"));
     }
   }
 
-  record WasLast(Seat seat) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(seat + " is last and is the Bull-Frog.", MinuteLine.Cue.FINE, Rule.LAST);
-    }
-  }
-
-  record Hops(Seat seat, int croaks) implements News {
+  record WasLast(Seat seat, Rule rule) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          seat + " hops round the room, croaking (" + Phrases.count(croaks, "croak") + " so far).",
-          MinuteLine.Cue.CROAK,
-          Rule.FORFEIT);
+          rule == Rule.LAST
+              ? seat.does("is") + " last and so the Bull-Frog."
+              : "The lot makes " + seat + " the Bull-Frog.",
+          MinuteLine.Cue.FINE,
+          rule);
+    }
+  }
+
+  record Hops(Seat seat, int deal, HandGains gains) implements News {
+    @Override
+    public MinuteLine line() {
+      String hops = seat.word("hops") + " round the room, croaking";
+      int croaks = gains.after().at(seat);
+      return MinuteLine.of(
+              seat + " " + hops + " (" + Phrases.count(croaks, "croak") + " so far).",
+              MinuteLine.Cue.CROAK,
+              Rule.FORFEIT)
+          .with(MinuteLine.Callout.great(seat, hops + ":", 1));
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(
+          gains.interlude(
+              "Deal " + deal,
+              each ->
+                  new HandGains.Reason(List.of(), each.equals(seat) ? "the Bull-Frog" : "safe")));
     }
   }
 
   record Dealt(Seat dealer, int deal) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(dealer + " deals for deal " + deal + ".", MinuteLine.Cue.DEAL);
+      return MinuteLine.of(
+          dealer.does("deals") + " for deal " + deal + ".",
+          MinuteLine.Cue.DEAL,
+          Rule.NEXT_DEALER);
     }
   }
 
@@ -70,9 +101,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(winners)
-              + (winners.size() == 1 ? " has" : " have")
-              + " croaked least and won.",
+          Phrases.winOrShare(winners) + " with fewest croaks.",
           MinuteLine.Cue.WIN,
           Rule.SCORE);
     }

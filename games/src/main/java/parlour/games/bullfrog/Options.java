@@ -8,6 +8,7 @@ import parlour.games.material.cards.AnimalPack;
 /// The options of the game.
 ///
 /// @param anyOne any No. 1 is the Bear
+/// @param tempo milliseconds within which a card is turned
 /// @param patient speed does not count
 public record Options(boolean anyOne, int deals, int tempo, boolean patient) {
   static final List<Setting> SETTINGS =
@@ -29,11 +30,13 @@ public record Options(boolean anyOne, int deals, int tempo, boolean patient) {
               "3",
               "Three",
               "10",
-              "Ten"),
+              "Ten",
+              "1",
+              "One"),
           Setting.of(
               "tempo",
               "A card is turned within",
-              "bull-frog.turn",
+              "bull-frog.amb.tempo",
               "1500",
               "A second and a half",
               "3000",
@@ -41,7 +44,7 @@ public record Options(boolean anyOne, int deals, int tempo, boolean patient) {
           Setting.of(
               "speed",
               "Speed",
-              "bull-frog.last",
+              "bull-frog.amb.patient",
               "counts",
               "Counts",
               "patient",

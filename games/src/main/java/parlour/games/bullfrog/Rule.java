@@ -10,7 +10,11 @@ enum Rule implements Clause {
   FORFEIT("forfeit"),
   FALSE("false"),
   TWO_ACTS("amb.two-acts"),
-  SCORE("amb.score");
+  SCORE("amb.score"),
+  TEMPO("amb.tempo"),
+  SEVERAL_LATE("amb.several-late"),
+  PATIENT("amb.patient"),
+  NEXT_DEALER("amb.next-dealer");
 
   private final String id;
 

@@ -6,14 +6,6 @@
 /// round the room, croaking. Fewest croaks over the deals agreed wins.
 ///
 /// Hidden: every card not yet turned.
-///
-/// House rulings, beside the catalogue's:
-/// - A card not turned in time is turned for the player; a throw names the card it answers.
-/// - If several have not thrown in when the time is up, one of them is drawn by lot as the
-///   Bull-Frog.
-/// - Without speed (for those who cannot be quick, if the table agrees): whoever throws in within
-///   twenty seconds is in time, and the Bull-Frog is drawn by lot among those who did not, or among
-///   all.
 @NullMarked
 package parlour.games.bullfrog;
 

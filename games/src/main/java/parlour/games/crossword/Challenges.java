@@ -18,16 +18,16 @@ record Challenges(Options options, Book book) {
 
   Ruling<Position> challenge(Position position, Seat by, Entry entry, long at) {
     if (!options.vigilant())
-      return Ruling.illegal(Rule.CHALLENGE, "The umpire has looked at every word already.");
+      return Ruling.illegal(Rule.CHALLENGE, "Nothing is left to challenge: the umpire has looked at every word.");
     Board board = position.board();
     int index = board.find(entry);
     if (index < 0)
-      return Ruling.illegal(Rule.WINDOW, "That word is not open to challenge, or no longer.");
+      return Ruling.illegal(Rule.WINDOW, "You can no longer challenge that word.");
     Claim claim = board.claims().get(index);
     if (claim.by().equals(by))
-      return Ruling.illegal(Rule.CHALLENGE, "Nobody challenges his own word.");
+      return Ruling.illegal(Rule.CHALLENGE, "You cannot challenge your own word.");
     if (!position.match().in().has(by))
-      return Ruling.illegal(Rule.CHALLENGE, "Only those who play may challenge.");
+      return Ruling.illegal(Rule.CHALLENGE, "You sit out this hand and cannot challenge.");
     if (book.admits(entry.word())) {
       Position upheld =
           position
@@ -49,7 +49,9 @@ record Challenges(Options options, Book book) {
     Phase phase = position.phase();
     boolean isOut = phase instanceof Phase.Out && position.hands().at(phase.seat()).isEmpty();
     if (!isOut && dealing().isEnded(position.match())) {
-      return dealing().close(position, at, new ArrayList<>(events));
+      List<Event> last = new ArrayList<>(events);
+      last.add(new News.FineEnded());
+      return dealing().close(position, at, last);
     }
     if (!(phase instanceof Phase.Out out)) return Ruling.legal(position, events);
     if (!isOut) return dealing().passOn(position, at, events.toArray(new Event[0]));
@@ -59,7 +61,7 @@ record Challenges(Options options, Book book) {
 
   Ruling<Position> letStand(Position position, Seat by, long at) {
     if (!(position.phase() instanceof Phase.Out out) || !out.waiting().has(by)) {
-      return Ruling.illegal(Rule.CHALLENGE, "Nobody asks you whether a word is to stand.");
+      return Ruling.illegal(Rule.LAST_WORD, "You are not asked whether a word stands.");
     }
     return await(
         position,

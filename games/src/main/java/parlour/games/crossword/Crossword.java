@@ -7,7 +7,9 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,6 +18,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
@@ -118,13 +122,13 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     Phase phase = position.phase();
     if (phase instanceof Phase.Out) {
       return Ruling.illegal(
-          Rule.HAND_WIN, phase.seat() + " has no card left: challenge, or let it stand.");
+          Rule.LAST_WORD, "You can challenge the last word now, or let it stand.");
     }
     if (!phase.seat().equals(by))
-      return Ruling.illegal(Rule.LEFT, "It is the turn of " + phase.seat() + ".");
+      return Ruling.illegal(Rule.LEFT, "It is not your turn but " + phase.seat() + "'s.");
     return phase instanceof Phase.Exchanging
         ? Ruling.illegal(Rule.DISCARD_FIRST, "You have laid a card aside: now draw one.")
-        : Ruling.illegal(Rule.DISCARD_FIRST, "Lay a card aside before you draw.");
+        : Ruling.illegal(Rule.DISCARD_FIRST, "You need to lay a card aside before you draw.");
   }
 
   private static Ruling<Position> discard(Position position, Seat by, int kind) {
@@ -191,6 +195,34 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     PerSeat<Integer> standing =
         match.scores().map((seat, score) -> match.ties().at(seat) * 100_000 - score);
     return Optional.of(Result.ranked(match.scores(), standing));
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    List<Kit.Action> actions =
+        new ArrayList<>(
+            List.of(
+                Kit.Action.of(Notation.LAY, "Lay a word", 0, 'L'),
+                Kit.Action.of(Notation.LAY_FREE, "Use Free Letter", 1, 'F'),
+                Kit.Action.of(Notation.EXCHANGE, "Exchange a card", 2, 'E'),
+                Kit.Action.of(Notation.DRAW, "Draw a card", 0, 'D')));
+    if (options.vigilant()) {
+      actions.add(Kit.Action.of(Notation.CHALLENGE, "Challenge a word", 3, 'C').pressedTwice());
+      actions.add(Kit.Action.of(Notation.LET_STAND, "Let it stand", 0, 'S'));
+    }
+    return new Kit(
+        Kit.Aim.fewest("Fewest points win. " + ending(), "points").goal(options.goal()),
+        List.copyOf(actions),
+        seats <= 6 ? 6 : 5,
+        Piece.Form.LETTER,
+        true,
+        options.clock() != TurnClock.OFF);
+  }
+
+  private String ending() {
+    if (options.goal() > 0) return "It ends when somebody has " + options.goal() + ".";
+    if (options.minutes() > 0) return Phrases.count(options.minutes(), "minute") + ".";
+    return Phrases.sentence(Phrases.count(options.hands(), "hand") + ".");
   }
 
   @Override

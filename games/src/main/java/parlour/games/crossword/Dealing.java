@@ -10,12 +10,16 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
+import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
 
 /// From turn to turn and hand to hand: cutting, dealing, scoring, and the end.
 record Dealing(Options options) {
   /// After this many turns each, a hand is a stand-off.
   static final int PATIENCE = 30;
+
+  /// How many hands are dealt at most where the clock ends the game.
+  private static final int MOST_HANDS = 30;
 
   /// How many hands are played at most to break a tie.
   static final int EXTRA = 5;
@@ -35,7 +39,7 @@ record Dealing(Options options) {
       highest = highest(round, highest);
     } while (highest.size() > 1);
     PerSeat<Integer> none = PerSeat.all(seats.size(), 0);
-    return new Match(none, none, seats, highest.lowest(), 1, 0, cut.toString());
+    return new Match(none, none, none, seats, highest.lowest(), 1, 0, cut.toString());
   }
 
   static Seats highest(char[] cut, Seats among) {
@@ -76,6 +80,12 @@ record Dealing(Options options) {
       match = match.score(seat, hand.points());
       events.add(new News.HandScored(seat, hand, match.scores().at(seat)));
     }
+    events.add(
+        new News.HandOver(
+            match.hand(),
+            new HandGains(match.before(), match.scores(), true, "point"),
+            position.hands(),
+            match.in()));
     return close(position.with(match), at, events);
   }
 
@@ -87,10 +97,7 @@ record Dealing(Options options) {
   /// After a hand: the next one, one more among the tied, or the end.
   Ruling<Position> close(Position position, long at, List<Event> events) {
     Match match = position.match();
-    boolean enough =
-        match.extra() > 0
-            || (options.goal() > 0 ? isEnded(match) : match.hand() >= options.hands());
-    if (!enough) return next(position, match.next(), at, events);
+    if (match.extra() == 0 && !isEnough(match, at)) return next(position, match.next(), at, events);
     Seats lowest = match.lowest();
     if (lowest.size() > 1 && match.extra() < EXTRA) {
       events.add(new News.Tied(lowest));
@@ -98,7 +105,7 @@ record Dealing(Options options) {
     }
     Rule rule =
         match.extra() > 0
-            ? Rule.TIE
+            ? lowest.size() > 1 ? Rule.TIE_LIMIT : Rule.TIE
             : switch (options.goal()) {
               case 0 -> Rule.TIME;
               case 50 -> Rule.END_50;
@@ -106,6 +113,14 @@ record Dealing(Options options) {
             };
     events.add(new News.Won(lowest, rule));
     return Ruling.legal(position.over(), events);
+  }
+
+  /// Whether no other hand is dealt, but to break a tie.
+  private boolean isEnough(Match match, long at) {
+    if (options.goal() > 0) return isEnded(match);
+    if (options.minutes() > 0)
+      return at >= options.minutes() * Options.TURN || match.hand() >= MOST_HANDS;
+    return match.hand() >= options.hands();
   }
 
   private Ruling<Position> next(Position position, Match match, long at, List<Event> events) {

@@ -16,7 +16,30 @@ record Drawing(Options options, View view) {
   private static final String HAND = "hand";
 
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  private Optional<Scene.Question> question() {
+    if (view.mayPlay()) return Optional.of(Scene.Question.of("Lay a word, or exchange a card."));
+    if (view.mayDraw())
+      return Optional.of(Scene.Question.of("Now draw: from the stock or those turned up."));
+    if (!view.mayLetStand()) return Optional.empty();
+    Seat out = view.phase().seat();
+    return Optional.of(
+        Scene.Question.of(out.does("goes") + " out. Let it stand, or challenge?", "let-stand")
+            .by(out)
+            .about(lastWord()));
+  }
+
+  /// The newest word this seat may challenge, as letters.
+  private List<Piece> lastWord() {
+    List<Piece> letters = new ArrayList<>();
+    List<Entry> doubtful = view.doubtful();
+    if (!doubtful.isEmpty())
+      for (char letter : doubtful.getLast().shown().toCharArray())
+        letters.add(Piece.letter("", letter));
+    return letters;
   }
 
   private String headline() {
@@ -24,10 +47,16 @@ record Drawing(Options options, View view) {
     String hand = "Hand " + view.match().hand() + ": ";
     return switch (view.phase()) {
       case Phase.Over() -> "The game is over";
-      case Phase.Playing _ -> hand + seat + " to lay a word or exchange a card";
+      case Phase.Playing _ ->
+          hand + seat.does("lays") + " a word or " + seat.word("exchanges") + " a card";
       case Phase.Exchanging exchanging ->
-          hand + seat + " has laid " + Pack.name(exchanging.discard()) + " aside and draws";
-      case Phase.Out _ -> hand + seat + " has no card left";
+          hand
+              + seat.does("has")
+              + " laid "
+              + Pack.name(exchanging.discard())
+              + " aside and "
+              + seat.word("draws");
+      case Phase.Out _ -> hand + seat.does("has") + " no card left";
     };
   }
 
@@ -66,9 +95,6 @@ record Drawing(Options options, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Grid(GRID, "The layout", Seat.NOBODY, cells(view.board().layout())));
-    if (view.match().hand() == 1
-        && view.phase().number() == 0
-        && view.phase() instanceof Phase.Playing) zones.add(cut());
     zones.add(
         new Zone.Stack(
             Notation.STOCK, "The stock", Seat.NOBODY, view.heaps().stock(), Optional.empty()));
@@ -89,25 +115,11 @@ record Drawing(Options options, View view) {
       if (seat.equals(view.eye()) || !view.match().in().has(seat)) continue;
       List<Piece> backs = new ArrayList<>();
       for (int card = view.cards(seat); card > 0; card--) backs.add(Piece.HIDDEN);
-      zones.add(new Zone.Row(HAND + i, "The hand of " + seat, seat, backs));
+      zones.add(new Zone.Row(HAND + i, seat + "'s hand", seat, backs));
     }
     if (!view.eye().isNobody())
       zones.add(new Zone.Row(HAND, "Your hand", view.eye(), pieces(view.hand())));
     return zones;
-  }
-
-  private Zone cut() {
-    List<Zone.Word> cards = new ArrayList<>();
-    for (int i = 0; i < view.seats(); i++) {
-      List<Piece> pieces = new ArrayList<>();
-      String cut = view.match().cut();
-      for (int at = i; at < cut.length(); at += view.seats()) {
-        if (cut.charAt(at) != Pack.NO_SIGN)
-          pieces.add(new Piece("", Pack.face(Pack.kind(cut.charAt(at)))));
-      }
-      cards.add(new Zone.Word("cut." + i, pieces, Seat.of(i).toString()));
-    }
-    return new Zone.Words("cut", "Cut for the deal", Seat.NOBODY, cards);
   }
 
   private static List<Zone.Cell> cells(Layout layout) {
@@ -143,7 +155,7 @@ record Drawing(Options options, View view) {
       offers.add(
           Scene.Offer.of(
               Notation.EXCHANGE,
-              "Lay a card aside to exchange it",
+              "Lay {card} aside to exchange it",
               new Field.Pick("card", "The card", ids(pieces(view.hand())), 1, 1)));
     }
     if (view.mayDraw()) offers.add(draw());
@@ -155,7 +167,7 @@ record Drawing(Options options, View view) {
   /// The word is typed, or set from the hand; the letters on the table are read where they lie.
   private Scene.Offer lay() {
     List<String> ids = view.hand().has(Pack.FREE) ? List.of() : ids(pieces(view.hand()));
-    return Scene.Offer.of(Notation.LAY, "Lay a word", square(), word(ids));
+    return Scene.Offer.of(Notation.LAY, "Lay {word}", square(), word(ids));
   }
 
   private Scene.Offer layFree() {
@@ -195,7 +207,7 @@ record Drawing(Options options, View view) {
     for (Entry entry : view.doubtful())
       words.add(new Field.Option(Notation.value(entry), entry.shown()));
     return Scene.Offer.of(
-        Notation.CHALLENGE, "Challenge a word", new Field.Choose("word", "The word", words));
+        Notation.CHALLENGE, "Challenge {word}", new Field.Choose("word", "The word", words));
   }
 
   private static List<String> ids(List<Piece> pieces) {

@@ -32,9 +32,9 @@ sealed interface Fit {
     Entry asked = lay.entry();
     String word = asked.word();
     if (word.indexOf('*') >= 0)
-      return new Misfit(Rule.FREE_ANY, "Say which letter the Free Letter is to stand for.");
+      return new Misfit(Rule.FREE_ANY, "You need to say which letter the Free Letter stands for.");
     if (!Letters.isLowercase(word))
-      return new Misfit(Rule.DICTIONARY, "A word is spelt with the letters A to Z.");
+      return new Misfit(Rule.DICTIONARY, "You need to spell a word with the letters A to Z.");
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");
     if (word.length() > LONGEST) return new Misfit(Rule.DICTIONARY, "No word is as long as that.");
     Entry entry = layout.isEmpty() ? new Entry(0, 0, asked.way(), word) : asked;
@@ -77,9 +77,9 @@ sealed interface Fit {
           Rule.ADD, entry.shown() + " stands there already: add one to four letters.");
     if (added > MOST_ADDED) {
       return added == length
-          ? new Misfit(Rule.SIZE_LAID, "Only words of two to four letters are laid down whole.")
+          ? new Misfit(Rule.SIZE_LAID, "You can lay down a whole word only of two to four letters.")
           : new Misfit(
-              Rule.MAX_ADD, "At most four letters may be added in a turn, not " + added + ".");
+              Rule.MAX_ADD, "You can add at most four letters in a turn, not " + added + ".");
     }
     return take(layout, hand, entry, fresh, asFree, book);
   }

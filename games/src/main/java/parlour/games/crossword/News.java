@@ -1,11 +1,17 @@
 package parlour.games.crossword;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 
 /// What happens at the table, as lines of the minute book.
@@ -14,7 +20,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Hand " + hand + ": " + dealer + " deals " + Phrases.count(each, "card") + " to each.",
+          "Hand " + hand + ": " + dealer.does("deals") + " " + Phrases.count(each, "card") + " to each.",
           MinuteLine.Cue.DEAL,
           each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE,
           Rule.NEXT_DEALER);
@@ -30,7 +36,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       StringBuilder text = new StringBuilder();
       String word = entries.getFirst().shown();
-      text.append(by).append(" lays ").append(word);
+      text.append(by.does("lays")).append(" ").append(word);
       if (!isWhole()) {
         for (int i = 0; i < word.length(); i++) {
           if ((fresh >>> i & 1) != 0)
@@ -41,7 +47,8 @@ sealed interface News extends Event {
         text.append(i == 1 ? ", making " : " and ").append(entries.get(i).shown());
       }
       if (free != Pack.NO_CARD) text.append("; the Free Letter is ").append(Pack.name(free));
-      return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.WORD, clauses());
+      return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.WORD, clauses())
+          .with(MinuteLine.Callout.of(by, word + "!"));
     }
 
     private boolean isWhole() {
@@ -68,7 +75,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " lays " + Pack.name(kind) + " aside.",
+          by.does("lays") + " " + Pack.name(kind) + " aside.",
           MinuteLine.Cue.CARD,
           Rule.EXCHANGE,
           Rule.DISCARD_FIRST);
@@ -81,7 +88,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String card = kind == Pack.NO_CARD ? "a card" : Pack.name(kind);
       return MinuteLine.of(
-          by + " draws " + card + (shown ? " from those turned up." : " from the stock."),
+          by.does("draws") + " " + card + (shown ? " from those turned up." : " from the stock."),
           MinuteLine.Cue.CARD,
           Rule.DISCARD_PLACE,
           Rule.EXCHANGE_ENDS);
@@ -97,7 +104,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The time of " + seat + " is up: a card is exchanged.", MinuteLine.Cue.BELL, Rule.PASS);
+          "Time is up for " + seat + ": a card is exchanged.",
+          MinuteLine.Cue.BELL,
+          Rule.PASS,
+          Rule.CLOCK);
     }
   }
 
@@ -116,10 +126,18 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " challenges " + entry.shown() + ", rightly: " + why + " " + maker + " scores ten.",
-          MinuteLine.Cue.FINE,
-          Rule.CHALLENGE_RIGHT,
-          Rule.DICTIONARY);
+              by.does("challenges")
+                  + " "
+                  + entry.shown()
+                  + ", rightly: "
+                  + why
+                  + " "
+                  + maker.does("scores")
+                  + " ten.",
+              MinuteLine.Cue.FINE,
+              Rule.CHALLENGE_RIGHT,
+              Rule.DICTIONARY)
+          .with(MinuteLine.Callout.of(by, entry.shown() + " is no word!"));
     }
   }
 
@@ -127,15 +145,19 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " challenges "
-              + entry.shown()
-              + " of "
-              + maker
-              + ", which is a word, and scores ten.",
-          MinuteLine.Cue.FINE,
-          Rule.CHALLENGE_WRONG,
-          Rule.DICTIONARY);
+              by.does("challenges")
+                  + " "
+                  + maker
+                  + "'s "
+                  + entry.shown()
+                  + ", which is a word, and "
+                  + by.word("scores")
+                  + " ten.",
+              MinuteLine.Cue.FINE,
+              Rule.CHALLENGE_WRONG,
+              Rule.DICTIONARY,
+              Rule.ONE_WORD_DOUBTED)
+          .with(MinuteLine.Callout.of(by, "Is " + entry.shown() + " a word?"));
     }
   }
 
@@ -143,9 +165,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by
-              + " takes back "
-              + "the "
+          by.does("takes")
+              + " back the "
               + (cards == 1 ? "card" : Phrases.count(cards, "card"))
               + " of "
               + entry.shown()
@@ -158,21 +179,23 @@ sealed interface News extends Event {
   record WentOut(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has no card left.", MinuteLine.Cue.BELL, Rule.HAND_WIN);
+      return MinuteLine.of(by.does("has") + " no card left.", MinuteLine.Cue.BELL, Rule.HAND_WIN);
     }
   }
 
   record LetStand(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " lets it stand.", Rule.CHALLENGE);
+      return MinuteLine.of(by.does("lets") + " it stand.", Rule.LAST_WORD);
     }
   }
 
   record HandWon(Seat by, int hand) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " wins hand " + hand + ".", MinuteLine.Cue.SCORE, Rule.HAND_WIN);
+      String won = by.word("wins") + " hand " + hand;
+      return MinuteLine.of(by + " " + won + ".", MinuteLine.Cue.SCORE, Rule.HAND_WIN)
+          .with(MinuteLine.Callout.great(by, won + "!", 0));
     }
   }
 
@@ -182,7 +205,7 @@ sealed interface News extends Event {
       return MinuteLine.of(
           "Nobody goes out: hand " + hand + " is a stand-off.",
           MinuteLine.Cue.STOP,
-          Rule.HAND_SCORE);
+          Rule.STAND_OFF);
     }
   }
 
@@ -190,9 +213,49 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          seat + " scores " + hand.points() + " for the cards left: " + total + " in all.",
+          seat.does("scores")
+              + " "
+              + hand.points()
+              + " for the cards left and "
+              + seat.word("has")
+              + " "
+              + total
+              + ".",
           MinuteLine.Cue.SCORE,
           Rule.HAND_SCORE);
+    }
+  }
+
+  /// @param held the cards left
+  /// @param in those who played the hand
+  record HandOver(int hand, HandGains gains, PerSeat<Hand> held, Seats in) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of("Hand " + hand + " is over.", MinuteLine.Cue.BELL, Rule.HAND_SCORE);
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(gains.interlude("Hand " + hand, this::reason));
+    }
+
+    private HandGains.Reason reason(Seat seat) {
+      Hand left = held.at(seat);
+      List<Piece> pieces = new ArrayList<>();
+      for (int i = 0; i < left.size(); i++) pieces.add(new Piece("", Pack.face(left.at(i))));
+      int fines = gains.after().at(seat) - gains.before().at(seat) - left.points();
+      String why =
+          !in.has(seat)
+              ? "sits out"
+              : left.isEmpty() ? "no card left" : left.points() + " left in hand";
+      return new HandGains.Reason(pieces, fines > 0 ? why + ", " + fines + " for fines" : why);
+    }
+  }
+
+  record FineEnded() implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of("That fine ends the game.", MinuteLine.Cue.BELL, Rule.FINE_ENDS);
     }
   }
 
@@ -207,8 +270,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(seats)
-              + (seats.size() == 1 ? " has the lowest score and wins." : " share the game."),
+          Phrases.winOrShare(seats) + " with the lowest score.",
           MinuteLine.Cue.WIN,
           rule);
     }

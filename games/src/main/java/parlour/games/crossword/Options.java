@@ -11,14 +11,15 @@ import parlour.games.material.letters.JudgingMode;
 /// @param judging who finds out that a word is no word
 /// @param goal the total that ends the game, or 0
 /// @param hands how many hands are played, or 0
+/// @param minutes after how many minutes no new hand is dealt, or 0
 /// @param small the pack of forty-eight
 /// @param verbsMayTurn an S that makes a verb's third person may be added; otherwise no S that only
 ///   inflects
-/// @param family coarse words are no words
 public record Options(
     JudgingMode judging,
     int goal,
     int hands,
+    int minutes,
     boolean small,
     boolean verbsMayTurn,
     TurnClock clock) {
@@ -38,7 +39,11 @@ public record Options(
               "3-hands",
               "After three hands",
               "6-hands",
-              "After six hands"),
+              "After six hands",
+              "15-minutes",
+              "After fifteen minutes",
+              "30-minutes",
+              "After thirty minutes"),
           Setting.of(
               "pack",
               "The pack",
@@ -70,7 +75,8 @@ public record Options(
     return new Options(
         JudgingMode.of(settings),
         dash < 0 ? number : 0,
-        dash < 0 ? 0 : number,
+        ending.contains("-hand") ? number : 0,
+        ending.endsWith("-minutes") ? number : 0,
         settings.is("pack", "48"),
         settings.is("no-s", "plural"),
         TurnClock.of(settings));

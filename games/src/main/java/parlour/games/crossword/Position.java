@@ -12,6 +12,7 @@ public record Position(
   /// What lasts longer than a hand.
   ///
   /// @param scores the totals
+  /// @param before the totals when this hand began
   /// @param ties how many tie-breaking hands each has played
   /// @param in those who play this hand
   /// @param hand its number, from one
@@ -20,6 +21,7 @@ public record Position(
   ///   who tied cut
   public record Match(
       PerSeat<Integer> scores,
+      PerSeat<Integer> before,
       PerSeat<Integer> ties,
       Seats in,
       Seat dealer,
@@ -28,18 +30,18 @@ public record Position(
       String cut) {
     Match score(Seat seat, int points) {
       return new Match(
-          scores.with(seat, scores.at(seat) + points), ties, in, dealer, hand, extra, cut);
+          scores.with(seat, scores.at(seat) + points), before, ties, in, dealer, hand, extra, cut);
     }
 
     /// The deal passes to the left.
     Match next() {
-      return new Match(scores, ties, in, in.leftOf(dealer), hand + 1, extra, cut);
+      return new Match(scores, scores, ties, in, in.leftOf(dealer), hand + 1, extra, cut);
     }
 
     /// One more hand among the tied.
     Match among(Seats tied) {
       PerSeat<Integer> more = ties.map((seat, count) -> tied.has(seat) ? count + 1 : count);
-      return new Match(scores, more, tied, tied.leftOf(dealer), hand + 1, extra + 1, cut);
+      return new Match(scores, scores, more, tied, tied.leftOf(dealer), hand + 1, extra + 1, cut);
     }
 
     /// Those who play and have the lowest total.

@@ -41,7 +41,13 @@ enum Rule implements Clause {
   PASS("amb.pass"),
   RESHUFFLE("amb.reshuffle"),
   NEXT_DEALER("amb.next-dealer"),
-  TIE("amb.tie");
+  TIE("amb.tie"),
+  ONE_WORD_DOUBTED("amb.challenge-word"),
+  LAST_WORD("amb.last-word"),
+  FINE_ENDS("amb.fine-ends"),
+  CLOCK("amb.clock"),
+  STAND_OFF("amb.stand-off"),
+  TIE_LIMIT("amb.tie-limit");
 
   private final String id;
 

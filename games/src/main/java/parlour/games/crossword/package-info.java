@@ -15,25 +15,6 @@
 /// once and nobody challenges.
 ///
 /// Hidden: the hands of others, the stock, and what lies under the top card turned up.
-///
-/// House rulings, beside the catalogue's:
-/// - The table has no squares until a word lies on it: wherever the first word is pointed at, it
-///   begins on square 0,0.
-/// - A challenge names one word, the word of the play or one it made in crossing; a word once
-///   upheld is beyond doubt.
-/// - BOX may become BOXES where the S stands on the table already: it is a letter on the table that
-///   makes the plural.
-/// - Where the last card is laid with a word, the others are asked whether they let it stand before
-///   the hand is scored.
-/// - A fine that brings somebody to the goal ends the game at once, unless a player has just gone
-///   out: then the hand is scored first.
-/// - When a player's time is up, a card drawn by lot from the hand is exchanged for the top of the
-///   stock.
-/// - After thirty turns each with nobody out, the hand is a stand-off and everyone scores the cards
-///   they hold.
-/// - In the cut a Free Letter is no letter, and whoever cuts it cuts again, as those who tie do.
-/// - Those tied at the end play one more hand, and another if they tie again; after five they share
-///   the game.
 @NullMarked
 package parlour.games.crossword;
 

@@ -72,7 +72,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " took too long: the house plays on for the turn.", MinuteLine.Cue.BELL, Rule.TIME);
+          by + " took too long: the house plays on for the turn.", MinuteLine.Cue.BELL, Rule.LATE);
     }
   }
 
@@ -117,7 +117,7 @@ sealed interface News extends Event {
     /// How far they had come is the player's own business.
     @Override
     public Event seenBy(Seat eye) {
-      return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN, nonsense.isEmpty() ? "" : "a group");
+      return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN, "");
     }
 
     private static final int HIDDEN = -1;
@@ -179,7 +179,7 @@ sealed interface News extends Event {
           words.isEmpty()
               ? "The table lets every word stand."
               : "The table votes out " + String.join(", ", words) + ".";
-      return MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.CATEGORY_JUDGE);
+      return MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.CATEGORY_JUDGE, Rule.VOTE);
     }
   }
 
@@ -230,7 +230,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(seats) + " tie: one more hand decides.", MinuteLine.Cue.CALL, Rule.TIE);
+          Phrases.names(seats) + " tie: one more hand decides.", MinuteLine.Cue.CALL, Rule.TIE, Rule.TIE_WHO);
     }
   }
 

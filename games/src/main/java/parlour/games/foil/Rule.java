@@ -61,7 +61,11 @@ enum Rule implements Clause {
   NO_IDENTITY("foil.amb.no-identity"),
   CATEGORY_JUDGE("foil.amb.category-judge"),
   TIE("foil.amb.tie"),
-  TIME("general.amb.time");
+  TIME("general.amb.time"),
+  LATE("foil.amb.late"),
+  VOTE("foil.amb.vote"),
+  TIE_WHO("foil.amb.tie-who"),
+  OTHER_LETTERS("foil.amb.other-letters", "other letters");
 
   private final String id;
 

@@ -144,7 +144,7 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Letters
         about,
         LetterFaces.capitals(written),
         options.values().strict() ? BROKEN_UNSCRAMBLING : 0,
-        Rule.NO_WORD);
+        isOf(written, slot) ? Rule.NO_WORD : Rule.OTHER_LETTERS);
   }
 
   private static boolean isOf(String written, Slot slot) {

@@ -43,7 +43,7 @@ final class Bid {
       int kinds = letters.kinds() & hand.kinds();
       if (Integer.bitCount(kinds) > 1)
         return Ruling.illegal(
-            Rule.DECLARE, "The pool has all these letters: say which one comes from your hand.");
+            Rule.WHICH_LETTERS, "The pool has all these letters: say which one comes from your hand.");
       if (kinds == 0) return Ruling.illegal(Rule.DECLARE, NEEDS);
       return Ruling.legal(Letters.EMPTY.plus(first(kinds)));
     }

@@ -34,6 +34,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
       CatalogEntry.of("letter-pool", "Letter Pool")
           .subtitle("Letter games")
           .leaflet("000")
+          .reconstructed()
           .summary("Stake letters, and win them back with the word that takes most of the pool.")
           .players(2, 8)
           .minutes(20)

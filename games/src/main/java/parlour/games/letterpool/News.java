@@ -29,7 +29,7 @@ sealed interface News extends Event {
           by.does("takes") + " too long: a letter is drawn by lot.",
           MinuteLine.Cue.CARD,
           Rule.STAKE,
-          GeneralRules.TIME);
+          Rule.LATE);
     }
   }
 
@@ -89,7 +89,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return late
-          ? MinuteLine.of(by.does("takes") + " too long and " + by.word("passes") + ".", Rule.DECLARE, GeneralRules.TIME)
+          ? MinuteLine.of(by.does("takes") + " too long and " + by.word("passes") + ".", Rule.LATE)
           : MinuteLine.of(by.does("passes") + ".", Rule.DECLARE)
               .with(MinuteLine.Callout.of(by, "I pass."));
     }
@@ -102,7 +102,7 @@ sealed interface News extends Event {
           by.does("lays") + " down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
           MinuteLine.Cue.CALL,
           Rule.WIN_WORD,
-          GeneralRules.WHO_CHECKS);
+          Rule.DOUBT);
     }
   }
 
@@ -131,7 +131,7 @@ sealed interface News extends Event {
       return MinuteLine.of(
           by + "'s " + LetterFaces.capitals(word) + " stands again.",
           MinuteLine.Cue.WORD,
-          Rule.BEAT);
+          Rule.DOUBT);
     }
   }
 

@@ -198,11 +198,11 @@ record Rounds(Options options, Judge judge) {
     Phase phase = position.phase();
     Claim claim = phase.claims().last();
     if (claim.isNone() || !claim.word().equals(word))
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not stand now.");
+      return Ruling.illegal(Rule.DOUBT, "That word does not stand now.");
     if (claim.proven())
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word cannot be doubted any more.");
+      return Ruling.illegal(Rule.DOUBT, "That word cannot be doubted any more.");
     if (claim.by().equals(by) || phase.done().has(by))
-      return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word is for others to doubt.");
+      return Ruling.illegal(Rule.DOUBT, "That word is for others to doubt.");
     boolean good = judge.admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), word, good));

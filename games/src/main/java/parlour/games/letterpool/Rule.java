@@ -15,7 +15,10 @@ enum Rule implements Clause {
   REFILL("refill"),
   ERROR("error"),
   END("end"),
-  WIN("win");
+  WIN("win"),
+  WHICH_LETTERS("amb.which-letters"),
+  DOUBT("amb.doubt"),
+  LATE("amb.late");
 
   private final String id;
 

@@ -37,10 +37,11 @@ final class Clarify {
       case 1 -> Ruling.legal(meant.getFirst());
       case 0 -> noTrick(pool, hand, word, said);
       default ->
-          ask(
-              meant.stream().map(Move.Take::card).distinct().count() > 1
-                  ? "Say which card of your hand you play for " + capitals(said.word()) + "."
-                  : "Say which word begun you take in with " + capitals(said.word()) + ".");
+          meant.stream().map(Move.Take::card).distinct().count() > 1
+              ? ask("Say which card of your hand you play for " + capitals(said.word()) + ".")
+              : no(
+                  Rule.SET_APART,
+                  "Say which word begun you take in with " + capitals(said.word()) + ".");
     };
   }
 

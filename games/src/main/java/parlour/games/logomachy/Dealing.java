@@ -128,7 +128,7 @@ record Dealing(Options options) {
     int best = scores.at(leaders.lowest());
     boolean level = leaders.size() > sides.getFirst().size();
     if (best >= options.goal() && !level || match.deal() == LAST_DEAL) {
-      events.add(new News.Won(leaders, best));
+      events.add(new News.Won(leaders, best, best >= options.goal() ? Rule.WIN : Rule.LAST_DEAL));
       Open.Turn over =
           new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
       return Ruling.legal(

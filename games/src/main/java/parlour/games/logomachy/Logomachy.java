@@ -228,7 +228,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     Open.Turn turn = position.turn();
     Open.Claim claim = turn.claim();
     if (claim.isNone() || play != turn.play() - 1) {
-      return Ruling.illegal(Rule.CHALLENGE, "That word can no longer be challenged.");
+      return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
     }
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");

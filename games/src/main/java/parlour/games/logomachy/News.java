@@ -92,7 +92,8 @@ sealed interface News extends Event {
                   + capitals(word)
                   + ".",
               MinuteLine.Cue.WORD,
-              Rule.EXTEND);
+              Rule.EXTEND,
+              Rule.CARRY_ON);
     }
   }
 
@@ -123,7 +124,7 @@ sealed interface News extends Event {
           why + ": " + by.does("forfeits") + " it, and the " + capital(card) + " stays in the pool.",
           MinuteLine.Cue.FINE,
           rule,
-          Rule.MISSPELL_CARD)
+          rule == Rule.WORDS ? Rule.PROHIBITED : Rule.MISSPELL_CARD)
           .with(MinuteLine.Callout.of(by, "No trick!"));
     }
   }
@@ -230,7 +231,7 @@ sealed interface News extends Event {
     }
   }
 
-  record Won(Seats winners, int points) implements News {
+  record Won(Seats winners, int points, Rule rule) implements News {
     @Override
     public MinuteLine line() {
       String won =
@@ -238,7 +239,7 @@ sealed interface News extends Event {
       return MinuteLine.of(
           Phrases.names(winners) + won + count(points, "point") + ".",
           MinuteLine.Cue.WIN,
-          Rule.WIN);
+          rule);
     }
   }
 

@@ -64,12 +64,17 @@ public final class Plays {
 
   /// Some play other than a card to the pool, if there is one.
   public Optional<Move> some(Pool pool, Letters hand) {
+    return some(pool, hand, judge.admitted());
+  }
+
+  /// Some play other than a card to the pool, with a word of this set.
+  public Optional<Move> some(Pool pool, Letters hand, WordSet words) {
     for (Reach reach : Reach.tricks(pool, hand)) {
-      int id = first(reach, judge.admitted());
+      int id = first(reach, words);
       if (id >= 0) return Optional.of(reach.take(graph.word(id)));
     }
     for (Reach reach : Reach.builds(pool, hand)) {
-      int id = first(reach, judge.admitted());
+      int id = first(reach, words);
       if (id >= 0) return Optional.of(reach.build(graph.word(id), reach.card()));
     }
     return Optional.empty();

@@ -38,7 +38,12 @@ enum Rule implements Clause {
   MISSPELL_CARD("amb.misspell-card"),
   CHALLENGE("amb.challenge"),
   OPTIONAL_TAKE("amb.optional-take"),
-  MIN_WORD("amb.min-word");
+  MIN_WORD("amb.min-word"),
+  PROHIBITED("amb.prohibited"),
+  CARRY_ON("amb.carry-on"),
+  SET_APART("amb.set-apart"),
+  CHALLENGE_TIME("amb.challenge-time"),
+  LAST_DEAL("amb.last-deal");
 
   private final String id;
 

@@ -12,22 +12,6 @@
 ///
 /// Hidden: the hands and the order of the pack. Everybody sees what is captured, and may remember
 /// it.
-///
-/// House rulings, beside the catalogue's:
-/// - The first dealer is drawn by lot.
-/// - A prohibited word is punished as a misspelt one is. A misspelt word leaves words begun as they
-///   stand.
-/// - A word begun may be carried on by anybody, its builder too, and thereby becomes the word of
-///   whoever did; one play carries on one word, but one trick may take in several.
-/// - Cards set apart are not touched where the loose cards of the pool will do, unless the player
-///   points at them.
-/// - Where players judge, the last word before cards are dealt or counted may be challenged for ten
-///   seconds. A challenge that fails costs nothing, and the word is then safe.
-/// - If nobody has taken a trick, the cards left in the pool are nobody's.
-/// - Each player is dealt four cards at least twice: as many can play as the pack allows, up to
-///   twelve.
-/// - Whoever leads after sixty deals has won, so that a table that never takes a trick also comes
-///   to an end.
 @NullMarked
 package parlour.games.logomachy;
 

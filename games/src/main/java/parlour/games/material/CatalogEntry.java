@@ -30,8 +30,15 @@ public record CatalogEntry(
   /// @param summary what the players do, in a sentence
   /// @param minutes about how long a game takes
   /// @param race whether quickness decides
+  /// @param reconstructed whether its rules are lost, in whole or in part, and rebuilt by us
   public record About(
-      String title, String subtitle, String leaflet, String summary, int minutes, boolean race) {}
+      String title,
+      String subtitle,
+      String leaflet,
+      String summary,
+      int minutes,
+      boolean race,
+      boolean reconstructed) {}
 
   /// How many may play.
   ///
@@ -94,7 +101,7 @@ public record CatalogEntry(
     return opening.open(settled.withSealed(header.seed().sealed()), edition);
   }
 
-  /// Collects the parts of an entry by name. Subtitle, race, limit and settings may be left out.
+  /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit and settings may be left out.
   public static final class Builder {
     private final String id;
     private final String title;
@@ -103,6 +110,7 @@ public record CatalogEntry(
     private String summary = "";
     private int minutes;
     private boolean race;
+    private boolean reconstructed;
     private int rulesVersion;
     private int fewest;
     private int most;
@@ -155,6 +163,12 @@ public record CatalogEntry(
       return this;
     }
 
+    /// Says that its rules are lost, in whole or in part, and rebuilt by us.
+    public Builder reconstructed() {
+      reconstructed = true;
+      return this;
+    }
+
     /// Raise it when an old log would play differently.
     public Builder rulesVersion(int version) {
       rulesVersion = version;
@@ -173,7 +187,7 @@ public record CatalogEntry(
         throw new IllegalStateException("The catalogue entry of " + id + " is not complete.");
       return new CatalogEntry(
           id,
-          new About(title, subtitle, leaflet, summary, minutes, race),
+          new About(title, subtitle, leaflet, summary, minutes, race, reconstructed),
           rulesVersion,
           new Seating(fewest, most, limit),
           settings,

@@ -22,6 +22,11 @@ public final class Phrases {
     return number >= 0 && number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
   }
 
+  /// The same text with a capital letter at its beginning.
+  public static String sentence(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
   /// The players in a row: one, two and three.
   public static String names(Seats seats) {
     StringBuilder out = new StringBuilder();

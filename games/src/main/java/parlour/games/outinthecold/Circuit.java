@@ -79,10 +79,10 @@ record Circuit(Options options, Judge judge) {
   Ruling<Position> waits(Position position, Seat by, boolean late, long at) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (position.round().phase() instanceof Phase.Race)
-      return Ruling.illegal(Rule.TIMED, "You cannot draw: this round is played against the clock.");
+      return Ruling.illegal(Rule.TIMED_STAY, "You cannot draw: this round is played against the clock.");
     Player player = position.round().of(by);
     if (player.draws() == Player.DRAWS)
-      return Ruling.illegal(Rule.LIMIT, "After five draws you come in or are out in the cold.");
+      return Ruling.illegal(Rule.LAST_TURN, "After five draws you come in or are out in the cold.");
     List<Event> events = new ArrayList<>();
     int drawn = Math.min(1, position.box().size());
     Letters letter = Box.top(position.box(), drawn);
@@ -101,7 +101,7 @@ record Circuit(Options options, Judge judge) {
     Player player = position.round().of(by);
     boolean timed = position.round().phase() instanceof Phase.Race;
     if (!timed && player.draws() < Player.DRAWS)
-      return Ruling.illegal(Rule.LIMIT, "You may still wait and draw.");
+      return Ruling.illegal(Rule.LAST_TURN, "You may still wait and draw.");
     List<Event> events = new ArrayList<>();
     events.add(new News.StayedOut(by, !timed));
     Position out = position.with(by, player.at(Stage.COLD));

@@ -50,7 +50,7 @@ sealed interface News extends Event {
               by.does("takes") + " too long and " + by.word("draws") + " " + what + ".",
               MinuteLine.Cue.CARD,
               Rule.TURN,
-              GeneralRules.TIME)
+              Rule.LATE)
           : MinuteLine.of(by.does("waits") + " and " + by.word("draws") + " " + what + ".", MinuteLine.Cue.CARD, Rule.TURN);
     }
 
@@ -63,7 +63,7 @@ sealed interface News extends Event {
   record Waited(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("waits") + "; the box is empty.", Rule.TURN);
+      return MinuteLine.of(by.does("waits") + "; the box is empty.", Rule.SHORT_BOX);
     }
   }
 
@@ -71,8 +71,8 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return drawn
-          ? MinuteLine.of(by.does("has") + " drawn five times and " + by.word("is") + " not in.", Rule.LIMIT)
-          : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED);
+          ? MinuteLine.of(by.does("has") + " drawn five times and " + by.word("is") + " not in.", Rule.LAST_TURN)
+          : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED_STAY);
     }
   }
 
@@ -175,7 +175,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       return MinuteLine.of(
           "With " + Phrases.count(letters, "letter") + " the box has not enough for another deal.",
-          Rule.ROUNDS);
+          Rule.SHORT_BOX);
     }
   }
 

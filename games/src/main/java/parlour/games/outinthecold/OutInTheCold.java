@@ -37,6 +37,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
       CatalogEntry.of("out-in-the-cold", "Out in the Cold")
           .subtitle("Letter games")
           .leaflet("000")
+          .reconstructed()
           .summary("Come in with a long word, but come in: the last one left out wins nothing.")
           .players(2, 8)
           .minutes(20)

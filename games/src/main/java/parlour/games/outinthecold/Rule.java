@@ -23,7 +23,11 @@ enum Rule implements Clause {
   TIMED("timed"),
   CIRCUIT("amb.var-circuit"),
   REARRANGE("amb.var-rearrange"),
-  TIE("amb.tie");
+  TIE("amb.tie"),
+  LAST_TURN("amb.last-turn"),
+  LATE("amb.late"),
+  SHORT_BOX("amb.short-box"),
+  TIMED_STAY("amb.timed-stay");
 
   private final String id;
 

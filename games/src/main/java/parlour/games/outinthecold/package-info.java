@@ -14,19 +14,6 @@
 /// is out in the cold.
 ///
 /// Hidden: the hands, and the words that lie face down; how many letters they have can be seen.
-///
-/// House rulings, beside the catalogue's:
-/// - After five draws a player has one turn more, to come in or be out in the cold.
-/// - A word may be built up by anybody who has letters, also by players who are in. What is built
-///   up is won even by a player left out in the cold, who only wins no word of their own. The
-///   shortest word is measured as its maker laid it or built it up.
-/// - Under vigilance all have half a minute to doubt the words shown at the close; a bad one is
-///   taken by its discoverer.
-/// - A player who takes too long over a turn waits and draws, or passes instead of building.
-/// - Where the box is empty, a player who waits draws nothing. Where it has too few to deal seven,
-///   all get equally fewer; when these would be fewer than three, the game is over.
-/// - Against the clock nobody draws; a player who finds no word may stay out, and then nobody else
-///   is left out in the cold for being last.
 @NullMarked
 package parlour.games.outinthecold;
 

@@ -20,8 +20,7 @@ sealed interface News extends Event {
           ? MinuteLine.of(
               "The house picks a word for " + by + ", whose stack goes to " + to + ".",
               MinuteLine.Cue.DEAL,
-              Rule.CHOOSE,
-              GeneralRules.TIME)
+              Rule.LATE)
           : MinuteLine.of(
               by.does("passes") + " a stack face down to " + to + ".", MinuteLine.Cue.DEAL, Rule.CHOOSE);
     }
@@ -54,7 +53,7 @@ sealed interface News extends Event {
   record Yielded(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("does") + " not try any longer.", Rule.FAIL);
+      return MinuteLine.of(by.does("does") + " not try any longer.", Rule.LATE);
     }
   }
 
@@ -156,7 +155,8 @@ sealed interface News extends Event {
       return MinuteLine.of(
           payer + LetterFaces.capitals(word) + ", which was no word.",
           MinuteLine.Cue.COUNTER,
-          GeneralRules.DISCOVERER);
+          GeneralRules.DISCOVERER,
+          Rule.BAD_WORD);
     }
   }
 

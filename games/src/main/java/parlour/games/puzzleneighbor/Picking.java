@@ -31,7 +31,7 @@ record Picking(Options options, HouseWords words) {
       return GeneralRules.refuse(refused);
     Letters letters = Letters.of(word);
     if (!letters.atMost(View.GLANCE).equals(letters))
-      return Ruling.illegal(Rule.CHOOSE, "No word has a letter five times.");
+      return Ruling.illegal(Rule.FOUR_ALIKE, "No word has a letter five times.");
     Letters left = options.letters().minus(round.out());
     if (!left.covers(letters))
       return Ruling.illegal(

@@ -34,6 +34,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
       CatalogEntry.of("puzzle-neighbor", "Puzzle Your Neighbor")
           .subtitle("Letter games")
           .leaflet("000")
+          .reconstructed()
           .summary(
               "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to"
                   + " you.")

@@ -13,7 +13,11 @@ enum Rule implements Clause {
   PROVE("prove"),
   TRAVEL("travel"),
   FIRST("first"),
-  END("end");
+  END("end"),
+  FOUR_ALIKE("amb.four-alike"),
+  LATE("amb.late"),
+  PROOF("amb.proof"),
+  BAD_WORD("amb.bad-word");
 
   private final String id;
 

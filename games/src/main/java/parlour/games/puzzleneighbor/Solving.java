@@ -98,7 +98,7 @@ record Solving(Options options, HouseWords words) {
     if (!Letters.spellable(word) || word.length() != options.length())
       return Ruling.illegal(Rule.AGREE, "Your word had as many letters as were agreed upon.");
     if (stack.plea().tries().contains(word) || stack.plea().tries().size() >= TRIES)
-      return Ruling.illegal(Rule.PROVE, "You have said that before, or too much already.");
+      return Ruling.illegal(Rule.PROOF, "You have said that before, or have had all your tries.");
     boolean right =
         Letters.of(word).equals(Letters.of(stack.letters())) && words.judge().admit(word) >= 0;
     List<Event> events = new ArrayList<>();

@@ -12,18 +12,6 @@
 ///
 /// Hidden: the words, from everybody but their setters, and from these too once "Puzzle" is called;
 /// the stacks before the call, and afterwards from all but those who have them.
-///
-/// House rulings, beside the catalogue's:
-/// - A stack holds no letter more than four times. Of the open letters everybody sees those of
-///   which fewer than four are left, as on a real table.
-/// - A player who does not pick in time is given a word, and sees it until the call.
-/// - A player may give up; when nobody tries any longer, the time is up at once.
-/// - The word may be required, or paid for, within a minute after the time is up. Any good word of
-///   just those letters proves the stack. A setter has ten tries.
-/// - Under vigilance any letters may be passed on, and any arrangement of a stack announced. A
-///   player whose word is found to be none before the counters are paid has failed; the counter it
-///   would have won goes to the discoverer.
-/// - All counters of a round are paid at its end.
 @NullMarked
 package parlour.games.puzzleneighbor;
 

@@ -27,6 +27,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
       CatalogEntry.of("rotation", "Rotation")
           .subtitle("Letter games")
           .leaflet("000")
+          .reconstructed()
           .summary(
               "Name a long word that goes round letter by letter, and pray that others have not"
                   + " what it wants.")

@@ -23,7 +23,7 @@ record Choices(Options options, View view) {
         if (Melds.fits(card, view.table().melds().get(meld)))
           out.accept(new Move.LayOff(card, meld));
       }
-      out.accept(new Move.Discard(card));
+      if (!options.mustKeep(view.turn(), view.held(), card)) out.accept(new Move.Discard(card));
     }
   }
 
@@ -39,6 +39,9 @@ record Choices(Options options, View view) {
         if (Melds.fits(card, view.table().melds().get(meld))) return new Move.LayOff(card, meld);
       }
     }
-    return new Move.Discard(card);
+    return new Move.Discard(
+        options.mustKeep(view.turn(), view.held(), card)
+            ? view.held().without(card).any(dice)
+            : card);
   }
 }

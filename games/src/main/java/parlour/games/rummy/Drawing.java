@@ -8,6 +8,7 @@ import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
@@ -15,7 +16,19 @@ import parlour.games.material.cards.Cards;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    return view.isMine() ? scene.asking(Scene.Question.of(question())) : scene;
+  }
+
+  private String question() {
+    if (view.turn().hasDrawn()) return "Lay down what you can, then discard one card.";
+    return mayTakeUp()
+        ? "Draw from the pack, or take up the discard."
+        : "Draw a card from the pack.";
+  }
+
+  private boolean mayTakeUp() {
+    return options.discardsOpen() && view.table().discards() > 0;
   }
 
   private String headline() {
@@ -30,7 +43,7 @@ record Drawing(Options options, View view) {
       String note = view.match().dealer().equals(seat) ? "dealer" : "";
       places.add(
           new Scene.Place(
-              seat, "", view.match().totals().at(seat), options.goal(), List.of(cards), note));
+              seat, "", view.match().totals().at(seat), options.length().goal(), List.of(cards), note));
     }
     return places;
   }
@@ -51,24 +64,28 @@ record Drawing(Options options, View view) {
             ? Optional.empty()
             : Optional.of(options.deck().face(table.discard()));
     zones.add(new Zone.Stack("discards", "Discards", Seat.NOBODY, table.discards(), top));
-    List<Zone.Word> melds = new ArrayList<>();
-    for (int i = 0; i < table.melds().size(); i++) {
-      Cards cards = table.melds().get(i);
-      melds.add(
-          new Zone.Word(
-              "m." + i,
-              pieces(cards),
-              Melds.isSet(cards.minus(options.deck().wild())) ? "set" : "run"));
-    }
-    zones.add(new Zone.Words("melds", "On the table", Seat.NOBODY, melds));
-    for (int i = 0; i < table.counts().seats(); i++) {
-      Seat seat = Seat.of(i);
+    for (Seat seat : Seats.first(table.counts().seats())) {
+      List<Zone.Word> melds = melds(seat);
+      if (!melds.isEmpty())
+        zones.add(new Zone.Words("melds." + seat.index(), seat + "'s melds", seat, melds));
       zones.add(
           seat.equals(view.eye())
               ? CardIds.hand(seat, pieces(view.held()))
               : CardIds.backs(seat, table.counts().at(seat)));
     }
     return zones;
+  }
+
+  /// What a player has laid down, in front of them.
+  private List<Zone.Word> melds(Seat owner) {
+    List<Zone.Word> melds = new ArrayList<>();
+    for (int i = 0; i < view.table().melds().size(); i++) {
+      if (!view.table().owners().get(i).equals(owner)) continue;
+      Cards cards = view.table().melds().get(i);
+      boolean set = Melds.isSet(cards.minus(options.deck().wild()));
+      melds.add(new Zone.Word("m." + i, pieces(cards), set ? "set" : "run"));
+    }
+    return melds;
   }
 
   private List<Piece> pieces(Cards cards) {
@@ -79,10 +96,9 @@ record Drawing(Options options, View view) {
     if (!view.isMine()) return List.of();
     if (!view.turn().hasDrawn()) {
       List<Scene.Offer> offers = new ArrayList<>();
-      if (options.discardsOpen() && view.table().discards() > 0) {
-        offers.add(Scene.Offer.of("take-up", "Take up the discard"));
-      }
-      offers.addFirst(Scene.Offer.of("draw", "Draw from the pack"));
+      offers.add(Scene.Offer.of("draw", "Draw from the pack").at("pack"));
+      if (mayTakeUp())
+        offers.add(Scene.Offer.of("take-up", "Take up the discard").at("discards"));
       return offers;
     }
     List<String> hand = CardIds.list(view.held());
@@ -103,9 +119,15 @@ record Drawing(Options options, View view) {
               new Field.Pick("card", "A card of your hand", hand, 1, 1),
               new Field.Pick("meld", "What lies on the table", melds, 1, 1)));
     }
+    List<String> spare = new ArrayList<>(hand);
+    Position.Turn turn = view.turn();
+    if (options.mustKeep(turn, view.held(), turn.drawn())) spare.remove(CardIds.of(turn.drawn()));
     offers.add(
         Scene.Offer.of(
-            "discard", "Discard", new Field.Pick("card", "A card of your hand", hand, 1, 1)));
+                "discard",
+                "Discard {card}",
+                new Field.Pick("card", "A card of your hand", spare, 1, 1))
+            .at("discards"));
     return offers;
   }
 }

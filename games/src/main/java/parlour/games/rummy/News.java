@@ -1,10 +1,15 @@
 package parlour.games.rummy;
 
 import parlour.engine.Event;
+import java.util.Optional;
 import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
+import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
 /// What happens at the table, as lines of the minute book.
@@ -13,7 +18,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer + " deals hand " + number + " and plays first.",
+          dealer.does("deals") + " hand " + number + " and " + dealer.word("plays") + " first.",
           MinuteLine.Cue.DEAL,
           Rule.DEALER_FIRST.in(deck));
     }
@@ -23,7 +28,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " draws " + name(deck, card) + " from the pack.",
+          by.does("draws") + " " + name(deck, card) + " from the pack.",
           MinuteLine.Cue.CARD,
           Rule.DRAW.in(deck));
     }
@@ -37,7 +42,8 @@ sealed interface News extends Event {
   record DrewUnseen(Deck deck, Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " draws from the pack.", MinuteLine.Cue.CARD, Rule.DRAW.in(deck));
+      return MinuteLine.of(
+          by.does("draws") + " from the pack.", MinuteLine.Cue.CARD, Rule.DRAW.in(deck));
     }
   }
 
@@ -45,7 +51,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " takes up " + name(deck, card) + ".",
+          by.does("takes") + " up " + name(deck, card) + ".",
           MinuteLine.Cue.CARD,
           Rule.DRAW_EITHER.in(deck));
     }
@@ -54,9 +60,12 @@ sealed interface News extends Event {
   record Melded(Deck deck, Seat by, Cards cards) implements News {
     @Override
     public MinuteLine line() {
-      Rule rule = Melds.isSet(cards.minus(deck.wild())) ? Rule.SETS : Rule.RUNS;
+      boolean set = Melds.isSet(cards.minus(deck.wild()));
       return MinuteLine.of(
-          by + " lays down " + names(deck, cards) + ".", MinuteLine.Cue.WORD, rule.in(deck));
+              by.does("lays") + " down " + names(deck, cards) + ".",
+              MinuteLine.Cue.WORD,
+              (set ? Rule.SETS : Rule.RUNS).in(deck))
+          .with(MinuteLine.Callout.of(by, set ? "A set!" : "A run!"));
     }
   }
 
@@ -64,7 +73,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " adds " + name(deck, card) + ".", MinuteLine.Cue.CARD, Rule.LAY_OFF.in(deck));
+          by.does("adds") + " " + name(deck, card) + ".", MinuteLine.Cue.CARD, Rule.LAY_OFF.in(deck));
     }
   }
 
@@ -72,7 +81,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " discards " + name(deck, card) + ".", MinuteLine.Cue.CARD, Rule.DISCARD.in(deck));
+          by.does("discards") + " " + name(deck, card) + ".", MinuteLine.Cue.CARD, Rule.DISCARD.in(deck));
     }
   }
 
@@ -86,17 +95,20 @@ sealed interface News extends Event {
     }
   }
 
-  record TimeRanOut(Seat by) implements News {
+  record TimeRanOut(Deck deck, Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP);
+      return MinuteLine.of(
+          "Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.CLOCK.in(deck));
     }
   }
 
   record WentOut(Deck deck, Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " has played out.", MinuteLine.Cue.SWEEP, Rule.HAND_END.in(deck));
+      String out = by.word("has") + " played out";
+      return MinuteLine.of(by + " " + out + ".", MinuteLine.Cue.SWEEP, Rule.HAND_END.in(deck))
+          .with(MinuteLine.Callout.great(by, out + "!", 0));
     }
   }
 
@@ -104,9 +116,9 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Nobody can play out: everybody counts his cards.",
+          "Nobody can play out: all count the cards in their hands.",
           MinuteLine.Cue.STOP,
-          Rule.STOCK_OUT.in(deck));
+          Rule.BLOCKED.in(deck));
     }
   }
 
@@ -114,9 +126,30 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          seat + " counts " + points + " and has " + total + ".",
+          seat.does("counts") + " " + points + " and " + seat.word("has") + " " + total + ".",
           MinuteLine.Cue.SCORE,
           Rule.HAND_SCORE.in(deck));
+    }
+  }
+
+  /// @param held what was left in the hands
+  record HandOver(Deck deck, int number, HandGains gains, PerSeat<Cards> held) implements News {
+    @Override
+    public MinuteLine line() {
+      return MinuteLine.of(
+          "Hand " + number + " is over.", MinuteLine.Cue.BELL, Rule.HAND_SCORE.in(deck));
+    }
+
+    @Override
+    public Optional<Scene.Interlude> interlude() {
+      return Optional.of(gains.interlude("Hand " + number, this::reason));
+    }
+
+    private HandGains.Reason reason(Seat seat) {
+      Cards left = held.at(seat);
+      return new HandGains.Reason(
+          CardIds.pieces(left, deck::face),
+          left.isEmpty() ? "played out" : Phrases.count(left.size(), "card") + " left in hand");
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
+import parlour.games.material.cards.Cards;
 
 /// The options of the game: which of the two it is, and how it is played.
 ///
@@ -11,15 +12,41 @@ import parlour.games.material.TurnClock;
 /// @param discardsOpen the top discard may be drawn
 /// @param layOff single cards may be added to melds on the table
 /// @param longer melds may be longer than three
-/// @param goal the total that ends the game, or 0: one deal for each player
+/// @param mayReturn a discard just taken up may be discarded again
 public record Options(
     Deck deck,
     int dealt,
     boolean discardsOpen,
     boolean layOff,
     boolean longer,
-    int goal,
+    boolean mayReturn,
+    Length length,
     TurnClock clock) {
+  /// How long a game lasts; where nothing is set, one hand for each player.
+  ///
+  /// @param hands after how many hands, or 0
+  /// @param goal at which total, or 0
+  /// @param minutes after how many minutes no new hand is dealt, or 0
+  public record Length(int hands, int goal, int minutes) {
+    private static Length of(String value) {
+      return switch (value) {
+        case "deals" -> new Length(0, 0, 0);
+        case "1" -> new Length(1, 0, 0);
+        case "10m" -> new Length(0, 0, 10);
+        case "20m" -> new Length(0, 0, 20);
+        default -> new Length(0, Integer.parseInt(value), 0);
+      };
+    }
+
+    boolean isByHands() {
+      return goal == 0 && minutes == 0;
+    }
+
+    int hands(int seats) {
+      return hands > 0 ? hands : seats;
+    }
+  }
+
   static final List<Setting> RUMMY =
       List.of(
           Setting.of(
@@ -30,6 +57,14 @@ public record Options(
               "Single cards may be added to what lies on the table",
               "longer",
               "Melds of three or more"),
+          Setting.of(
+              "return",
+              "A discard just taken up",
+              "animal-rummy.amb.same-card",
+              "may",
+              "May be discarded again",
+              "may-not",
+              "Must be kept for this turn"),
           length("animal-rummy.amb.length"),
           TurnClock.setting("general.amb.time"));
 
@@ -51,7 +86,7 @@ public record Options(
               "Taken out",
               "wild",
               "Kept as wild cards"),
-          length("skat.win"),
+          length("skat.amb.length"),
           TurnClock.setting("general.amb.time"));
 
   private static Setting length(String clause) {
@@ -64,13 +99,26 @@ public record Options(
         "50",
         "Until one has 50",
         "100",
-        "Until one has 100");
+        "Until one has 100",
+        "1",
+        "One hand only",
+        "10m",
+        "Ten minutes",
+        "20m",
+        "Twenty minutes");
   }
 
   static Options rummy(Settings settings) {
     boolean layOff = settings.is("repair", "lay-off");
     return new Options(
-        Deck.ANIMALS, 7, true, layOff, !layOff, goal(settings), TurnClock.of(settings));
+        Deck.ANIMALS,
+        7,
+        true,
+        layOff,
+        !layOff,
+        settings.is("return", "may"),
+        Length.of(settings.text("length")),
+        TurnClock.of(settings));
   }
 
   static Options skat(Settings settings) {
@@ -81,11 +129,14 @@ public record Options(
         settings.is("draw", "either"),
         false,
         false,
-        goal(settings),
+        true,
+        Length.of(settings.text("length")),
         TurnClock.of(settings));
   }
 
-  private static int goal(Settings settings) {
-    return settings.is("length", "deals") ? 0 : settings.number("length");
+  /// Whether that card has just been taken up and must be kept for this turn, while there is
+  /// another to discard.
+  public boolean mustKeep(Position.Turn turn, Cards held, int card) {
+    return !mayReturn && turn.fromDiscards() && turn.drawn() == card && held.size() > 1;
   }
 }

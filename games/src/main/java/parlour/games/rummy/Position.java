@@ -17,48 +17,67 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
 
   /// What lasts for one hand.
   ///
+  /// @param owners who laid each of the melds
   /// @param turned how often the discards were turned over to be drawn from
-  record Hand(PerSeat<Cards> held, Pile pack, Pile discards, List<Cards> melds, int turned) {
+  record Hand(
+      PerSeat<Cards> held,
+      Pile pack,
+      Pile discards,
+      List<Cards> melds,
+      List<Seat> owners,
+      int turned) {
 
     Hand drawn(Seat by) {
       return new Hand(
-          held.with(by, held.at(by).with(pack.top())), pack.less(1), discards, melds, turned);
+          held.with(by, held.at(by).with(pack.top())), pack.less(1), discards, melds, owners, turned);
     }
 
     Hand pickedUp(Seat by) {
       return new Hand(
-          held.with(by, held.at(by).with(discards.top())), pack, discards.less(1), melds, turned);
+          held.with(by, held.at(by).with(discards.top())), pack, discards.less(1), melds, owners, turned);
     }
 
     Hand laid(Seat by, Cards meld) {
       List<Cards> more = new ArrayList<>(melds);
       more.add(meld);
+      List<Seat> layers = new ArrayList<>(owners);
+      layers.add(by);
       return new Hand(
-          held.with(by, held.at(by).minus(meld)), pack, discards, List.copyOf(more), turned);
+          held.with(by, held.at(by).minus(meld)),
+          pack,
+          discards,
+          List.copyOf(more),
+          List.copyOf(layers),
+          turned);
     }
 
     Hand added(Seat by, int card, int meld) {
       List<Cards> changed = new ArrayList<>(melds);
       changed.set(meld, changed.get(meld).with(card));
       return new Hand(
-          held.with(by, held.at(by).without(card)), pack, discards, List.copyOf(changed), turned);
+          held.with(by, held.at(by).without(card)), pack, discards, List.copyOf(changed), owners, turned);
     }
 
     Hand discarded(Seat by, int card) {
       return new Hand(
-          held.with(by, held.at(by).without(card)), pack, discards.upon(card), melds, turned);
+          held.with(by, held.at(by).without(card)), pack, discards.upon(card), melds, owners, turned);
     }
 
     Hand turnedOver(Pile shuffled, Pile left) {
-      return new Hand(held, shuffled, left, melds, turned + 1);
+      return new Hand(held, shuffled, left, melds, owners, turned + 1);
     }
   }
 
   /// What lasts for one turn.
   ///
   /// @param drawn the card drawn, or none: the turn begins with the draw
-  public record Turn(Seat player, int drawn, long due) {
+  /// @param fromDiscards whether that card was the top discard, which all have seen
+  public record Turn(Seat player, int drawn, boolean fromDiscards, long due) {
     static final int NOT_DRAWN = -1;
+
+    static Turn begins(Seat player, long due) {
+      return new Turn(player, NOT_DRAWN, false, due);
+    }
 
     public boolean hasDrawn() {
       return drawn != NOT_DRAWN;
@@ -75,6 +94,6 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
 
   /// Nobody is to play any more.
   Position over(Match last) {
-    return new Position(last, hand, new Turn(Seat.NOBODY, Turn.NOT_DRAWN, Prompt.NEVER), dice);
+    return new Position(last, hand, Turn.begins(Seat.NOBODY, Prompt.NEVER), dice);
   }
 }

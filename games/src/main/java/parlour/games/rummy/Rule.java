@@ -18,6 +18,10 @@ enum Rule {
   HAND_SCORE("hand-score", "hand-score"),
   WIN("win", "win"),
   WRAP("amb.wrap", "runs"),
+  BLOCKED("amb.blocked", "amb.blocked"),
+  CLOCK("amb.clock", "amb.clock"),
+  LENGTH("amb.length", "amb.length"),
+  SAME_CARD("amb.same-card", "amb.draw-pile"),
   DEALER_FIRST("dealer-first", "dealer-first");
 
   private record Cited(String id) implements Clause {}

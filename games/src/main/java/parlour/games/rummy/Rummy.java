@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -16,7 +18,10 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.HandGains;
+import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
+import parlour.games.material.TurnClock;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
@@ -40,15 +45,22 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .summary("A brisk rummy with five cards; not the German game of that name.")
           .players(2, 6)
           .minutes(10)
-          .rulesVersion(1)
+          .rulesVersion(2)
           .settings(Options.SKAT)
           .opens((settings, _) -> new Rummy(Options.skat(settings)));
 
   /// How long a turn may take, in milliseconds.
   static final long MINUTE = 60_000;
 
+  /// How many hands are dealt at most where the clock ends the game.
+  private static final int MOST_HANDS = 30;
+
   /// How often the discards are turned over in one hand.
-  static final int TURNS = 4;
+  private static final int TURNS = 4;
+
+  /// The same in Skat, where nothing else is drawn from: with fewer, six players block every fourth
+  /// hand.
+  private static final int TURNS_IN_SKAT = 12;
 
   @Override
   public Position deal(Seats seats, long seed) {
@@ -70,12 +82,12 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
               return hand;
             });
     Position.Hand hand =
-        new Position.Hand(held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), 0);
+        new Position.Hand(held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), List.of(), 0);
     return new Position(match, hand, turn(match.dealer(), at), dice.state());
   }
 
   private Position.Turn turn(Seat player, long at) {
-    return new Position.Turn(player, Position.Turn.NOT_DRAWN, options.clock().due(at, MINUTE));
+    return Position.Turn.begins(player, options.clock().due(at, MINUTE));
   }
 
   @Override
@@ -88,8 +100,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
     boolean drawn = position.turn().hasDrawn();
-    if (drawn && move instanceof Move.Draw) return illegal(Rule.DRAW, "You have drawn already.");
-    if (!drawn && !(move instanceof Move.Draw)) return illegal(Rule.DRAW, "Draw a card first.");
+    if (drawn && move instanceof Move.Draw) return illegal(Rule.DRAW, "You have already drawn.");
+    if (!drawn && !(move instanceof Move.Draw)) return illegal(Rule.DRAW, "You need to draw a card first.");
     return switch (move) {
       case Move.Draw(boolean discard) ->
           discard ? pickUp(position, by, at) : draw(position, by, at);
@@ -112,18 +124,18 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     }
     int card = stocked.hand().pack().top();
     events.add(new News.Drew(options.deck(), by, card));
-    return Ruling.legal(stocked.with(stocked.hand().drawn(by), drew(by, card, at)), events);
+    return Ruling.legal(stocked.with(stocked.hand().drawn(by), drew(by, card, false, at)), events);
   }
 
-  private Position.Turn drew(Seat by, int card, long at) {
-    return new Position.Turn(by, card, options.clock().due(at, MINUTE));
+  private Position.Turn drew(Seat by, int card, boolean fromDiscards, long at) {
+    return new Position.Turn(by, card, fromDiscards, options.clock().due(at, MINUTE));
   }
 
   /// Refills a pack that has run out from the discards, all but the top one; in Skat the top one
   /// too if need be.
   private Position stocked(Position position, List<Event> events) {
     Position.Hand hand = position.hand();
-    if (!hand.pack().isEmpty() || hand.discards().isEmpty() || hand.turned() == TURNS)
+    if (!hand.pack().isEmpty() || hand.discards().isEmpty() || hand.turned() == mostTurns())
       return position;
     int left = options.discardsOpen() || hand.discards().size() > 1 ? 1 : 0;
     byte[] discards = hand.discards().less(left).all();
@@ -136,13 +148,17 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
         position.match(), hand.turnedOver(pack, top), position.turn(), dice.state());
   }
 
+  private int mostTurns() {
+    return options.deck() == Deck.ANIMALS ? TURNS : TURNS_IN_SKAT;
+  }
+
   private Ruling<Position> pickUp(Position position, Seat by, long at) {
     if (!options.discardsOpen())
-      return illegal(Rule.DRAW_EITHER, "Only the pack may be drawn from.");
+      return illegal(Rule.DRAW_EITHER, "You can draw only from the pack.");
     if (position.hand().discards().isEmpty())
-      return illegal(Rule.DRAW, "There is no discard to take up; draw from the pack.");
+      return illegal(Rule.DRAW, "There is no discard to take up: draw from the pack.");
     int card = position.hand().discards().top();
-    Position next = position.with(position.hand().pickedUp(by), drew(by, card, at));
+    Position next = position.with(position.hand().pickedUp(by), drew(by, card, true, at));
     return Ruling.legal(next, new News.PickedUp(options.deck(), by, card));
   }
 
@@ -151,16 +167,16 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
       return illegal(Rule.SETS, "You do not hold those cards.");
     if (!Melds.isMeld(cards, options.deck().wild(), options.longer())) {
       if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true)) {
-        return illegal(Rule.LONGER, "A meld is of three cards here.");
+        return illegal(Rule.LONGER, "At this table you lay down exactly three cards.");
       }
-      return illegal(Rule.RUNS, "Lay down three of one number, or three numbers in a row.");
+      return illegal(Rule.RUNS, "You need three of one number, or three numbers in a row.");
     }
     Position next = position.with(position.hand().laid(by, cards), position.turn());
     return outOrOn(next, by, at, new News.Melded(options.deck(), by, cards));
   }
 
   private Ruling<Position> layOff(Position position, Seat by, int card, int meld, long at) {
-    if (!options.layOff()) return illegal(Rule.LAY_OFF, "Single cards are not added here.");
+    if (!options.layOff()) return illegal(Rule.LAY_OFF, "At this table you cannot add single cards.");
     if (!holds(position, by, card)) return illegal(Rule.LAY_OFF, "You do not hold that card.");
     if (meld < 0 || meld >= position.hand().melds().size())
       return illegal(Rule.LAY_OFF, "There is no such meld.");
@@ -182,6 +198,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> discard(Position position, Seat by, int card, long at) {
     if (!holds(position, by, card)) return illegal(Rule.DISCARD, "You do not hold that card.");
+    if (mustKeep(position, by, card))
+      return illegal(Rule.SAME_CARD, "You have just taken that card up: discard another.");
     Event discarded = new News.Discarded(options.deck(), by, card);
     Position.Hand hand = position.hand().discarded(by, card);
     if (hand.held().at(by).isEmpty()) {
@@ -189,6 +207,11 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           position.with(hand, position.turn()), by, at, new ArrayList<>(List.of(discarded)));
     }
     return Ruling.legal(position.with(hand, turn(next(position, by), at)), discarded);
+  }
+
+  /// Whether a player has just taken that card up and must discard another.
+  private boolean mustKeep(Position position, Seat by, int card) {
+    return options.mustKeep(position.turn(), position.hand().held().at(by), card);
   }
 
   private static Seat next(Position position, Seat by) {
@@ -199,7 +222,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   public Ruling<Position> timeUp(Position position, long at) {
     Seat by = position.turn().player();
     List<Event> events = new ArrayList<>();
-    events.add(new News.TimeRanOut(by));
+    events.add(new News.TimeRanOut(options.deck(), by));
     Position drawn = position;
     if (!position.turn().hasDrawn()
         && draw(position, by, at)
@@ -209,7 +232,9 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     }
     if (!drawn.turn().hasDrawn()) return Ruling.legal(drawn, events);
     Cards held = drawn.hand().held().at(by);
-    int card = held.has(drawn.turn().drawn()) ? drawn.turn().drawn() : held.lowest();
+    int latest = drawn.turn().drawn();
+    boolean back = held.has(latest) && !mustKeep(drawn, by, latest);
+    int card = back ? latest : (held.size() > 1 ? held.without(latest) : held).lowest();
     if (discard(drawn, by, card, at)
         instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
       events.addAll(news);
@@ -221,7 +246,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   /// Counts the hands and deals the next; nobody went out where the hand was blocked.
   private Ruling<Position> handOver(Position position, Seat out, long at, List<Event> events) {
     if (!out.isNobody()) events.add(new News.WentOut(options.deck(), out));
-    PerSeat<Integer> totals = position.match().totals();
+    PerSeat<Integer> before = position.match().totals();
+    PerSeat<Integer> totals = before;
     for (Seat seat : Seats.first(totals.seats())) {
       int points = options.deck().count(position.hand().held().at(seat));
       if (points > 0) {
@@ -232,7 +258,13 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     Position.Match match =
         new Position.Match(
             totals, next(position, position.match().dealer()), position.match().deals() + 1);
-    if (isLast(position.match().deals(), totals)) {
+    events.add(
+        new News.HandOver(
+            options.deck(),
+            position.match().deals(),
+            new HandGains(before, totals, true, "point"),
+            position.hand().held()));
+    if (isLast(position.match().deals(), totals, at)) {
       Result result = Result.fewestWins(totals);
       events.add(
           new News.Won(options.deck(), result.winners(), totals.at(result.winners().lowest())));
@@ -245,10 +277,12 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return Ruling.legal(dealHand(match, new Dice(position.dice()), at), events);
   }
 
-  private boolean isLast(int deals, PerSeat<Integer> totals) {
-    if (options.goal() == 0) return deals >= totals.seats();
+  private boolean isLast(int deals, PerSeat<Integer> totals, long at) {
+    Options.Length length = options.length();
+    if (length.minutes() > 0) return at >= length.minutes() * MINUTE || deals >= MOST_HANDS;
+    if (length.isByHands()) return deals >= length.hands(totals.seats());
     for (Seat seat : Seats.first(totals.seats()))
-      if (totals.at(seat) >= options.goal()) return true;
+      if (totals.at(seat) >= length.goal()) return true;
     return false;
   }
 
@@ -257,6 +291,31 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return position.isOver()
         ? Optional.of(Result.fewestWins(position.match().totals()))
         : Optional.empty();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    List<Kit.Action> actions = new ArrayList<>();
+    actions.add(Kit.Action.of("draw", "Draw", 0, 'D'));
+    if (options.discardsOpen()) actions.add(Kit.Action.of("take-up", "Take the discard", 1, 'T'));
+    actions.add(Kit.Action.of("discard", "Discard", 0, 'C'));
+    actions.add(Kit.Action.of("meld", "Lay down", 2, 'L'));
+    if (options.layOff()) actions.add(Kit.Action.of("add", "Add to a meld", 3, 'A'));
+    return new Kit(
+        Kit.Aim.fewest("Fewest points win. " + ending(seats), "points left in hand")
+            .goal(options.length().goal()),
+        List.copyOf(actions),
+        options.dealt() + 1,
+        Piece.Form.CARD,
+        false,
+        options.clock() != TurnClock.OFF);
+  }
+
+  private String ending(int seats) {
+    Options.Length length = options.length();
+    if (length.minutes() > 0) return length.minutes() + " minutes.";
+    if (length.goal() > 0) return "It ends when somebody has " + length.goal() + ".";
+    return Phrases.sentence(Phrases.count(length.hands(seats), "hand") + ".");
   }
 
   @Override

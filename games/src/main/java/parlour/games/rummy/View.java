@@ -19,6 +19,7 @@ public record View(Seat eye, Position.Match match, Cards held, Open table, Posit
       int discards,
       int discard,
       List<Cards> melds,
+      List<Seat> owners,
       int turned) {}
 
   static View of(Position position, Seat eye) {
@@ -32,12 +33,14 @@ public record View(Seat eye, Position.Match match, Cards held, Open table, Posit
             hand.discards().size(),
             bare ? Position.Turn.NOT_DRAWN : hand.discards().top(),
             hand.melds(),
+            hand.owners(),
             hand.turned());
     Position.Turn turn = position.turn();
     boolean mine = turn.player().equals(eye);
-    // Which card was drawn is the drawer's secret; that he has drawn is not.
+    // Which card was drawn from the pack is the drawer's secret; that they have drawn is not.
+    boolean open = mine || !turn.hasDrawn() || turn.fromDiscards();
     Position.Turn seen =
-        mine || !turn.hasDrawn() ? turn : new Position.Turn(turn.player(), 0, turn.due());
+        open ? turn : new Position.Turn(turn.player(), 0, false, turn.due());
     return new View(eye, position.match(), held, table, seen);
   }
 

@@ -11,15 +11,6 @@
 /// else by melds of more than three. Skat needs no repair, since no discard is owed on going out.
 ///
 /// Hidden: the hands, the order of the pack, and the discards under the top one.
-///
-/// House rulings, beside the catalogue's:
-/// - Going out by the last card of a turn ends the hand at once, with or without a discard.
-/// - Where there is nothing left to draw, or the discards have been turned four times, the hand
-///   ends and everybody counts.
-/// - A picture kept as wild in Skat stands for any number in a meld with at least one number, and
-///   counts ten in the hand.
-/// - When the clock runs out the player draws from the pack, if they have not drawn, and discards
-///   the card drawn last.
 @NullMarked
 package parlour.games.rummy;
 

@@ -67,13 +67,13 @@ record Choosing(Options options, Words words) {
           "Every word of this match has " + Phrases.count(options.length(), "letter") + ".");
     Letters letters = Letters.of(word);
     if (most(letters) > View.SCARCE)
-      return Ruling.illegal(Rule.CHOOSE, "No word has five or more of one letter.");
+      return Ruling.illegal(Rule.SAME_WORD, "No word has five or more of one letter.");
     if (!position.heap().covers(letters))
       return Ruling.illegal(
           Rule.SUPPLY, "The letters for " + capitals(word) + " are not all there any more.");
     for (Stack stack : position.stacks().at(by))
       if (stack.word().equals(word))
-        return Ruling.illegal(Rule.CHOOSE, "You have contributed " + capitals(word) + " already.");
+        return Ruling.illegal(Rule.SAME_WORD, "You have contributed " + capitals(word) + " already.");
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Dice dice = new Dice(position.dice());

@@ -55,7 +55,7 @@ record Ending(Options options) {
   Ruling<Position> content(Position position, Seat by, long at) {
     if (!(position.phase() instanceof Phase.After))
       return Ruling.illegal(Rule.GAME, "Game has not been called yet.");
-    if (position.player(by).content()) return Ruling.illegal(Rule.GAME, "You had no more to say.");
+    if (position.player(by).content()) return Ruling.illegal(Rule.AFTER_GAME, "You had no more to say.");
     List<Event> events = new ArrayList<>();
     events.add(new News.HadNoMoreToSay(by));
     return goOn(position.with(by, position.player(by).atRest()), at, events);

@@ -36,7 +36,7 @@ sealed interface News extends Event {
       return MinuteLine.of(
           seat.does("takes") + " too long: the house picks out " + what + " instead.",
           MinuteLine.Cue.BELL,
-          GeneralRules.TIME);
+          Rule.LATE);
     }
 
     @Override
@@ -74,7 +74,7 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String place = by.equals(from) ? "a stack that lies at hand" : "a stack from " + from;
       return MinuteLine.of(
-          by.does("takes") + " " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.REMEMBER);
+          by.does("takes") + " " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.LAST_STACK);
     }
   }
 
@@ -150,14 +150,17 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "The time to spell is over.", MinuteLine.Cue.STOP, GeneralRules.TIME_LIMIT);
+          "The time to spell is over.",
+          MinuteLine.Cue.STOP,
+          GeneralRules.TIME_LIMIT,
+          Rule.GAME_CALLED);
     }
   }
 
   record HadNoMoreToSay(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " no more to say.", Rule.PROVE);
+      return MinuteLine.of(by.does("has") + " no more to say.", Rule.AFTER_GAME);
     }
   }
 

@@ -19,14 +19,18 @@ enum Rule implements Clause {
   ONE_AT_TIME("one-at-time"),
   GAME("game"),
   WIN("win"),
-  REMEMBER("remember"),
   PROVE("prove"),
   PROVE_FAIL("prove-fail"),
   PROVE_GAIN("prove-gain"),
   STUCK("amb.stuck"),
   SUPPLY("amb.supply"),
   BAD_CONTRIBUTION("amb.bad-contribution"),
-  TIE("amb.tie");
+  TIE("amb.tie"),
+  SAME_WORD("amb.same-word"),
+  LATE("amb.late"),
+  GAME_CALLED("amb.game-called"),
+  AFTER_GAME("amb.after-game"),
+  LAST_STACK("amb.last-stack");
 
   private final String id;
 

@@ -47,7 +47,7 @@ record Spelling(Options options, Words words) {
 
   private static Ruling<Position> notNow(Position position) {
     return position.phase() instanceof Phase.After
-        ? Ruling.illegal(Rule.GAME, "Game has been called.")
+        ? Ruling.illegal(Rule.AFTER_GAME, "Game has been called.")
         : Ruling.illegal(Rule.CALL, "Wait until the leader calls Spell.");
   }
 
@@ -56,7 +56,7 @@ record Spelling(Options options, Words words) {
     Player player = position.player(by);
     if (!player.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
     if (player.isCalled())
-      return Ruling.illegal(Rule.STUCK, "You have called on its author: it is for him to form it.");
+      return Ruling.illegal(Rule.STUCK, "You have called on its author: it is for them to form it.");
     if (!isWhole(position.stack(player.author(), player.number()), word)) return notWhole();
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
@@ -86,7 +86,7 @@ record Spelling(Options options, Words words) {
     if (!player.isHolding())
       return Ruling.illegal(Rule.PROVE, "You hold no stack whose author you could call on.");
     if (player.isCalled()) return Ruling.illegal(Rule.PROVE, "You have called on its author.");
-    if (player.content()) return Ruling.illegal(Rule.PROVE, "You had no more to say.");
+    if (player.content()) return Ruling.illegal(Rule.AFTER_GAME, "You had no more to say.");
     Position called =
         position
             .with(player.author(), player.number(), Fate.CALLED, by)
@@ -121,7 +121,7 @@ record Spelling(Options options, Words words) {
   }
 
   private static Ruling<Position> notCalledOn() {
-    return Ruling.illegal(Rule.PROVE, "He has not called on you to form a stack.");
+    return Ruling.illegal(Rule.PROVE, "That player has not called on you to form a stack.");
   }
 
   /// The author cannot form it, and all the words they have formed are the caller's.

@@ -1,15 +1,16 @@
 package parlour.games.wildanimal;
 
-/// The names that are given to players.
+/// The names that are given to players: animals that are on no card, so that none is mistaken for a
+/// number.
 public enum Animal {
-  BEAR("Bear"),
-  LION("Lion"),
-  ELEPHANT("Elephant"),
-  TIGER("Tiger"),
   WOLF("Wolf"),
   HIPPOPOTAMUS("Hippopotamus"),
   ZEBRA("Zebra"),
-  CROCODILE("Crocodile");
+  CROCODILE("Crocodile"),
+  GIRAFFE("Giraffe"),
+  RHINOCEROS("Rhinoceros"),
+  GORILLA("Gorilla"),
+  LEOPARD("Leopard");
 
   static final Animal[] ALL = values();
 

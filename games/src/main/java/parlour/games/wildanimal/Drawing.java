@@ -1,10 +1,8 @@
 package parlour.games.wildanimal;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import parlour.engine.Dice;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
@@ -12,20 +10,36 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
 /// Draws the scene of a view.
 record Drawing(View view) {
 
   Scene scene() {
-    return new Scene(headline(), places(), List.of(), zones(), offers());
+    Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
+    return question().map(scene::asking).orElse(scene);
+  }
+
+  private Optional<Scene.Question> question() {
+    if (view.mayCall())
+      return Optional.of(
+          Scene.Question.of(
+              view.alike().has(view.eye())
+                  ? "Alike! Call the other's animal!"
+                  : "Call only when your card matches another.",
+              "call"));
+    if (view.mayTurn()) return Optional.of(Scene.Question.of("Turn your top card."));
+    return view.isPlaying() && view.turn().silent().has(view.eye())
+        ? Optional.of(Scene.Question.of("You called wrongly: wait for the next match."))
+        : Optional.empty();
   }
 
   private String headline() {
     if (view.turn().due() == Prompt.NEVER) return "The game is over";
     return view.alike().isEmpty()
-        ? view.turn().turner() + " turns"
-        : "Alike: call the other's animal!";
+        ? view.turn().turner().does("turns") + " a card"
+        : Phrases.names(view.alike()) + " show the same number!";
   }
 
   private Seats seats() {
@@ -72,10 +86,10 @@ record Drawing(View view) {
     return zones;
   }
 
-  /// The animals of all others, in an order that is new at every match.
+  /// The animals of all others, each in its own place.
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
-    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card"));
+    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
     if (view.mayCall()) {
       List<Field.Option> animals = new ArrayList<>();
       for (Seat seat : seats()) {
@@ -83,12 +97,10 @@ record Drawing(View view) {
           animals.add(
               new Field.Option(String.valueOf(seat.index()), view.names().at(seat).title + "!"));
       }
-      Dice dice = new Dice(view.turn().shuffle());
-      for (int i = animals.size() - 1; i > 0; i--) Collections.swap(animals, i, dice.below(i + 1));
       offers.add(
           Scene.Offer.of(
               "call",
-              "Call",
+              "Call {animal}",
               new Field.Fixed("turn", String.valueOf(view.turn().number())),
               new Field.Choose("animal", "The other's animal", animals)));
     }

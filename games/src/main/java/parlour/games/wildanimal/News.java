@@ -12,11 +12,11 @@ sealed interface News extends Event {
   record CardTurned(Seat by, int card, Seats alike) implements News {
     @Override
     public MinuteLine line() {
-      String turned = by + " turns up the " + AnimalPack.face(card).name();
+      String turned = by.does("turns") + " up the " + AnimalPack.face(card).name();
       return alike.isEmpty()
           ? MinuteLine.of(turned + ".", MinuteLine.Cue.CARD, Rule.START)
           : MinuteLine.of(
-              turned + ": " + Phrases.names(alike) + " are alike!",
+              turned + ": " + Phrases.names(alike) + " show the same number!",
               MinuteLine.Cue.BELL,
               Rule.MATCH);
     }
@@ -26,7 +26,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " turns his pile over as a new pack.", MinuteLine.Cue.DEAL, Rule.RECYCLE);
+          by.does("shuffles") + " " + by.word("their") + " pile and " + by.word("goes") + " on.",
+          MinuteLine.Cue.DEAL,
+          Rule.RECYCLE,
+          Rule.SHUFFLE);
     }
   }
 
@@ -34,41 +37,53 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " calls “" + animal.title + "!”, which is " + of + ".",
-          MinuteLine.Cue.CALL,
-          Rule.DIGITAL_CALL);
+              by.does("calls") + " “" + animal.title + "!”, which is " + of + ".",
+              MinuteLine.Cue.CALL,
+              Rule.DIGITAL_CALL)
+          .with(MinuteLine.Callout.of(by, animal.title + "!"));
     }
   }
 
   record Gave(Seat by, Seat to, int cards) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          by + " hands " + Phrases.count(cards, "card") + " to " + to + ", who turns next.",
-          MinuteLine.Cue.TAKE,
-          Rule.GIVE,
-          Rule.LEAD);
+      String first =
+          by.word("was") + " first and " + by.word("gives") + " " + to + " "
+              + Phrases.count(cards, "card");
+      return MinuteLine.of(by + " " + first + ".", MinuteLine.Cue.TAKE, Rule.GIVE, Rule.LEAD)
+          .with(MinuteLine.Callout.great(by, first + ":", -cards));
     }
   }
 
-  record Miscalled(Seat by, boolean fined) implements News {
+  record Miscalled(Seat by, Animal animal, boolean fined) implements News {
     @Override
     public MinuteLine line() {
-      return fined
-          ? MinuteLine.of(
-              by + " called amiss and gets a card.", MinuteLine.Cue.FINE, Rule.WRONG_CALL)
-          : MinuteLine.of(by + " called amiss.", MinuteLine.Cue.NONE, Rule.WRONG_CALL);
+      String text =
+          by.does("calls")
+              + " “"
+              + animal.title
+              + "!” wrongly"
+              + (fined ? ", " + by.word("gets") + " a card" : "")
+              + " and cannot call until the next match is over.";
+      return MinuteLine.of(text, MinuteLine.Cue.FINE, Rule.WRONG_CALL, Rule.SILENCED)
+          .with(new MinuteLine.Callout(by, animal.title + "? Oops!", fined ? 1 : 0, false));
     }
   }
 
-  record Won(Seats winners, boolean out) implements News {
+  record NobodyCalled() implements News {
     @Override
     public MinuteLine line() {
-      String verb = winners.size() == 1 ? " wins with " : " win with ";
+      return MinuteLine.of("Nobody calls in time.", MinuteLine.Cue.NONE, Rule.TEMPO);
+    }
+  }
+
+  record Won(Seats winners, Rule rule) implements News {
+    @Override
+    public MinuteLine line() {
       return MinuteLine.of(
-          Phrases.names(winners) + verb + (out ? "no cards left." : "fewest cards."),
+          Phrases.win(winners) + " with " + (rule == Rule.WIN ? "no" : "fewest") + " cards left.",
           MinuteLine.Cue.WIN,
-          Rule.WIN);
+          rule);
     }
   }
 }

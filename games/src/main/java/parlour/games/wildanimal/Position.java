@@ -18,9 +18,41 @@ public record Position(
   /// @param turner who turns the next card
   /// @param last who turned the last, or nobody: there is nothing to match
   /// @param number how many cards have been turned; a call names it
-  /// @param shuffle in what order the names are shown
   /// @param right who has called right, where chance will decide
-  public record Turn(Seat turner, Seat last, int number, int shuffle, Seats right, long due) {}
+  /// @param silent who called wrongly and cannot call until a match is over
+  /// @param paused whether nobody can do anything until the next card
+  public record Turn(
+      Seat turner, Seat last, int number, Seats right, Seats silent, boolean paused, long due) {
+    static Turn first(Seat turner, long due) {
+      return new Turn(turner, Seat.NOBODY, 0, Seats.NONE, Seats.NONE, false, due);
+    }
+
+    /// A player has turned a card, and another is next.
+    Turn turned(Seat next, long due) {
+      return new Turn(next, turner, number + 1, Seats.NONE, silent, false, due);
+    }
+
+    Turn right(Seat by) {
+      return new Turn(turner, last, number, right.with(by), silent, paused, due);
+    }
+
+    Turn silence(Seat by) {
+      return new Turn(turner, last, number, right, silent.with(by), paused, due);
+    }
+
+    Turn due(long then) {
+      return new Turn(turner, last, number, right, silent, paused, then);
+    }
+
+    /// A match is over: all may call again after a pause, and this player turns.
+    Turn pause(Seat next, long until) {
+      return new Turn(next, Seat.NOBODY, number, Seats.NONE, Seats.NONE, true, until);
+    }
+
+    Turn over() {
+      return new Turn(turner, Seat.NOBODY, number, Seats.NONE, Seats.NONE, false, Prompt.NEVER);
+    }
+  }
 
   boolean isOver() {
     return turn.due == Prompt.NEVER;

@@ -12,7 +12,13 @@ enum Rule implements Clause {
   RECYCLE("amb.recycle"),
   WRONG_CALL("amb.wrong-call"),
   LEAD("amb.lead"),
-  DIGITAL_CALL("amb.digital-call");
+  DIGITAL_CALL("amb.digital-call"),
+  SHUFFLE("amb.shuffle"),
+  SILENCED("amb.silenced"),
+  PAUSE("amb.pause"),
+  TEMPO("amb.tempo"),
+  PATIENT("amb.patient"),
+  LENGTH("amb.length");
 
   private final String id;
 

@@ -37,11 +37,15 @@ public record View(
 
   /// Whether this seat is to turn a card.
   public boolean mayTurn() {
-    return isPlaying() && alike.isEmpty() && turn.turner().equals(eye);
+    return isPlaying() && !turn.paused() && alike.isEmpty() && turn.turner().equals(eye);
   }
 
   /// Whether this seat may call a name.
   public boolean mayCall() {
-    return isPlaying() && turn.number() > 0 && !turn.right().has(eye);
+    return isPlaying()
+        && !turn.paused()
+        && turn.number() > 0
+        && !turn.right().has(eye)
+        && !turn.silent().has(eye);
   }
 }

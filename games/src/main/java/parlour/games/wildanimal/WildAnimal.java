@@ -8,7 +8,9 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -31,7 +33,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
           .players(2, 8)
           .minutes(10)
           .race()
-          .rulesVersion(1)
+          .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new WildAnimal(Options.of(settings)));
 
@@ -40,6 +42,9 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   /// The same where speed does not count.
   static final long PATIENT = 15_000;
+
+  /// How long nobody can call after a match, in milliseconds.
+  static final long PAUSE = 2_000;
 
   /// How many cards are turned before fewest cards wins.
   static final int ENOUGH = 1_000;
@@ -53,7 +58,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     PerSeat<Animal> names = PerSeat.of(seats.size(), seat -> Animal.ALL[order[seat.index()]]);
     Seat first = seats.leftOf(seats.at(dice.below(seats.size())));
     PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats.size(), dice);
-    Position.Turn turn = new Position.Turn(first, Seat.NOBODY, 0, 0, Seats.NONE, options.tempo());
+    Position.Turn turn = Position.Turn.first(first, options.tempo());
     return new Position(names, packs, PerSeat.all(seats.size(), Pile.EMPTY), turn, dice.state());
   }
 
@@ -61,8 +66,10 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
     Position.Turn turn = position.turn();
+    if (turn.paused()) return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
     Seats all = Seats.first(position.packs().seats());
-    Seats may = turn.number() == 0 ? Seats.NONE : all.minus(turn.right());
+    Seats may =
+        turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
     Seats must = position.alike().isEmpty() ? Seats.of(turn.turner()) : Seats.NONE;
     return new Prompt(Prompt.Pace.RACE, must, may, turn.due());
   }
@@ -72,7 +79,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     return switch (move) {
       case Move.Turn() -> {
         if (!by.equals(position.turn().turner()))
-          yield Ruling.illegal(Rule.START, "It is not for you to turn a card.");
+          yield Ruling.illegal(Rule.START, "It is not your turn to turn a card.");
         if (!position.alike().isEmpty())
           yield Ruling.illegal(Rule.MATCH, "Two are alike: call the other's animal.");
         yield turn(position, at);
@@ -83,21 +90,18 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   private Ruling<Position> turn(Position position, long at) {
     Seat by = position.turn().turner();
+    Dice dice = new Dice(position.dice());
     List<Event> events = new ArrayList<>(2);
     Pile pack = position.packs().at(by);
     Pile open = position.open().at(by);
     if (pack.isEmpty()) {
-      pack = over(open);
+      pack = Pile.shuffled(open.all(), dice);
       open = Pile.EMPTY;
       events.add(new News.PackTurned(by));
     }
     int card = pack.top();
-    Dice dice = new Dice(position.dice());
-    int shuffle = dice.below(1 << 20);
-    Position.Turn old = position.turn();
     Seat next = Seats.first(position.packs().seats()).leftOf(by);
-    Position.Turn turn =
-        new Position.Turn(next, by, old.number() + 1, shuffle, Seats.NONE, at + options.tempo());
+    Position.Turn turn = position.turn().turned(next, at + options.tempo());
     Position turned =
         new Position(
             position.names(),
@@ -107,12 +111,15 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
             dice.state());
     Seats alike = turned.alike();
     events.add(new News.CardTurned(by, card, alike));
-    if (old.number() + 1 >= ENOUGH) return won(turned, fewest(turned), false, events);
+    if (turn.number() >= ENOUGH || isTimeUp(at))
+      return won(turned, fewest(turned), Rule.LENGTH, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);
-    long wait = options.patient() ? PATIENT : MATCH;
     return Ruling.legal(
-        turned.with(new Position.Turn(next, by, turn.number(), shuffle, Seats.NONE, at + wait)),
-        events);
+        turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);
+  }
+
+  private boolean isTimeUp(long at) {
+    return options.minutes() > 0 && at >= options.minutes() * 60_000L;
   }
 
   /// A pile turned over: its lowest card comes to the top.
@@ -129,39 +136,40 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   private Ruling<Position> call(Position position, Seat by, Seat of, int turn, long at) {
     int seats = position.packs().seats();
     if (of.isNobody() || of.index() >= seats || of.equals(by))
-      return Ruling.illegal(Rule.NAMES, "Call the animal of another player.");
-    if (turn != position.turn().number())
-      return Ruling.illegal(Rule.DIGITAL_CALL, "That card lies no longer on top.");
+      return Ruling.illegal(Rule.NAMES, "You need to call the animal of another player.");
+    if (turn != position.turn().number() || position.turn().paused())
+      return Ruling.illegal(Rule.PAUSE, "Too late: that match is over.");
+    if (position.turn().silent().has(by))
+      return Ruling.illegal(Rule.SILENCED, "You called wrongly: wait until the next match is over.");
     Seats alike = position.alike();
     if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of);
     Event called = new News.Called(by, of, position.names().at(of));
     if (!options.patient()) return give(position, by, of, at, new ArrayList<>(List.of(called)));
-    Position.Turn old = position.turn();
-    Seats right = old.right().with(by);
-    Position next =
-        position.with(
-            new Position.Turn(
-                old.turner(), old.last(), old.number(), old.shuffle(), right, old.due()));
+    Position next = position.with(position.turn().right(by));
     List<Event> events = new ArrayList<>(List.of(called));
-    return right.equals(alike) ? byLot(next, at, events) : Ruling.legal(next, events);
+    return next.turn().right().equals(alike) ? byLot(next, at, events) : Ruling.legal(next, events);
   }
 
+  /// The caller is silent until a match is over and, if the table has settled so, gets a card of
+  /// the pile named; a match that lies there stays as it lies.
   private Ruling<Position> miscall(Position position, Seat by, Seat of) {
-    boolean fined = options.fine() && !options.patient() && !position.open().at(of).isEmpty();
-    Event news = new News.Miscalled(by, fined);
-    if (!fined) return Ruling.legal(position, news);
+    Position silenced = position.with(position.turn().silence(by));
     Pile pile = position.open().at(of);
-    PerSeat<Pile> packs =
-        position.packs().with(by, position.packs().at(by).under(new byte[] {(byte) pile.top()}));
+    int depth = position.alike().has(of) ? 1 : 0;
+    boolean fined = options.fine() && !options.patient() && pile.size() > depth;
+    Event news = new News.Miscalled(by, position.names().at(of), fined);
+    if (!fined) return Ruling.legal(silenced, news);
+    byte[] card = {(byte) pile.at(depth)};
+    Pile rest = depth == 0 ? pile.less(1) : pile.less(2).upon(pile.top());
     Position given =
         new Position(
             position.names(),
-            packs,
-            position.open().with(of, pile.less(1)),
-            position.turn(),
+            position.packs().with(by, position.packs().at(by).under(card)),
+            position.open().with(of, rest),
+            silenced.turn(),
             position.dice());
     if (given.cards(of) > 0) return Ruling.legal(given, news);
-    return won(given, Seats.of(of), true, new ArrayList<>(List.of(news)));
+    return won(given, Seats.of(of), Rule.WIN, new ArrayList<>(List.of(news)));
   }
 
   /// Among those who called right, chance decides who gives, and to which of the others.
@@ -182,25 +190,17 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     PerSeat<Pile> packs =
         position.packs().with(to, position.packs().at(to).under(over(pile).all()));
     PerSeat<Pile> open = position.open().with(by, Pile.EMPTY);
-    Position.Turn old = position.turn();
-    Position.Turn turn =
-        new Position.Turn(
-            to, Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, at + options.tempo());
+    Position.Turn turn = position.turn().pause(to, at + PAUSE);
     Position given = new Position(position.names(), packs, open, turn, position.dice());
     return given.cards(by) == 0
-        ? won(given, Seats.of(by), true, events)
+        ? won(given, Seats.of(by), Rule.WIN, events)
         : Ruling.legal(given, events);
   }
 
   private static Ruling<Position> won(
-      Position position, Seats winners, boolean out, List<Event> events) {
-    events.add(new News.Won(winners, out));
-    Position.Turn old = position.turn();
-    return Ruling.legal(
-        position.with(
-            new Position.Turn(
-                old.turner(), Seat.NOBODY, old.number(), old.shuffle(), Seats.NONE, Prompt.NEVER)),
-        events);
+      Position position, Seats winners, Rule rule, List<Event> events) {
+    events.add(new News.Won(winners, rule));
+    return Ruling.legal(position.with(position.turn().over()), events);
   }
 
   private static Seats fewest(Position position) {
@@ -213,14 +213,29 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Ruling<Position> timeUp(Position position, long at) {
-    return position.turn().right().isEmpty()
-        ? turn(position, at)
-        : byLot(position, at, new ArrayList<>());
+    Position.Turn turn = position.turn();
+    if (!turn.right().isEmpty()) return byLot(position, at, new ArrayList<>());
+    if (turn.paused() || position.alike().isEmpty()) return turn(position, at);
+    return Ruling.legal(
+        position.with(turn.pause(turn.turner(), at + PAUSE)), new News.NobodyCalled());
   }
 
   @Override
   public Optional<Result> result(Position position) {
     return position.isOver() ? Optional.of(Result.fewestWins(counts(position))) : Optional.empty();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    String length = options.minutes() > 0 ? options.minutes() + " minutes at most." : "";
+    return new Kit(
+        Kit.Aim.fewest(("Give all your cards away. " + length).strip(), "cards"),
+        List.of(
+            Kit.Action.of("turn", "Turn a card", 0, 'T'), Kit.Action.of("call", "Call", 1, 'C')),
+        0,
+        Piece.Form.CARD,
+        false,
+        false);
   }
 
   @Override

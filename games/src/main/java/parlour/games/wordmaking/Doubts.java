@@ -18,7 +18,7 @@ record Doubts(Options options, Judge judge) {
       return Ruling.illegal(Rule.DOUBT, "At this table the umpire has judged every word.");
     Optional<Standing> named =
         open.doubtful(by).stream().filter(word -> word.number() == number).findFirst();
-    if (named.isEmpty()) return Ruling.illegal(Rule.DOUBT, "That word can no longer be doubted.");
+    if (named.isEmpty()) return Ruling.illegal(Rule.DOUBT_VOTE, "That word can no longer be doubted.");
     Standing word = named.get();
     Seats voters = Seats.first(open.players()).without(word.owner());
     Phase.Vote vote =
@@ -38,7 +38,7 @@ record Doubts(Options options, Judge judge) {
     if (!(position.open().phase() instanceof Phase.Vote vote)
         || vote.number() != number
         || !vote.asked().has(by))
-      return Ruling.illegal(Rule.DOUBT, "There is no such vote for you.");
+      return Ruling.illegal(Rule.DOUBT_VOTE, "There is no such vote for you.");
     return settle(position, vote.heard(by, consult), at, new ArrayList<>());
   }
 

@@ -111,7 +111,7 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
       Clause clause = word.equals(taken.word() + "es") ? Rule.ES : Rule.PLURAL_TAKE;
       return Ruling.illegal(clause, change + "merely by making it " + capitals(word) + ".");
     }
-    return Ruling.illegal(Rule.ROOT, change + "by " + capitals(word) + ", which keeps its root.");
+    return Ruling.illegal(Rule.ROOT_SCOPE, change + "by " + capitals(word) + ", which keeps its root.");
   }
 
   private static Ruling<List<Standing>> ask(String word, boolean made, List<Standing> takings) {
@@ -121,7 +121,7 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
       ways.append(capitals(each.word()));
     }
     return Ruling.illegal(
-        Rule.TAKE, "You can make " + capitals(word) + " " + ways + ": touch what you mean.");
+        Rule.WHICH_LETTERS, "You can make " + capitals(word) + " " + ways + ": touch what you mean.");
   }
 
   private Ruling<List<Standing>> outOfReach(String shown, Letters word) {

@@ -81,8 +81,7 @@ sealed interface News extends Event {
               + capital(letter)
               + ".",
           MinuteLine.Cue.BELL,
-          Rule.DRAW,
-          Rule.TO_POOL);
+          Rule.LATE_DRAW);
     }
   }
 
@@ -109,7 +108,7 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Too few want " + capitals(word.word()) + " looked up: it stands.", Rule.DOUBT);
+          "Too few want " + capitals(word.word()) + " looked up: it stands.", Rule.DOUBT_VOTE);
     }
   }
 
@@ -123,7 +122,7 @@ sealed interface News extends Event {
               verdict + ": it falls, and its letters go back.",
               MinuteLine.Cue.FINE,
               Rule.DICTIONARY,
-              Rule.DOUBT);
+              Rule.FALL);
     }
   }
 

@@ -32,7 +32,12 @@ enum Rule implements Clause {
   ES("amb.es"),
   ROOT("amb.root"),
   BOX_EMPTY("amb.box-empty"),
-  DOUBT("amb.challenge");
+  DOUBT("amb.challenge"),
+  LATE_DRAW("amb.late-draw"),
+  WHICH_LETTERS("amb.which-letters"),
+  DOUBT_VOTE("amb.doubt-vote"),
+  FALL("amb.fall"),
+  ROOT_SCOPE("amb.root-scope");
 
   private final String id;
 

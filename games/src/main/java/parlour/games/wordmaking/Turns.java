@@ -97,7 +97,7 @@ record Turns(Options options, Judge judge) {
 
   Ruling<Position> pass(Position position, Seat by, long at) {
     if (!position.open().turn().drew() && !position.box().isEmpty())
-      return Ruling.illegal(Rule.DRAW, "Draw your letter first.");
+      return Ruling.illegal(Rule.LATE_DRAW, "Draw your letter first.");
     List<Event> events = new ArrayList<>();
     if (position.open().turn().holds())
       events.add(new News.ToPool(by, position.open().turn().letter()));

@@ -8,20 +8,6 @@
 /// turn comes, wins.
 ///
 /// Hidden: the order of the letters in the box. Everything else lies open.
-///
-/// House rulings, beside the catalogue's:
-/// - A turn ends with a letter drawn, as long as the box has any; the clock draws for a player who
-///   is late, and the letter goes to the pool.
-/// - A word typed without saying of which letters is made the one way there is; where there are
-///   several, the player is asked.
-/// - Where players judge, a word may be doubted until the turn after the one it was made in is
-///   over. Everybody but its owner votes, the doubter for the dictionary and the silent against it;
-///   more than half must want it. A word that has been looked up and found is safe.
-/// - A word that falls gives the word it was made of back to its owner, and the letters added go to
-///   the pool.
-/// - Where ten words win at once, doubtful ones may still be doubted for fifteen seconds.
-/// - By the strict rule a word keeps its root where it is a form of the same word, or the same word
-///   with a common prefix or ending.
 @NullMarked
 package parlour.games.wordmaking;
 

@@ -56,7 +56,7 @@ record Calling(Options options, Judge judge) {
         || !by.equals(position.leader()))
       return Ruling.illegal(Rule.CALL, "It is not for you to call a letter now.");
     if (number != last.number() + 1 || reaching)
-      return Ruling.illegal(Rule.CALL, "You have reached for that letter already.");
+      return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
     if (!round.at(Stage.CRIED).isEmpty())
       return Ruling.illegal(Rule.LOTO, "Loto has been cried: no more letters are called.");
     long soonest = number == 1 ? at : last.since() + LEAST;
@@ -212,7 +212,7 @@ record Calling(Options options, Judge judge) {
 
   /// Nobody has won: the pool is carried over.
   Ruling<Position> carry(Position position, long at, List<Event> events) {
-    events.add(new News.Carried(position.match().counters().pool()));
+    events.add(new News.Carried(position.match().counters().pool(), !position.box().isEmpty()));
     return endRound(position, at, events);
   }
 

@@ -76,7 +76,7 @@ sealed interface News extends Event {
           MinuteLine.Cue.FINE,
           GeneralRules.NO_COUNT,
           GeneralRules.DISCOVERER,
-          Rule.NO_WORD);
+          Rule.BAD_WORD);
     }
   }
 
@@ -147,11 +147,12 @@ sealed interface News extends Event {
               + " each"
               + left,
           MinuteLine.Cue.SWEEP,
-          Rule.TIE);
+          Rule.TIE,
+          Rule.AFTER_CRY);
     }
   }
 
-  record Carried(int pool) implements News {
+  record Carried(int pool, boolean hopeless) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
@@ -159,7 +160,7 @@ sealed interface News extends Event {
               + Phrases.count(pool, "counter")
               + (pool == 1 ? " stays" : " stay") + " in the pool.",
           MinuteLine.Cue.STOP,
-          Rule.CARRY);
+          hopeless ? Rule.HOPELESS : Rule.CARRY);
     }
   }
 

@@ -17,7 +17,11 @@ enum Rule implements Clause {
   TIE("tie"),
   CARRY("carry"),
   ROTATE("rotate"),
-  AUTO("amb.auto");
+  AUTO("amb.auto"),
+  BAD_WORD("amb.bad-word"),
+  PACE("amb.pace"),
+  AFTER_CRY("amb.after-cry"),
+  HOPELESS("amb.hopeless");
 
   private final String id;
 

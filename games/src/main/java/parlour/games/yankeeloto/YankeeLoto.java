@@ -29,6 +29,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
       CatalogEntry.of("yankee-loto", "Yankee Loto")
           .subtitle("Letter games")
           .leaflet("000")
+          .reconstructed()
           .summary(
               "Form a word of common letters, cover them as they are called, and cry \"Loto!\""
                   + " first.")

@@ -10,20 +10,6 @@
 ///
 /// Hidden: the letters of a hand, and the words until all are laid. After that everything lies open
 /// but the order in which the letters come.
-///
-/// House rulings, beside the catalogue's:
-/// - Everybody begins with ten counters, and owes markers when none are left; the leader has no
-///   word and puts nothing in the pool.
-/// - A player who has neither laid a word when the time is up nor given up has none.
-/// - Before an umpire a bad word is refused. Under vigilance the rows lie open for twenty seconds
-///   before the first call; a challenged word that is not one goes back to the box; its maker sits
-///   out and pays a counter to the discoverer.
-/// - Six seconds after a call the next letter is called, sooner where the leader reaches into the
-///   box, but never within three seconds. Without a clock the leader alone calls.
-/// - After a good cry three seconds are left to others who could be ready by the same call, or have
-///   been ready without crying. Of those who cried, the ones ready by the earliest call have won.
-/// - Where the house covers it cries as well.
-/// - When no row can be filled any more the round is over, as if the box were empty.
 @NullMarked
 package parlour.games.yankeeloto;
 

@@ -1,9 +1,11 @@
 package parlour.games.bidjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.testkit.Rulings.clauses;
 import static parlour.testkit.Rulings.legal;
 import static parlour.testkit.Rulings.play;
 import static parlour.testkit.Rulings.refused;
+import static parlour.testkit.Rulings.stands;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 import static parlour.testkit.TestTable.CLARA;
@@ -17,6 +19,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.material.TurnClock;
 import parlour.games.material.cards.Cards;
@@ -26,8 +29,8 @@ import parlour.testkit.Transcript;
 
 class BidJackTest {
 
-  private static final BidJack GAME = new BidJack(new Options(false, TurnClock.USUAL));
-  private static final BidJack PARTNERS = new BidJack(new Options(true, TurnClock.USUAL));
+  private static final BidJack GAME = new BidJack(new Options(false, Options.Length.FULL, TurnClock.USUAL));
+  private static final BidJack PARTNERS = new BidJack(new Options(true, Options.Length.FULL, TurnClock.USUAL));
 
   private static int card(int number, int which) {
     return 4 * (number - 1) + which;
@@ -159,6 +162,32 @@ class BidJackTest {
     }
 
     @Test
+    void a_completed_trick_stays_in_sight() {
+      Position next = play(GAME, clashing(), lay(5, 2), lay(1, 0), lay(8, 1));
+      Zone.Row last =
+          (Zone.Row)
+              GAME.scene(GAME.view(next, ANNA)).zones().stream()
+                  .filter(zone -> zone.id().equals("last"))
+                  .findFirst()
+                  .orElseThrow();
+      assertThat(last.pieces()).extracting(piece -> piece.face().text()).containsExactly("5", "1", "8");
+      assertThat(last.label()).isEqualTo("The last trick, taken by @1");
+    }
+
+    @Test
+    void the_table_says_what_may_be_played() {
+      assertThat(asked(fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9))))
+          .isEqualTo("Play 5 or higher.");
+      assertThat(asked(fiveLed(cards(0, 2, 3), cards(1, 6, 3), cards(2, 5, 9))))
+          .isEqualTo("You have no 5 or higher: play any card.");
+    }
+
+    private String asked(Position position) {
+      Seat player = position.turn().player();
+      return GAME.scene(GAME.view(position, player)).question().orElseThrow().text();
+    }
+
+    @Test
     @Proves("bid-jack.follow")
     void each_must_follow_with_the_number_led_or_a_higher_one_if_he_has_it() {
       Position led = fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9));
@@ -257,6 +286,65 @@ class BidJackTest {
     }
 
     @Test
+    void a_win_by_one_side_alone_is_no_case_of_both_out() {
+      Position start = oneTrick(1, 44);
+      Position led = play(GAME, start, lay(5, 2), lay(2, 0));
+      assertThat(clauses(stands(GAME.play(led, BERT, lay(9, 1), 0)).events()))
+          .contains(Rule.WIN.id())
+          .doesNotContain(Rule.BOTH_OUT.id());
+    }
+
+    @Test
+    @Proves("bid-jack.amb.several-out")
+    void when_several_reach_it_without_the_bidder_the_highest_wins() {
+      Position start = dealt(44, cards(0, 9, 8, 10), cards(1, 7, 1, 2), cards(2, 5, 4, 1));
+      Position unequal =
+          new Position(
+              new Position.Match(PerSeat.all(3, 44).with(CLARA, 0), ANNA, 1),
+              start.held(),
+              start.contract(),
+              start.trick(),
+              start.turn(),
+              5);
+      Position won =
+          play(
+              GAME, unequal, PASS, bid(1), PASS, lay(5, 2), lay(9, 0), lay(7, 1), lay(8, 0),
+              lay(1, 1), lay(1, 2), lay(10, 0), lay(2, 1), lay(4, 2));
+      assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+    }
+
+    @Test
+    @Proves("bid-jack.amb.length")
+    void a_shorter_game_ends_at_twenty_one_or_after_some_hands_or_minutes() {
+      for (Options.Length length : Options.Length.values()) {
+        BidJack brief = new BidJack(new Options(false, length, TurnClock.USUAL));
+        Position start = dealt(20, cards(0, 2), cards(1, 9), cards(2, 5));
+        Position led = play(brief, start, PASS, bid(1), PASS, lay(5, 2), lay(2, 0));
+        Position early = legal(brief.play(led, BERT, lay(9, 1), 60_000));
+        assertThat(brief.prompt(early).isOver()).isEqualTo(length == Options.Length.SHORT);
+        Position late = legal(brief.play(led, BERT, lay(9, 1), 1_800_000));
+        boolean timed =
+            length == Options.Length.QUARTER_HOUR || length == Options.Length.HALF_HOUR;
+        assertThat(brief.prompt(late).isOver()).isEqualTo(timed || length == Options.Length.SHORT);
+        if (timed)
+          assertThat(brief.result(late).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
+      }
+      BidJack hands =
+          new BidJack(new Options(false, Options.Length.HANDS, TurnClock.USUAL));
+      Position third = dealt(0, cards(0, 2), cards(1, 9), cards(2, 5));
+      Position last =
+          new Position(
+              new Position.Match(third.match().points(), ANNA, 3),
+              third.held(),
+              third.contract(),
+              third.trick(),
+              third.turn(),
+              5);
+      Position over = play(hands, last, PASS, bid(1), PASS, lay(5, 2), lay(2, 0), lay(9, 1));
+      assertThat(hands.prompt(over).isOver()).isTrue();
+    }
+
+    @Test
     @Proves({"bid-jack.partners", "bid-jack.partners.win", "bid-jack.amb.partners"})
     void four_may_play_as_partners_who_pool_their_tricks_to_seventy_five() {
       Position start = dealt(74, cards(0, 2), cards(1, 9), cards(2, 5), cards(3, 1));
@@ -271,6 +359,7 @@ class BidJackTest {
   }
 
   @Test
+  @Proves("bid-jack.amb.clock")
   void when_the_clock_runs_out_one_passes_or_plays_the_lowest_card_one_may() {
     Position passed = legal(GAME.timeUp(bidding(), 60_000));
     assertThat(passed.contract().bid()).isZero();

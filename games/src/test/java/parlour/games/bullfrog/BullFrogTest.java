@@ -16,6 +16,7 @@ import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
@@ -78,7 +79,7 @@ class BullFrogTest {
     }
 
     @Test
-    @Proves("bull-frog.turn")
+    @Proves({"bull-frog.turn", "bull-frog.amb.tempo"})
     void from_the_dealers_left_each_in_turn_turns_his_top_card_into_the_middle() {
       Position dealt = GAME.deal(Seats.first(3), 4);
       assertThat(dealt.turn().turner()).isEqualTo(Seats.first(3).leftOf(dealt.match().dealer()));
@@ -155,6 +156,7 @@ class BullFrogTest {
     }
 
     @Test
+    @Proves("bull-frog.amb.several-late")
     void where_several_are_late_the_lot_decides_among_them() {
       Seats frogs = Seats.NONE;
       for (int dice = 0; dice < 40; dice++) {
@@ -166,6 +168,7 @@ class BullFrogTest {
     }
 
     @Test
+    @Proves("bull-frog.amb.patient")
     void without_speed_all_who_throw_within_twenty_seconds_are_equal() {
       BullFrog patient = new BullFrog(new Options(false, 5, 1_500, true));
       Position bear = legal(patient.play(table(BEAR), ANNA, new Move.Turn(), 0));
@@ -177,7 +180,7 @@ class BullFrogTest {
   }
 
   @Test
-  @Proves("bull-frog.amb.score")
+  @Proves({"bull-frog.amb.score", "bull-frog.amb.next-dealer"})
   void fewest_croaks_over_the_deals_agreed_wins() {
     Position start = table(TEN);
     Position last =
@@ -199,7 +202,20 @@ class BullFrogTest {
             start.turn(),
             1);
     Position next = throwIn(GAME, fourth, CLARA, 7);
-    assertThat(legal(GAME.timeUp(next, next.turn().due())).match().deals()).isEqualTo(5);
+    Position fifth = legal(GAME.timeUp(next, next.turn().due()));
+    assertThat(fifth.match().deals()).isEqualTo(5);
+    assertThat(fifth.match().dealer()).as("the deal passes to the left").isEqualTo(ANNA);
+  }
+
+  @Test
+  void the_end_of_a_deal_shows_who_croaked_and_who_leads() {
+    Position bear = throwIn(GAME, turn(table(BEAR)), CLARA, 8);
+    Scene.Interlude interlude =
+        ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300))
+            .events().getLast().interlude().orElseThrow();
+    assertThat(interlude.gains()).extracting(Scene.Gain::gain).containsExactly(0, 0, 1);
+    assertThat(interlude.gains().getLast().seat()).isEqualTo(BERT);
+    assertThat(interlude.standing()).isEqualTo("@0 and @2 share the lead with no croaks.");
   }
 
   @Test

@@ -142,6 +142,7 @@ class ChallengesTest {
   }
 
   @Test
+  @Proves("crossword.amb.challenge-word")
   void a_challenge_names_one_word_of_a_play() {
     Position start = table(across("apt"), "nohats", "boy", "ten");
     Position laid = play(VIGILANCE, start, ANNA, across(1, 1, "no"));

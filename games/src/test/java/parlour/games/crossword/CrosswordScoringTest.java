@@ -1,6 +1,7 @@
 package parlour.games.crossword;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static parlour.games.crossword.CrosswordTables.UMPIRE;
 import static parlour.games.crossword.CrosswordTables.VIGILANCE;
 import static parlour.games.crossword.CrosswordTables.across;
@@ -13,6 +14,7 @@ import static parlour.games.crossword.CrosswordTables.score;
 import static parlour.games.crossword.CrosswordTables.scored;
 import static parlour.games.crossword.CrosswordTables.table;
 import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.Rulings.stands;
 import static parlour.testkit.Rulings.told;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
@@ -23,6 +25,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Ruling;
 import parlour.engine.Seats;
 import parlour.games.Proves;
@@ -39,7 +42,7 @@ class CrosswordScoringTest {
     assertThat(next.match().scores())
         .isEqualTo(PerSeat.of(3, seat -> new int[] {0, 4 + 10 + 15, 2 + 2}[seat.index()]));
     assertThat(told(ruling, ANNA))
-        .contains("@0 wins hand 1.", "@1 scores 29 for the cards left: 29 in all.");
+        .contains("@0 wins hand 1.", "@1 scores 29 for the cards left and has 29.");
     assertThat(next.match().hand()).isEqualTo(2);
     assertThat(next.board()).isEqualTo(Board.EMPTY);
     assertThat(next.hands().at(ANNA).size()).isEqualTo(6);
@@ -55,6 +58,7 @@ class CrosswordScoringTest {
   }
 
   @Test
+  @Proves("crossword.amb.last-word")
   void before_a_hand_is_scored_the_others_are_asked_whether_the_last_word_stands() {
     Position out = play(VIGILANCE, last, ANNA, down(2, 0, "to"));
     assertThat(out.phase()).isInstanceOf(Phase.Out.class);
@@ -62,8 +66,8 @@ class CrosswordScoringTest {
         .isEqualTo(new Prompt(Prompt.Pace.TOGETHER, Seats.of(BERT, CLARA), Seats.NONE, 16_000));
     Position one = play(VIGILANCE, out, CLARA, new Move.LetStand());
     assertThat(one.phase()).isInstanceOf(Phase.Out.class);
-    refused(VIGILANCE, one, CLARA, new Move.LetStand(), Rule.CHALLENGE);
-    refused(VIGILANCE, one, BERT, new Move.Discard('q' - 'a'), Rule.HAND_WIN);
+    refused(VIGILANCE, one, CLARA, new Move.LetStand(), Rule.LAST_WORD);
+    refused(VIGILANCE, one, BERT, new Move.Discard('q' - 'a'), Rule.LAST_WORD);
     assertThat(play(VIGILANCE, one, BERT, new Move.LetStand()).match().hand()).isEqualTo(2);
     assertThat(legal(VIGILANCE.timeUp(out, 16_000)).match().hand()).isEqualTo(2);
   }
@@ -113,6 +117,7 @@ class CrosswordScoringTest {
   }
 
   @Test
+  @Proves("crossword.amb.fine-ends")
   void a_fine_that_reaches_the_goal_ends_the_game_at_once() {
     Position start = scored(table(Layout.EMPTY, "taxcqz", "boysat", "ten"), 90, 40, 20);
     Position laid = play(VIGILANCE, start, ANNA, across(0, 0, "tac"));
@@ -133,6 +138,54 @@ class CrosswordScoringTest {
     Position second = legal(longer.play(scored(last, 200, 0, 0), ANNA, down(2, 0, "to"), 1_000));
     assertThat(longer.result(second)).isEmpty();
     assertThat(second.match().hand()).isEqualTo(2);
+  }
+
+  @Test
+  @Proves("crossword.time")
+  void or_until_the_minutes_are_over() {
+    Crossword timed = game(Map.of("judge", "umpire", "ending", "15-minutes"));
+    Position early = legal(timed.play(last, ANNA, down(2, 0, "to"), 899_999));
+    assertThat(timed.prompt(early).isOver()).isFalse();
+    Position late = legal(timed.play(last, ANNA, down(2, 0, "to"), 900_000));
+    assertThat(timed.prompt(late).isOver()).isTrue();
+  }
+
+  @Test
+  void the_end_of_a_hand_shows_what_was_left_and_what_fines_cost() {
+    Scene.Interlude interlude =
+        stands(UMPIRE.play(scored(last, 0, 10, 0), ANNA, down(2, 0, "to"), 1_000))
+            .events().stream()
+            .flatMap(event -> event.interlude().stream())
+            .findFirst()
+            .orElseThrow();
+    assertThat(interlude.gains())
+        .extracting(Scene.Gain::gain, Scene.Gain::why)
+        .containsExactly(
+            tuple(0, "no card left"),
+            tuple(4, "4 left in hand"),
+            tuple(39, "29 left in hand, 10 for fines"));
+    assertThat(interlude.standing()).isEqualTo("@0 [0:leads] with no points.");
+  }
+
+  @Test
+  @Proves("crossword.amb.tie-limit")
+  void after_five_hands_to_break_a_tie_the_game_is_shared() {
+    for (int extra : List.of(4, 5)) {
+      Position start = scored(table(across("apt"), "o", "bz", "bz"), 4, 0, 100);
+      Position tied =
+          start.with(
+              new Position.Match(
+                  start.match().scores(),
+                  start.match().scores(),
+                  start.match().ties(),
+                  Seats.of(ANNA, BERT),
+                  BERT,
+                  9,
+                  extra,
+                  ""));
+      Position next = legal(UMPIRE.play(tied, ANNA, down(2, 0, "to"), 1_000));
+      assertThat(UMPIRE.prompt(next).isOver()).isEqualTo(extra == 5);
+    }
   }
 
   @Test
@@ -158,6 +211,7 @@ class CrosswordScoringTest {
   }
 
   @Test
+  @Proves("crossword.amb.stand-off")
   void a_hand_nobody_ends_is_a_stand_off_after_thirty_turns_each() {
     Position start = table(across("apt"), "captsx", "qe*", "bz");
     Position late = start.with(new Phase.Playing(ANNA, 3 * 30 - 1, 60_000));

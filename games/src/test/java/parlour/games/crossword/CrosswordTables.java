@@ -64,6 +64,7 @@ final class CrosswordTables {
         new Match(
             none,
             none,
+            none,
             in,
             Seat.of(hands.length - 1),
             1,

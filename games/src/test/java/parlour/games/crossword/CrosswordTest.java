@@ -119,15 +119,12 @@ class CrosswordTest {
     }
 
     @Test
-    void the_cut_lies_in_view_until_the_first_play() {
-      Position dealt = VIGILANCE.deal(Seats.first(3), 5);
-      assertThat(VIGILANCE.scene(VIGILANCE.view(dealt, ANNA)).zones())
-          .anyMatch(zone -> zone.id().equals("cut"));
-      Seat first = dealt.phase().seat();
-      Position later =
-          play(VIGILANCE, dealt, first, new Move.Discard(dealt.hands().at(first).at(0)));
-      assertThat(VIGILANCE.scene(VIGILANCE.view(later, ANNA)).zones())
-          .noneMatch(zone -> zone.id().equals("cut"));
+    @Proves("crossword.amb.cut")
+    void nobody_deals_by_cutting_the_free_letter() {
+      for (int seed = 0; seed < 200; seed++) {
+        String cut = VIGILANCE.deal(Seats.first(4), seed).match().cut();
+        assertThat(cut).hasSizeGreaterThanOrEqualTo(4).doesNotContain("*");
+      }
     }
 
     @Test
@@ -176,7 +173,7 @@ class CrosswordTest {
 
     private static Match match(int players, Seat dealer) {
       PerSeat<Integer> none = PerSeat.all(players, 0);
-      return new Match(none, none, Seats.first(players), dealer, 1, 0, "abc");
+      return new Match(none, none, none, Seats.first(players), dealer, 1, 0, "abc");
     }
   }
 

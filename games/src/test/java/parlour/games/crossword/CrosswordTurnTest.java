@@ -57,7 +57,8 @@ class CrosswordTurnTest {
   }
 
   @Test
-  void wherever_the_first_word_is_pointed_at_it_begins_on_square_nought_nought() {
+  @Proves("crossword.amb.origin")
+  void wherever_the_first_word_is_pointed_at_it_begins_at_the_origin() {
     Position laid = play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, down(7, -3, "apt"));
     assertThat(laid.board().layout()).isEqualTo(down("apt"));
   }
@@ -124,12 +125,12 @@ class CrosswordTurnTest {
   }
 
   @Test
-  @Proves("crossword.amb.pass")
+  @Proves({"crossword.amb.pass", "crossword.amb.clock"})
   void there_is_no_passing_and_the_clock_exchanges_for_one_who_lays_nothing() {
     Position start = table(Layout.EMPTY, "vvwxqz", "boy");
     Scene scene = UMPIRE.scene(UMPIRE.view(start, ANNA));
     assertThat(scene.offers()).extracting(Scene.Offer::verb).containsExactly("lay", "exchange");
-    refused(UMPIRE, start, ANNA, new Move.LetStand(), Rule.CHALLENGE);
+    refused(UMPIRE, start, ANNA, new Move.LetStand(), Rule.LAST_WORD);
     Ruling<Position> clock = UMPIRE.timeUp(start, 60_000);
     Position after = legal(clock);
     assertThat(after.phase().seat()).isEqualTo(BERT);

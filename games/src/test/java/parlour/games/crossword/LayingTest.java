@@ -152,7 +152,7 @@ class LayingTest {
     }
 
     @Test
-    @Proves("crossword.plural-ok")
+    @Proves({"crossword.plural-ok", "crossword.amb.plural-on-table"})
     void box_becomes_boxes_where_the_s_stands_already() {
       Layout layout = with(with(across("box"), 4, 0, Way.DOWN, "sea"), 0, 0, Way.ACROSS, "box");
       assertThat(

@@ -7,7 +7,9 @@ import static parlour.games.rummy.RummyTables.held;
 import static parlour.games.rummy.RummyTables.rummy;
 import static parlour.games.rummy.RummyTables.skat;
 import static parlour.games.rummy.RummyTables.table;
+import static parlour.testkit.Rulings.legal;
 import static parlour.testkit.Rulings.play;
+import static parlour.testkit.Rulings.stands;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 
@@ -15,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Seats;
 import parlour.games.Proves;
 import parlour.games.material.Pile;
@@ -114,7 +117,7 @@ class RummyEndTest {
     Position bare =
         start.with(
             new Position.Hand(
-                start.hand().held(), Pile.EMPTY, start.hand().discards(), List.of(), 0),
+                start.hand().held(), Pile.EMPTY, start.hand().discards(), List.of(), List.of(), 0),
             start.turn());
     Position drawn = play(rummy(), bare, new Move.Draw(false));
     assertThat(drawn.hand().discards().top()).isEqualTo(card(9, 0));
@@ -123,11 +126,69 @@ class RummyEndTest {
   }
 
   @Test
+  @Proves({"animal-rummy.amb.length", "skat.amb.length"})
+  void or_it_is_one_hand_or_some_minutes() {
+    for (String length : List.of("1", "10m")) {
+      for (Rummy game : List.of(rummy("length", length), skat("length", length))) {
+        Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
+        Position drawn = play(game, start, new Move.Draw(false));
+        Position laid = play(game, drawn, new Move.Meld(cards(4, 4, 4)));
+        Move last = new Move.Discard(drawn.turn().drawn());
+        Position early = legal(game.play(laid, ANNA, last, 59_000));
+        assertThat(game.prompt(early).isOver()).isEqualTo(length.equals("1"));
+        Position late = legal(game.play(laid, ANNA, last, 600_000));
+        assertThat(game.prompt(late).isOver()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void the_end_of_a_hand_shows_what_each_still_held_and_who_leads() {
+    Position start = table(rummy(), cards(4, 4, 4), cards(2, 9, 10), List.of());
+    Position drawn = play(rummy(), start, new Move.Draw(false));
+    Position laid = play(rummy(), drawn, new Move.Meld(cards(4, 4, 4)));
+    Scene.Interlude interlude =
+        stands(rummy().play(laid, ANNA, new Move.Discard(drawn.turn().drawn()), 0))
+            .events().stream()
+            .flatMap(event -> event.interlude().stream())
+            .findFirst()
+            .orElseThrow();
+    assertThat(interlude.title()).isEqualTo("Hand 1");
+    assertThat(interlude.standing()).isEqualTo("@0 [0:leads] with no points.");
+    assertThat(interlude.gains()).extracting(Scene.Gain::gain).containsExactly(0, 21);
+    assertThat(interlude.gains().getLast().pieces()).hasSize(3);
+  }
+
+  @Test
+  @Proves({"animal-rummy.amb.blocked", "skat.amb.blocked"})
+  void the_discards_are_turned_four_times_and_in_skat_twelve_times() {
+    for (Rummy game : List.of(rummy(), skat())) {
+      int most = game.equals(rummy()) ? 4 : 12;
+      Position start = table(game, cards(1, 3, 5), cards(2, 4), List.of(), card(7, 0), card(8, 0));
+      for (int turned : List.of(most - 1, most)) {
+        Position bare =
+            start.with(
+                new Position.Hand(
+                    start.hand().held(),
+                    Pile.EMPTY,
+                    start.hand().discards(),
+                    List.of(),
+                    List.of(),
+                    turned),
+                start.turn());
+        assertThat(play(game, bare, new Move.Draw(false)).match().deals())
+            .isEqualTo(turned < most ? 1 : 2);
+      }
+    }
+  }
+
+  @Test
+  @Proves({"animal-rummy.amb.blocked", "skat.amb.blocked"})
   void where_nothing_is_left_to_draw_everybody_counts() {
     Position start = table(skat(), cards(1, 3, 5), cards(2, 4), List.of());
     Position bare =
         start.with(
-            new Position.Hand(start.hand().held(), Pile.EMPTY, Pile.EMPTY, List.of(), 0),
+            new Position.Hand(start.hand().held(), Pile.EMPTY, Pile.EMPTY, List.of(), List.of(), 0),
             start.turn());
     Position next = play(skat(), bare, new Move.Draw(false));
     assertThat(next.match().totals()).isEqualTo(PerSeat.all(2, 9).with(BERT, 6));

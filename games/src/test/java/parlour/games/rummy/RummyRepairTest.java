@@ -82,6 +82,7 @@ class RummyRepairTest {
                 Pile.of(left.all()).upon(card(9, 0)),
                 Pile.EMPTY,
                 List.of(),
+                List.of(),
                 0),
             start.turn());
     Position out =
@@ -96,6 +97,7 @@ class RummyRepairTest {
   }
 
   @Test
+  @Proves("skat.amb.wild")
   void wild_pictures_stand_for_any_number_beside_at_least_one() {
     Cards wild = skat("pictures", "wild").options().deck().wild();
     Cards picture = Cards.of(JackPack.NUMBERS);

@@ -3,6 +3,7 @@ package parlour.games.rummy;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 
+import java.util.Collections;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
@@ -52,8 +53,9 @@ final class RummyTables {
     PerSeat<Cards> held = PerSeat.all(2, Cards.NONE).with(ANNA, anna).with(BERT, bert);
     return new Position(
         new Position.Match(PerSeat.all(2, 0), ANNA, 1),
-        new Position.Hand(held, Pile.of(left.all()), thrown, melds, 0),
-        new Position.Turn(ANNA, Position.Turn.NOT_DRAWN, 60_000),
+        new Position.Hand(
+            held, Pile.of(left.all()), thrown, melds, Collections.nCopies(melds.size(), ANNA), 0),
+        Position.Turn.begins(ANNA, 60_000),
         9);
   }
 

@@ -106,6 +106,7 @@ class RummyTest {
   @Nested
   class The_clock {
     @Test
+    @Proves({"animal-rummy.amb.clock", "skat.amb.clock"})
     void when_it_runs_out_the_card_drawn_is_discarded() {
       Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of());
       Position next = legal(rummy().timeUp(start, 60_000));
@@ -127,8 +128,8 @@ class RummyTest {
         (Ruling.Legal<Position>) rummy().play(start, ANNA, new Move.Draw(false), 0);
     Event event = drawn.events().getFirst();
     assertThat(event.seenBy(ANNA).line().text()).contains("1, Lion");
-    assertThat(event.seenBy(BERT).line().text()).isEqualTo("@0 draws from the pack.");
-    assertThat(event.seenBy(Seat.NOBODY).line().text()).isEqualTo("@0 draws from the pack.");
+    assertThat(event.seenBy(BERT).line().text()).isEqualTo("@0 [0:draws] from the pack.");
+    assertThat(event.seenBy(Seat.NOBODY).line().text()).isEqualTo("@0 [0:draws] from the pack.");
   }
 
   @Test

@@ -126,4 +126,18 @@ class RummyTurnTest {
                 .player())
         .isEqualTo(BERT);
   }
+
+  @Test
+  @Proves("animal-rummy.amb.same-card")
+  void a_table_may_settle_that_a_card_taken_up_is_kept_for_the_turn() {
+    for (String back : List.of("may", "may-not")) {
+      Rummy game = rummy("return", back);
+      Position start = table(game, cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0));
+      Position taken = play(game, start, new Move.Draw(true));
+      Ruling<Position> returned = game.play(taken, ANNA, new Move.Discard(card(9, 0)), 0);
+      assertThat(returned instanceof Ruling.Legal).isEqualTo(back.equals("may"));
+      assertThat(game.play(taken, ANNA, new Move.Discard(card(5, 0)), 0))
+          .isInstanceOf(Ruling.Legal.class);
+    }
+  }
 }

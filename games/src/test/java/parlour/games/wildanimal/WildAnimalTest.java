@@ -27,7 +27,7 @@ import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
 
 class WildAnimalTest {
-  private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false));
+  private static final WildAnimal GAME = new WildAnimal(new Options(false, 1_500, false, 0));
 
   private static int card(int number, int series) {
     return AnimalPack.card(number, series);
@@ -39,7 +39,7 @@ class WildAnimalTest {
     return Pile.of(all);
   }
 
-  /// Anna, the Bear, is to turn that number; Bert, the Lion, shows a 7 on an 8; Clara, the Zebra,
+  /// Anna, the Wolf, is to turn that number; Bert, the Leopard, shows a 7 on an 8; Clara, the Zebra,
   /// holds the rest.
   private static Position table(int turning) {
     return table(
@@ -52,10 +52,10 @@ class WildAnimalTest {
       for (byte card : pile.all()) rest = rest.without(card);
     rest = rest.without(card(12, 3));
     return new Position(
-        PerSeat.all(3, Animal.BEAR).with(BERT, Animal.LION).with(CLARA, Animal.ZEBRA),
+        PerSeat.all(3, Animal.WOLF).with(BERT, Animal.LEOPARD).with(CLARA, Animal.ZEBRA),
         PerSeat.all(3, anna).with(BERT, pile(card(12, 3))).with(CLARA, Pile.of(rest.all())),
         PerSeat.all(3, Pile.EMPTY).with(ANNA, annaOpen).with(BERT, bertOpen),
-        new Position.Turn(ANNA, Seat.NOBODY, 20, 0, Seats.NONE, 1_500),
+        new Position.Turn(ANNA, Seat.NOBODY, 20, Seats.NONE, Seats.NONE, false, 1_500),
         5);
   }
 
@@ -162,8 +162,8 @@ class WildAnimalTest {
     @Proves("wild-animal.amb.wrong-call")
     void a_wrong_call_costs_nothing_or_by_agreement_gets_the_top_card_of_the_pile_named() {
       Position turned = turn(GAME, table(5));
-      assertThat(call(GAME, turned, CLARA, BERT)).isEqualTo(turned);
-      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false));
+      assertThat(call(GAME, turned, CLARA, BERT).open()).isEqualTo(turned.open());
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 0));
       Position fined = call(strict, turn(strict, table(5)), CLARA, BERT);
       assertThat(fined.open().at(BERT)).isEqualTo(pile(card(8, 0)));
       assertThat(fined.packs().at(CLARA).size()).isEqualTo(turned.packs().at(CLARA).size() + 1);
@@ -171,34 +171,73 @@ class WildAnimalTest {
 
     @Test
     @Proves("wild-animal.amb.digital-call")
-    void a_call_names_the_card_it_answers_and_the_names_are_shuffled_at_each_match() {
+    void a_call_names_the_card_it_answers_and_every_animal_has_its_place() {
       Position turned = turn(GAME, table(7));
       assertThat(GAME.play(turned, ANNA, new Move.Call(BERT, 20), 0))
           .isInstanceOf(Ruling.Illegal.class);
       assertThat(GAME.play(turned, ANNA, new Move.Call(ANNA, 21), 0))
           .isInstanceOf(Ruling.Illegal.class);
-      Set<Scene.Offer> orders = new HashSet<>();
+      Set<Scene.Offer> offers = new HashSet<>();
       for (int dice = 0; dice < 30; dice++) {
         Position start = table(7);
-        Position shuffled =
+        Position other =
             turn(
                 GAME, new Position(start.names(), start.packs(), start.open(), start.turn(), dice));
-        orders.add(GAME.scene(GAME.view(shuffled, ANNA)).offers().getLast());
+        offers.add(GAME.scene(GAME.view(other, ANNA)).offers().getLast());
       }
-      assertThat(orders).hasSize(2);
+      assertThat(offers).hasSize(1);
     }
 
     @Test
+    @Proves("wild-animal.amb.pause")
+    void the_slower_of_two_right_callers_is_too_late_and_not_fined() {
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 0));
+      Position given = call(strict, turn(strict, table(7)), ANNA, BERT);
+      assertThat(strict.prompt(given).may()).isEmpty();
+      assertThat(strict.prompt(given).must()).isEmpty();
+      assertThat(strict.prompt(given).deadlineMillis()).isEqualTo(1_400 + WildAnimal.PAUSE);
+      assertThat(strict.play(given, BERT, new Move.Call(ANNA, 21), 1_450))
+          .isEqualTo(Ruling.illegal(Rule.PAUSE, "Too late: that match is over."));
+    }
+
+    @Test
+    @Proves("wild-animal.amb.silenced")
+    void whoever_calls_wrongly_cannot_call_until_the_next_match_is_over() {
+      Position wrong = call(GAME, turn(GAME, table(5)), CLARA, BERT);
+      assertThat(GAME.prompt(wrong).asks(CLARA)).isFalse();
+      assertThat(GAME.play(wrong, CLARA, new Move.Call(BERT, 21), 1_450))
+          .isInstanceOf(Ruling.Illegal.class);
+      Position match = call(GAME, turn(GAME, table(7)), CLARA, BERT);
+      Position over = call(GAME, match, ANNA, BERT);
+      assertThat(over.turn().silent()).isEqualTo(Seats.NONE);
+    }
+
+    @Test
+    @Proves("wild-animal.amb.silenced")
+    void a_bystanders_wrong_call_leaves_the_two_alike_cards_as_they_lie() {
+      WildAnimal strict = new WildAnimal(new Options(true, 1_500, false, 0));
+      Position match = turn(strict, table(7));
+      Position fined = call(strict, match, CLARA, BERT);
+      assertThat(fined.alike()).isEqualTo(Seats.of(ANNA, BERT));
+      assertThat(fined.open().at(BERT)).isEqualTo(pile(card(7, 0)));
+      assertThat(call(strict, fined, BERT, ANNA).open().at(BERT).isEmpty()).isTrue();
+    }
+
+    @Test
+    @Proves("wild-animal.amb.tempo")
     void two_alike_lie_for_five_seconds_and_then_it_goes_on() {
       Position match = turn(GAME, table(7));
       assertThat(GAME.prompt(match).deadlineMillis()).isEqualTo(1_000 + WildAnimal.MATCH);
       assertThat(GAME.play(match, BERT, new Move.Turn(), 0)).isInstanceOf(Ruling.Illegal.class);
-      assertThat(legal(GAME.timeUp(match, match.turn().due())).turn().number()).isEqualTo(22);
+      Position lapsed = legal(GAME.timeUp(match, match.turn().due()));
+      assertThat(GAME.prompt(lapsed).may()).as("a late call meets no new card").isEmpty();
+      assertThat(legal(GAME.timeUp(lapsed, lapsed.turn().due())).turn().number()).isEqualTo(22);
     }
 
     @Test
+    @Proves("wild-animal.amb.patient")
     void without_speed_the_lot_decides_among_those_who_called_right() {
-      WildAnimal patient = new WildAnimal(new Options(false, 1_500, true));
+      WildAnimal patient = new WildAnimal(new Options(false, 1_500, true, 0));
       Position first = call(patient, turn(patient, table(7)), ANNA, BERT);
       assertThat(first.open().at(ANNA).isEmpty()).as("Bert still has time").isFalse();
       Seats givers = Seats.NONE;
@@ -227,21 +266,44 @@ class WildAnimalTest {
     }
 
     @Test
-    @Proves("wild-animal.amb.recycle")
-    void a_pack_used_up_is_made_anew_from_the_pile() {
-      Position turned =
-          turn(GAME, table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0))));
-      assertThat(turned.open().at(ANNA))
-          .as("the lowest card of the pile comes first")
-          .isEqualTo(pile(card(4, 0)));
-      assertThat(turned.packs().at(ANNA)).isEqualTo(pile(card(3, 0)));
+    @Proves({"wild-animal.amb.recycle", "wild-animal.amb.shuffle"})
+    void a_pack_used_up_is_made_new_from_the_pile_shuffled() {
+      Set<Integer> tops = new HashSet<>();
+      for (int dice = 0; dice < 20; dice++) {
+        Position used = table(Pile.EMPTY, pile(card(3, 0), card(4, 0)), pile(card(7, 0)));
+        Position turned =
+            turn(GAME, new Position(used.names(), used.packs(), used.open(), used.turn(), dice));
+        tops.add(turned.open().at(ANNA).top());
+        assertThat(turned.packs().at(ANNA).size()).isEqualTo(1);
+      }
+      assertThat(tops).containsExactlyInAnyOrder(card(3, 0), card(4, 0));
     }
 
     @Test
+    @Proves("wild-animal.amb.animals")
+    void no_player_has_the_name_of_an_animal_on_the_cards() {
+      for (Animal animal : Animal.ALL)
+        for (int series = 0; series < 4; series++)
+          assertThat(animal.title).isNotEqualTo(AnimalPack.animal(series));
+    }
+
+    @Test
+    @Proves("wild-animal.amb.length")
+    void or_after_some_minutes() {
+      WildAnimal brief = new WildAnimal(new Options(false, 1_500, false, 5));
+      assertThat(brief.prompt(legal(brief.play(table(5), ANNA, new Move.Turn(), 299_999))).isOver())
+          .isFalse();
+      assertThat(brief.prompt(legal(brief.play(table(5), ANNA, new Move.Turn(), 300_000))).isOver())
+          .isTrue();
+    }
+
+    @Test
+    @Proves("wild-animal.amb.length")
     void after_a_thousand_cards_fewest_wins() {
       Position start = table(5);
       Position.Turn late =
-          new Position.Turn(ANNA, Seat.NOBODY, WildAnimal.ENOUGH - 1, 0, Seats.NONE, 1_500);
+          new Position.Turn(
+              ANNA, Seat.NOBODY, WildAnimal.ENOUGH - 1, Seats.NONE, Seats.NONE, false, 1_500);
       Position over = turn(GAME, start.with(late));
       assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, BERT));
     }
@@ -270,6 +332,7 @@ class WildAnimalTest {
         .play(CLARA, Answer.of("call", "animal", "0", "turn", "21"), 1_300);
     transcript
         .play(BERT, Answer.of("call", "animal", "0", "turn", "21"), 1_500)
+        .show(ANNA)
         .timeUp()
         .show(Seat.NOBODY);
     Golden.check("wild-animal-match", transcript.toString());

@@ -4,10 +4,18 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import parlour.lexicon.house.HouseList;
 
 /// How a server is to run.
+///
+/// @param houseWords the words that this house has added to the dictionary and struck out of it
 public record ServerOptions(
-    Network network, Storage storage, TableDefaults tableDefaults, Rates rates, Peers peers) {
+    Network network,
+    Storage storage,
+    TableDefaults tableDefaults,
+    Rates rates,
+    Peers peers,
+    HouseList houseWords) {
   /// Where the server listens and whom it trusts.
   ///
   /// @param host the address it listens to
@@ -51,19 +59,20 @@ public record ServerOptions(
         new Storage(data, ""),
         new TableDefaults(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
-        Peers.none());
+        Peers.none(),
+        HouseList.NONE);
   }
 
   public ServerOptions with(Network other) {
-    return new ServerOptions(other, storage, tableDefaults, rates, peers);
+    return new ServerOptions(other, storage, tableDefaults, rates, peers, houseWords);
   }
 
   public ServerOptions with(TableDefaults other) {
-    return new ServerOptions(network, storage, other, rates, peers);
+    return new ServerOptions(network, storage, other, rates, peers, houseWords);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, other);
+    return new ServerOptions(network, storage, tableDefaults, rates, other, houseWords);
   }
 
   public ServerOptions withHost(String host) {
@@ -86,7 +95,7 @@ public record ServerOptions(
   /// means the data folder.
   public ServerOptions withStore(String postgresUrl) {
     Storage other = new Storage(storage.dataFolder(), postgresUrl);
-    return new ServerOptions(network, other, tableDefaults, rates, peers);
+    return new ServerOptions(network, other, tableDefaults, rates, peers, houseWords);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -102,7 +111,11 @@ public record ServerOptions(
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(network, storage, tableDefaults, other, peers);
+    return new ServerOptions(network, storage, tableDefaults, other, peers, houseWords);
+  }
+
+  public ServerOptions withHouseWords(HouseList words) {
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, words);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {

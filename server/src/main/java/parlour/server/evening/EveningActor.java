@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
@@ -37,6 +38,7 @@ import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.EveningLink;
 import parlour.server.wire.ClientMessage;
+import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
@@ -60,6 +62,10 @@ public final class EveningActor
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final EveningTables tables;
   private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
+
+  /// Whoever waits for events to be stored.
+  private Optional<ActorRef<Reply>> storing = Optional.empty();
+
   private long touchedNanos = System.nanoTime();
 
   /// What an evening sends to itself.
@@ -131,6 +137,11 @@ public final class EveningActor
   public SignalHandler<Optional<EveningState>> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), recovered -> recovered.ifPresent(this::resume))
+        .onSignal(
+            PostStop.instance(),
+            _ ->
+                storing.ifPresent(
+                    waiting -> waiting.tell(Reply.refused(503, Problem.CANNOT_STORE))))
         .build();
   }
 
@@ -194,9 +205,14 @@ public final class EveningActor
       command.replyTo().tell(opened);
       return Effect().none();
     }
+    storing = Optional.of(command.replyTo());
     return Effect()
         .persist(EveningEventCodec.read(Json.parse(command.event())))
-        .thenRun(_ -> command.replyTo().tell(opened));
+        .thenRun(
+            _ -> {
+              storing = Optional.empty();
+              command.replyTo().tell(opened);
+            });
   }
 
   private Effect<EveningEvent, Optional<EveningState>> request(
@@ -313,10 +329,12 @@ public final class EveningActor
         List<EveningEvent> events = new ArrayList<>();
         events.add(new EveningEvent.Stepped(entry));
         events.addAll(more);
+        storing = Optional.of(replyTo);
         yield Effect()
             .persist(events)
             .thenRun(
                 changed -> {
+                  storing = Optional.empty();
                   afterStep(state, changed.orElseThrow(), step);
                   replyTo.tell(success);
                 });

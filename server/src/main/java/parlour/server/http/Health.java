@@ -7,7 +7,8 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import parlour.server.store.Store;
 
-/// The health check: whether this node is up in its cluster and its store answers.
+/// The health check: whether this node is up in its cluster, and its store answers and can be
+/// written to.
 public final class Health {
   static final String UP = "up";
   private static final long FRESH_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -30,7 +31,12 @@ public final class Health {
     if (member.equals(MemberStatus.joining()) || member.equals(MemberStatus.weaklyUp()))
       return "joining";
     if (!member.equals(MemberStatus.up())) return "leaving";
-    return storeAnswers() ? UP : "store";
+    return !cannotStore() && storeAnswers() ? UP : "store";
+  }
+
+  /// Whether the last thing that was to be stored could not be.
+  boolean cannotStore() {
+    return store.trouble().isPresent();
   }
 
   private boolean storeAnswers() {

@@ -2,7 +2,9 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.Executor;
 import parlour.engine.wire.Json;
 import parlour.server.table.TableServices;
@@ -42,6 +44,9 @@ public final class Routes implements RouteGroup {
   public void configure(RoutesConfig routes) {
     routes.get("/health", this::health);
     routes.get("/metrics", this::metrics);
+    for (String stored : List.of("/api/tables", "/api/evenings"))
+      for (String path : List.of(stored, stored + "/*"))
+        routes.before(path, this::refuseWhatCannotBeStored);
     routes.after(request -> services.metrics().requestServed(request.statusCode()));
     routes.get("/api/games", request -> Http.json(request, 200, games.games()));
     routes.get("/api/gaps", request -> Http.json(request, 200, games.gaps()));
@@ -56,6 +61,12 @@ public final class Routes implements RouteGroup {
         _ -> {
           throw new Problem(404, "There is nothing here by that name.");
         });
+  }
+
+  private void refuseWhatCannotBeStored(Context request) {
+    boolean changes =
+        request.method() == HandlerType.POST || request.method() == HandlerType.DELETE;
+    if (changes && health.cannotStore()) throw new Problem(503, Problem.CANNOT_STORE);
   }
 
   private void health(Context request) {

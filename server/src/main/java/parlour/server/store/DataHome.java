@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 
@@ -17,6 +20,9 @@ import parlour.server.config.ServerOptions;
 public final class DataHome implements AutoCloseable {
   private final Optional<FileChannel> lock;
   private final Store store;
+
+  private static final Logger LOG = LoggerFactory.getLogger(DataHome.class);
+  private static final long RETRY_MILLIS = 500;
 
   private DataHome(Optional<FileChannel> lock, Store store) {
     this.lock = lock;
@@ -28,6 +34,47 @@ public final class DataHome implements AutoCloseable {
     return storage.postgresUrl().isEmpty()
         ? embedded(storage.dataFolder())
         : postgres(storage.postgresUrl());
+  }
+
+  /// A store that is open already, in no folder of its own: for tests.
+  static DataHome of(Store store) {
+    return new DataHome(Optional.empty(), store);
+  }
+
+  /// Opens the same, and waits for a PostgreSQL server that is not up yet: after a power cut both
+  /// start at the same time.
+  public static DataHome open(ServerOptions.Storage storage, Duration patience) {
+    if (storage.postgresUrl().isEmpty()) return open(storage);
+    long deadlineNanos = System.nanoTime() + patience.toNanos();
+    boolean told = false;
+    while (true) {
+      try {
+        return postgres(storage.postgresUrl());
+      } catch (CannotServe broken) {
+        if (!isNotUpYet(broken) || System.nanoTime() > deadlineNanos) throw broken;
+        if (!told) LOG.warn("{} It is waited for", broken.sentence());
+        told = true;
+        pause();
+      }
+    }
+  }
+
+  /// Whether the database cannot be reached or is starting; a wrong password is no reason to wait.
+  private static boolean isNotUpYet(CannotServe broken) {
+    for (Throwable cause = broken; cause != null; cause = cause.getCause())
+      if (cause instanceof SQLException sql
+          && sql.getSQLState() != null
+          && (sql.getSQLState().startsWith("08") || sql.getSQLState().equals("57P03"))) return true;
+    return false;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(RETRY_MILLIS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new CannotServe("The start was interrupted.");
+    }
   }
 
   private static DataHome postgres(String url) {

@@ -13,6 +13,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -23,6 +25,9 @@ import parlour.server.config.CannotServe;
 /// An open SQLite or PostgreSQL database whose schema is up to date.
 public record Database(HikariDataSource source, Dialect dialect) {
   private static final int CONNECTIONS = 5;
+
+  /// How long a commit waits for a file that another program has locked: less than a request does.
+  private static final int BUSY_MILLIS = 3_000;
 
   /// The size of the write-ahead log at which the writer checkpoints it itself: 64 MB.
   private static final int WAL_PAGES = 16_384;
@@ -36,17 +41,22 @@ public record Database(HikariDataSource source, Dialect dialect) {
   /// An SQLite file in WAL mode with full synchronization: every commit is on the disk before it is
   /// acknowledged, so it survives `kill -9` and a power cut.
   public static Database sqlite(Path file) throws SQLException {
+    return sqlite(file, UnaryOperator.identity());
+  }
+
+  /// The same with something around its connections, for tests of failing disks.
+  static Database sqlite(Path file, UnaryOperator<DataSource> around) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(10_000);
+    config.setBusyTimeout(BUSY_MILLIS);
     // The WalCheckpointer does this; the writer only when that falls behind.
     config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, String.valueOf(WAL_PAGES));
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig pool = new HikariConfig();
     pool.setPoolName("embedded");
-    pool.setDataSource(source);
+    pool.setDataSource(around.apply(source));
     pool.setMaxLifetime(0);
     return open(pool, Dialect.SQLITE);
   }
@@ -64,6 +74,8 @@ public record Database(HikariDataSource source, Dialect dialect) {
     Optional.ofNullable(uri.getRawUserInfo()).ifPresent(info -> setCredentials(source, info));
     source.setReWriteBatchedInserts(true);
     source.setTcpKeepAlive(true);
+    // Or the messages of failed inserts would hold deals, and the log with them.
+    source.setLogServerErrorDetail(false);
     source.setApplicationName("parlour");
     if (source.getConnectTimeout() == 0) source.setConnectTimeout(5);
     // A node that freezes in the middle of a transaction must not block the others: the database
@@ -110,7 +122,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
   private static Database open(HikariConfig pool, Dialect dialect) throws SQLException {
     pool.setMaximumPoolSize(CONNECTIONS);
     pool.setMinimumIdle(1);
-    pool.setConnectionTimeout(10_000);
+    pool.setConnectionTimeout(5_000);
     pool.setInitializationFailTimeout(1);
     HikariDataSource source;
     try {

@@ -19,6 +19,7 @@ public final class EventLog {
   private static final String SELECT =
       "SELECT seq, writer, serializer, manifest, body, written FROM events"
           + " WHERE pid = ? AND seq >= ? AND seq <= ? ORDER BY seq LIMIT ?";
+  private static final String WRITER = "SELECT writer FROM events WHERE pid = ? AND seq = ?";
   private static final String HIGHEST =
       "SELECT coalesce((SELECT max(seq) FROM events WHERE pid = ?),"
           + " (SELECT through FROM erased WHERE pid = ?), 0)";
@@ -47,7 +48,25 @@ public final class EventLog {
   public record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
-    return store.write(new Store.Work.Rows(INSERT, rows.stream().map(EventLog::binding).toList()));
+    return store.write(
+        new Store.Work.Rows(
+            INSERT,
+            rows.stream().map(EventLog::binding).toList(),
+            connection -> isStored(connection, rows)));
+  }
+
+  /// Whether all of these events are in the log, written by the same writer.
+  static boolean isStored(Connection connection, List<Row> rows) throws SQLException {
+    try (PreparedStatement select = connection.prepareStatement(WRITER)) {
+      for (Row row : rows) {
+        select.setString(1, row.pid());
+        select.setLong(2, row.seq());
+        try (ResultSet found = select.executeQuery()) {
+          if (!found.next() || !found.getString(1).equals(row.writer())) return false;
+        }
+      }
+    }
+    return true;
   }
 
   public static Store.Row binding(Row row) {

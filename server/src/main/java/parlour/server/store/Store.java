@@ -20,15 +20,18 @@ import org.slf4j.LoggerFactory;
 ///
 /// Everything that queued up while the disk was busy goes into the next transaction, so all tables
 /// with a move at that moment share the cost of making it durable; rows for the same statement are
-/// sent as one batch. When a transaction fails, each write is retried alone, and only those that
-/// fail alone are reported as failed.
+/// sent as one batch. The [Committer] decides what became of each write when a transaction fails.
 public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
   private static final int MAX_BATCH = 512;
   private static final int READERS = 3;
 
+  /// How often a store that has failed is tried while nothing is to be written.
+  private static final long PROBE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
   private final HikariDataSource source;
-  private final LinkedBlockingQueue<QueuedWrite> queue = new LinkedBlockingQueue<>();
+  private final LinkedBlockingQueue<Committer.QueuedWrite> queue = new LinkedBlockingQueue<>();
+  private final Committer committer;
   private final Thread writer;
   private final ExecutorService readers;
   private final Optional<WalCheckpointer> checkpointer;
@@ -43,7 +46,9 @@ public final class Store implements AutoCloseable {
     }
 
     /// Rows for one statement.
-    record Rows(String sql, List<Row> rows) implements Work {}
+    ///
+    /// @param isStored whether these very rows are in the store, asked when a commit broke off
+    record Rows(String sql, List<Row> rows, Query<Boolean> isStored) implements Work {}
   }
 
   /// The values of one row, bound to its statement.
@@ -61,23 +66,26 @@ public final class Store implements AutoCloseable {
     void committed(int writes, long nanos);
   }
 
-  private record QueuedWrite(Work work, CompletableFuture<Void> done) {}
-
   public Store(Database database) throws SQLException {
     this.source = database.source();
     this.checkpointer =
         database.dialect() == Dialect.SQLITE
             ? Optional.of(new WalCheckpointer(source, WalCheckpointer.INTERVAL))
             : Optional.empty();
-    WriterConnection first = new WriterConnection(source.getConnection());
+    this.committer = new Committer(source);
     this.readers =
         Executors.newFixedThreadPool(
             READERS, Thread.ofPlatform().name("store-reader-", 1).daemon().factory());
-    this.writer = Thread.ofPlatform().name("store-writer").daemon().start(() -> writeLoop(first));
+    this.writer = Thread.ofPlatform().name("store-writer").daemon().start(this::writeLoop);
   }
 
   public void observeCommits(CommitObserver newObserver) {
     observer = newObserver;
+  }
+
+  /// Why nothing can be stored at the moment, if nothing can.
+  public Optional<String> trouble() {
+    return committer.trouble();
   }
 
   /// How many writes are waiting.
@@ -87,7 +95,7 @@ public final class Store implements AutoCloseable {
 
   CompletableFuture<Void> write(Work work) {
     CompletableFuture<Void> done = new CompletableFuture<>();
-    if (open) queue.add(new QueuedWrite(work, done));
+    if (open) queue.add(new Committer.QueuedWrite(work, done));
     else done.completeExceptionally(new SQLException("the store is closed"));
     return done;
   }
@@ -96,17 +104,17 @@ public final class Store implements AutoCloseable {
     return write((Work) transaction);
   }
 
-  /// Writes something nobody waits for; a failure is logged.
+  /// Writes something nobody waits for.
   public void writeInBackground(Work.Transaction work) {
     CompletableFuture<Void> done =
         new CompletableFuture<>() {
           @Override
           public boolean completeExceptionally(Throwable broken) {
-            LOG.error("A background write failed", broken);
+            LOG.debug("A background write failed", broken); // The committer has said why.
             return super.completeExceptionally(broken);
           }
         };
-    queue.add(new QueuedWrite(work, done));
+    queue.add(new Committer.QueuedWrite(work, done));
   }
 
   public <T> CompletableFuture<T> read(Query<T> query) {
@@ -121,80 +129,37 @@ public final class Store implements AutoCloseable {
         readers);
   }
 
-  private void writeLoop(WriterConnection first) {
-    WriterConnection connection = first;
-    List<QueuedWrite> batch = new ArrayList<>();
-    boolean connectionUsable = true;
+  private void writeLoop() {
+    List<Committer.QueuedWrite> batch = new ArrayList<>();
+    long triedNanos = System.nanoTime();
     while (open || !queue.isEmpty()) {
       try {
-        QueuedWrite next = queue.poll(100, TimeUnit.MILLISECONDS);
-        if (next == null) continue;
-        batch.add(next);
-        queue.drainTo(batch, MAX_BATCH - 1);
-        if (!connectionUsable) {
-          connection.close();
-          connection = new WriterConnection(source.getConnection());
-          connectionUsable = true;
+        Committer.QueuedWrite next = queue.poll(100, TimeUnit.MILLISECONDS);
+        if (next != null) {
+          batch.add(next);
+          queue.drainTo(batch, MAX_BATCH - 1);
+          commit(batch);
+          triedNanos = System.nanoTime();
+        } else if (trouble().isPresent() && System.nanoTime() - triedNanos > PROBE_NANOS) {
+          committer.probe();
+          triedNanos = System.nanoTime();
         }
-        long startNanos = System.nanoTime();
-        commit(connection, batch);
-        observer.committed(batch.size(), System.nanoTime() - startNanos);
-        checkpointer.ifPresent(WalCheckpointer::commitHappened);
       } catch (InterruptedException _) {
         open = false;
-      } catch (SQLException | RuntimeException broken) {
-        // Whether the commit succeeded is unknown: the tables recover from the journal and see.
-        connectionUsable = false;
+      } catch (RuntimeException broken) { // The writer's thread must never end.
         LOG.error("A commit failed", broken);
-        for (QueuedWrite write : batch) write.done().completeExceptionally(broken);
+        for (Committer.QueuedWrite write : batch) write.done().completeExceptionally(broken);
       }
       batch.clear();
     }
-    connection.close();
+    committer.close();
   }
 
-  private static void commit(WriterConnection connection, List<QueuedWrite> batch)
-      throws SQLException {
-    try {
-      for (int i = 0; i < batch.size(); ) i = run(connection, batch, i);
-      connection.commit();
-    } catch (SQLException | RuntimeException broken) {
-      connection.rollback();
-      if (batch.size() == 1) {
-        batch.getFirst().done().completeExceptionally(broken);
-        return;
-      }
-      for (QueuedWrite write : batch) commit(connection, List.of(write));
-      return;
-    }
-    for (QueuedWrite write : batch) write.done().complete(null);
-  }
-
-  /// Runs one write, or a run of writes with the same statement as one JDBC batch; returns the
-  /// index of the next.
-  private static int run(WriterConnection connection, List<QueuedWrite> batch, int from)
-      throws SQLException {
-    switch (batch.get(from).work()) {
-      case Work.Transaction transaction -> {
-        transaction.run(connection.jdbc());
-        return from + 1;
-      }
-      case Work.Rows(String sql, _) -> {
-        int to = from;
-        PreparedStatement statement = connection.statement(sql);
-        while (to < batch.size()
-            && batch.get(to).work() instanceof Work.Rows(String same, List<Row> rows)
-            && same.equals(sql)) {
-          for (Row row : rows) {
-            row.bind(statement);
-            statement.addBatch();
-          }
-          to++;
-        }
-        statement.executeBatch();
-        return to;
-      }
-    }
+  private void commit(List<Committer.QueuedWrite> batch) {
+    long startNanos = System.nanoTime();
+    if (!committer.commit(batch)) return;
+    observer.committed(batch.size(), System.nanoTime() - startNanos);
+    checkpointer.ifPresent(WalCheckpointer::commitHappened);
   }
 
   /// Finishes the queued writes, then closes every connection.

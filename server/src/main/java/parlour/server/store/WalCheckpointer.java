@@ -21,6 +21,7 @@ final class WalCheckpointer implements AutoCloseable {
   private final DataSource source;
   private final ScheduledExecutorService scheduler;
   private volatile boolean dirty;
+  private boolean failing;
 
   WalCheckpointer(DataSource source, Duration every) {
     this.source = source;
@@ -43,8 +44,12 @@ final class WalCheckpointer implements AutoCloseable {
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {
       statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+      failing = false;
     } catch (SQLException broken) {
-      LOG.warn("The WAL checkpoint failed; it will be tried again", broken);
+      dirty = true;
+      if (!failing)
+        LOG.warn("The WAL checkpoint failed; it is tried again every few seconds", broken);
+      failing = true;
     }
   }
 

@@ -44,10 +44,22 @@ final class WriterConnection implements AutoCloseable {
     for (PreparedStatement statement : prepared.values()) statement.clearBatch();
   }
 
+  void closeStatements() {
+    for (PreparedStatement statement : prepared.values()) {
+      try {
+        statement.close();
+      } catch (SQLException broken) {
+        LOG.debug("Closing a statement failed", broken);
+      }
+    }
+    prepared.clear();
+  }
+
   @Override
   public void close() {
-    try (connection) {
-      for (PreparedStatement statement : prepared.values()) statement.close();
+    closeStatements();
+    try {
+      connection.close();
     } catch (SQLException broken) {
       LOG.debug("Closing the writer's connection failed", broken);
     }

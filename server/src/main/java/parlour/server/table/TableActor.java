@@ -27,6 +27,7 @@ import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
+import parlour.server.wire.Problem;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
 
@@ -50,6 +51,9 @@ public final class TableActor
   /// The matches that judging has already computed, so that storing an event does not apply it a
   /// second time.
   private final IdentityHashMap<TableEvent, Match> judgedMatches = new IdentityHashMap<>();
+
+  /// The command whose events are being stored.
+  private Optional<TableCommand> storing = Optional.empty();
 
   private long touchedNanos = System.nanoTime();
 
@@ -105,7 +109,12 @@ public final class TableActor
   public SignalHandler<Optional<Table>> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::resume))
-        .onSignal(PostStop.instance(), _ -> services.metrics().tableClosed())
+        .onSignal(
+            PostStop.instance(),
+            _ -> {
+              services.metrics().tableClosed();
+              storing.ifPresent(TableActor::tellNotStored);
+            })
         .build();
   }
 
@@ -124,14 +133,16 @@ public final class TableActor
             (state, command) -> {
               if (!(command instanceof TableCommand.Internal)) touchedNanos = System.nanoTime();
               if (command instanceof TableCommand.Gather gather)
-                return store(requests.gather(state, gather));
+                return store(requests.gather(state, gather), gather);
               if (state.isEmpty()) return noSuchTable(command);
               Table table = state.get();
               return switch (command) {
                 case TableCommand.Internal.Stop() -> stop(table);
-                case TableCommand.Internal internal -> store(internal(table, internal));
-                case TableCommand.Request request -> store(requests.handle(table, request));
-                case TableCommand.ClientCommand fromClient -> store(fromClient(table, fromClient));
+                case TableCommand.Internal internal -> store(internal(table, internal), internal);
+                case TableCommand.Request request ->
+                    store(requests.handle(table, request), request);
+                case TableCommand.ClientCommand fromClient ->
+                    store(fromClient(table, fromClient), fromClient);
               };
             });
   }
@@ -155,11 +166,31 @@ public final class TableActor
   }
 
   /// Stores the events of a change, and does the rest only once they are durable.
-  private Effect<TableEvent, Optional<Table>> store(Change change) {
+  private Effect<TableEvent, Optional<Table>> store(Change change, TableCommand command) {
     if (change.equals(Change.NONE)) return Effect().none();
+    storing = Optional.of(command);
     return Effect()
         .persist(change.events())
-        .thenRun(stored -> change.afterwards().accept(stored.orElseThrow()));
+        .thenRun(
+            stored -> {
+              storing = Optional.empty();
+              change.afterwards().accept(stored.orElseThrow());
+            });
+  }
+
+  /// The actor stops because its events could not be stored: whoever asked is told at once.
+  private static void tellNotStored(TableCommand command) {
+    switch (command) {
+      case TableCommand.Request request ->
+          request.replyTo().tell(Reply.refused(503, Problem.CANNOT_STORE));
+      case TableCommand.ClientCommand fromClient ->
+          fromClient
+              .client()
+              .tell(
+                  ClientMessage.Frame.plain(
+                      TableFrames.problem("Service Unavailable", Problem.CANNOT_STORE)));
+      case TableCommand.Internal _ -> {}
+    }
   }
 
   private Change fromClient(Table table, TableCommand.ClientCommand command) {

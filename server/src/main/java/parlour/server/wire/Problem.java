@@ -9,6 +9,10 @@ public final class Problem extends RuntimeException {
   private static final long serialVersionUID = 1;
   public static final String TYPE = "application/problem+json";
 
+  /// What is said while the store fails; true whether or not the last write was stored.
+  public static final String CANNOT_STORE =
+      "The server cannot store anything just now; please look again in a minute.";
+
   private final int status;
   private final String detail;
 

@@ -18,11 +18,12 @@ import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.Lesson;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.house.HouseList;
 import parlour.server.table.state.OpenGames;
 
 /// The list of games, their pictures, rules and lessons.
 class GameInfoTest {
-  private static final OpenGames GAMES = new OpenGames();
+  private static final OpenGames GAMES = new OpenGames(HouseList.NONE);
 
   static java.util.List<CatalogEntry> entries() {
     return Catalog.entries();

@@ -46,6 +46,16 @@ public final class Postgres {
     return "postgres://" + PLACE + "/" + name;
   }
 
+  /// Ends every connection to a database, as a restart of the server would.
+  public static void dropConnections(String url) throws SQLException {
+    String name = url.substring(url.lastIndexOf('/') + 1);
+    try (Connection connection = source("postgres").getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name + "'");
+    }
+  }
+
   private static PGSimpleDataSource source(String database) {
     String[] parts = PLACE.split("[:@]");
     PGSimpleDataSource source = new PGSimpleDataSource();

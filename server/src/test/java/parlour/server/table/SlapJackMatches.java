@@ -10,13 +10,14 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Seed;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
+import parlour.lexicon.house.HouseList;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 
 /// Games of Slap Jack in certain positions, for tests.
 public final class SlapJackMatches {
-  public static final OpenGames GAMES = new OpenGames();
+  public static final OpenGames GAMES = new OpenGames(HouseList.NONE);
   public static final CatalogEntry SLAP_JACK = Catalog.find("slap-jack").orElseThrow();
 
   private SlapJackMatches() {}

@@ -15,11 +15,17 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 import parlour.lexicon.WordLaw;
+import parlour.lexicon.house.HouseList;
 
 /// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
-  private final FutureTask<Lexicon> lexicon = new FutureTask<>(ShippedLexicon::load);
+  private final FutureTask<Lexicon> lexicon;
   private final FutureTask<Words> stationery = new FutureTask<>(() -> new Words(houseJudge()));
+
+  /// Games with the shipped dictionary and the words of this house.
+  public OpenGames(HouseList house) {
+    lexicon = new FutureTask<>(() -> ShippedLexicon.load().withHouseWords(house));
+  }
 
   /// Loads the dictionary in the background, so that the first request does not wait for it.
   public void prepare() {
