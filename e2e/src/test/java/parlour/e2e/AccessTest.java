@@ -35,7 +35,7 @@ class AccessTest {
     page.locator(".game-card").first().waitFor();
     AccessibilityCheck.check(page, "lobby");
     page.navigate(browser.address() + "#rules=logomachy");
-    page.locator("[data-clause-id]").first().waitFor();
+    page.locator("[data-how-to], [data-clause-id]").first().waitFor();
     AccessibilityCheck.check(page, "rules");
     page.navigate(browser.address() + "#gaps");
     page.locator("[data-chapter=wow]").waitFor();

@@ -52,7 +52,10 @@ class Pictures {
       page.navigate(browser.address());
       page.locator(".game-card").first().waitFor();
       look(page, "front");
-      show(page, browser.address() + "#rules=logomachy", "[data-clause-id]", "rules");
+      show(page, browser.address() + "#rules=logomachy", "[data-how-to]", "how-to");
+      page.locator("[name=reader][value=all]").check();
+      page.locator("[data-clause-id]").first().waitFor();
+      look(page, "rules");
       show(page, browser.address() + "#gaps", "[data-chapter=wow]", "gaps");
       show(page, browser.address() + "#game=logomachy", "[data-act=create]", "set-up");
       PagePlayer player = new PagePlayer(page, false);

@@ -13,9 +13,11 @@ import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.Seat;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
@@ -27,11 +29,14 @@ import parlour.lexicon.Lexicon;
 record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
   private static final Lexicon LEXICON = ShippedLexicon.load();
 
+  /// A table of people pauses after each hand and before a race.
+  private static final Map<String, String> PAUSES = Map.of("pause", "wait");
+
   /// Plays a game, or its first steps, at a table of three or as many as it needs.
   static RecordedGame of(CatalogEntry kind, long seed, int mostSteps) {
     int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
-    if (kind.objection(seats, Map.of()).isPresent()) seats = kind.seating().fewest();
-    return play(kind, kind.open(Map.of(), LEXICON), seats, seed, mostSteps);
+    if (kind.objection(seats, PAUSES).isPresent()) seats = kind.seating().fewest();
+    return play(kind, kind.open(PAUSES, LEXICON), seats, seed, mostSteps);
   }
 
   private static <S, M, V> RecordedGame play(
@@ -59,12 +64,16 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
       if (!referee.prompt().isOver()) record(referee, scenes, step.at(), minutes, told);
     }
     for (int eye = 0; eye < seats; eye++)
-      tables.add(table(kind, seats, eye, kit(scenes.get(eye), eye)));
+      tables.add(table(kind, seats, eye, kit(referee.kit(), scenes.get(eye), eye)));
     return new RecordedGame(kind.id(), tables, scenes);
   }
 
-  /// What the table needs in any of these scenes, as a game would say it at the deal.
-  private static Json kit(List<String> frames, int eye) {
+  /// The table's kit; where the game does not say one, what these scenes need.
+  private static Json kit(Kit known, List<String> frames, int eye) {
+    return known.equals(Kit.UNKNOWN) ? guessed(frames, eye) : Json.of(known, SceneCodec::write);
+  }
+
+  private static Json guessed(List<String> frames, int eye) {
     int hand = 0;
     boolean letters = false;
     boolean composes = false;

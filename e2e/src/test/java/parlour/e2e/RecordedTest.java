@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.Gson;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,21 @@ class RecordedTest {
   /// What [#GEOMETRY] finds.
   private record Geometry(
       List<String> faults, Map<String, List<Double>> kept, int felt, boolean scrolls) {}
+
+  /// A window by day or by night.
+  private record Look(Window window, ColorScheme scheme) {}
+
+  /// The looks of an extent: every window in both schemes, or each in one of them.
+  private static List<Look> looks(Extent extent) {
+    List<Look> looks = new ArrayList<>();
+    for (Window window : WINDOWS.subList(0, extent.windows())) {
+      boolean both = extent.windows() == WINDOWS.size();
+      ColorScheme other = looks.size() % 2 == 0 ? ColorScheme.LIGHT : ColorScheme.DARK;
+      if (both) looks.add(new Look(window, ColorScheme.LIGHT));
+      looks.add(new Look(window, both ? ColorScheme.DARK : other));
+    }
+    return looks;
+  }
 
   /// How much is looked at: frames of each game, and windows.
   private record Extent(int steps, int frames, int windows) {}
@@ -103,8 +119,10 @@ class RecordedTest {
       RecordedPage page = new RecordedPage(window, browser.address());
       for (CatalogEntry kind : Catalog.entries()) {
         RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
-        for (Window size : WINDOWS.subList(0, extent.windows())) {
+        for (Look look : looks(extent)) {
+          Window size = look.window();
           window.setViewportSize(size.width(), size.height());
+          window.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.scheme()));
           Map<String, List<Double>> kept = new LinkedHashMap<>();
           page.sit(game, 0);
           for (Object measured : page.show(game.sample(0, extent.frames()), GEOMETRY)) {
@@ -127,7 +145,9 @@ class RecordedTest {
       assertThat(browser.errors()).isEmpty();
     }
     int scrolled = scrolls.values().stream().mapToInt(each -> each).sum();
-    System.out.printf("Geometry of %d scenes; the felt scrolled in %d.%n", seen, scrolled);
+    System.out.printf(
+        "Geometry of %d scenes (%d games, %d windows and colour schemes); the felt scrolled in %d.%n",
+        seen, Catalog.entries().size(), looks(extent).size(), scrolled);
     if (scrolled > seen / MOST_SCROLLING) faults.add("the felt scrolls: " + scrolls);
     assertThat(faults.stream().distinct().toList()).isEmpty();
   }

@@ -33,7 +33,7 @@
   // a kit's labels have 18 characters at most, and a question 52; what is longer comes of games without them
   const long = (e) => e.textContent.length > (e.closest(".asked") ? 52 : 18);
   for (const e of all(".acts .primary > span, .acts .plain > span, .press, .medal, .who b, .asked > p")) {
-    if (!long(e) && clips(e)) faults.push(`text is cut off: ${name(e)}`);
+    if (!long(e) && clips(e)) faults.push(`text is cut off: ${name(e)}, ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
   }
   const least = width < 340 ? 26 : 32;
   for (const e of all(".table .tile[data-usable]:not(.cell *):not(.trough *):not(.lines *)"))
