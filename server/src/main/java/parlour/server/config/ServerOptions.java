@@ -7,7 +7,12 @@ import java.util.Set;
 
 /// How a server is to run.
 public record ServerOptions(
-    Network network, Storage storage, TableDefaults tableDefaults, Rates rates, Peers peers) {
+    Network network,
+    Storage storage,
+    TableDefaults tableDefaults,
+    Rates rates,
+    Peers peers,
+    Retention retention) {
   /// Where the server listens and whom it trusts.
   ///
   /// @param host the address it listens to
@@ -51,19 +56,20 @@ public record ServerOptions(
         new Storage(data, ""),
         new TableDefaults(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
-        Peers.none());
+        Peers.none(),
+        Retention.usual());
   }
 
   public ServerOptions with(Network other) {
-    return new ServerOptions(other, storage, tableDefaults, rates, peers);
+    return new ServerOptions(other, storage, tableDefaults, rates, peers, retention);
   }
 
   public ServerOptions with(TableDefaults other) {
-    return new ServerOptions(network, storage, other, rates, peers);
+    return new ServerOptions(network, storage, other, rates, peers, retention);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, other);
+    return new ServerOptions(network, storage, tableDefaults, rates, other, retention);
   }
 
   public ServerOptions withHost(String host) {
@@ -86,7 +92,7 @@ public record ServerOptions(
   /// means the data folder.
   public ServerOptions withStore(String postgresUrl) {
     Storage other = new Storage(storage.dataFolder(), postgresUrl);
-    return new ServerOptions(network, other, tableDefaults, rates, peers);
+    return new ServerOptions(network, other, tableDefaults, rates, peers, retention);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -102,7 +108,11 @@ public record ServerOptions(
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(network, storage, tableDefaults, other, peers);
+    return new ServerOptions(network, storage, tableDefaults, other, peers, retention);
+  }
+
+  public ServerOptions with(Retention other) {
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, other);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {
