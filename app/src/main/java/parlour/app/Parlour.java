@@ -15,6 +15,7 @@ import parlour.app.command.ReplayCommand;
 import parlour.app.command.ServeCommand;
 import parlour.app.command.SimulateCommand;
 import parlour.app.command.SurveyCommand;
+import parlour.app.command.TidyCommand;
 import parlour.app.command.VerifyCommand;
 import parlour.app.command.WordsCommand;
 import parlour.app.config.Refusal;
@@ -43,6 +44,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       ExportCommand.class,
       ImportCommand.class,
+      TidyCommand.class,
       GamesCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
@@ -104,6 +106,8 @@ public final class Parlour implements Runnable {
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
                 case "export", "import" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
+                case "tidy" ->
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.TIDY_SETTINGS);
                 default -> {}
               }
             });

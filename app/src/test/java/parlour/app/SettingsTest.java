@@ -133,7 +133,9 @@ class SettingsTest {
     line.setOut(new PrintWriter(out));
     assertThat(line.execute("export", file, "--data", folder.resolve("some").toString())).isZero();
     assertThat(line.execute("import", file, "--data", folder.resolve("other").toString())).isZero();
+    assertThat(line.execute("tidy", "--data", folder.resolve("other").toString())).isZero();
     assertThat(out.toString())
+        .contains("0 tables could be forgotten; --forget does it.")
         .contains("Packed 0 tables with 0 events into " + file + ".")
         .contains("Unpacked 0 tables with 0 events.");
   }

@@ -25,6 +25,7 @@ import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningCommand;
 import parlour.server.store.DataHome;
 import parlour.server.store.Database;
+import parlour.server.store.PrivateFiles;
 import parlour.server.store.Store;
 import parlour.server.table.TableServices;
 
@@ -43,12 +44,15 @@ public final class Backup {
   private Backup() {}
 
   /// How much was exported or restored.
-  public record Counts(int tables, long events) {}
+  ///
+  /// @param known how many of the tables were there already, with nothing to add
+  public record Counts(int tables, long events, int known) {}
 
   /// Writes every table and evening of a store to a file, or only those named.
   public static Counts export(ServerOptions.Storage storage, Path file, Set<String> tables) {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try (Store store = opened(storage)) {
+      PrivateFiles.makeFile(part);
       Counts counts =
           store
               .read(
@@ -114,7 +118,7 @@ public final class Backup {
       seen.forEach(pid -> missing.remove(id(pid)));
       throw new CannotServe("There is no table " + String.join(", ", missing) + ".");
     }
-    return new Counts(seen.size(), events);
+    return new Counts(seen.size(), events, 0);
   }
 
   private static boolean isSelected(String pid, Set<String> tables) {

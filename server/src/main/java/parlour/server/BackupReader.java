@@ -26,6 +26,7 @@ final class BackupReader {
   private final Connection connection;
   private final PreparedStatement insert;
   private final Set<String> pids = new TreeSet<>();
+  private final Set<String> changed = new TreeSet<>();
   private String currentPid = "";
   private long highestStored;
   private long lastSeq;
@@ -71,7 +72,7 @@ final class BackupReader {
     if (!hasEnd) throw new CannotServe("The file breaks off before its end.");
     insert.executeBatch();
     insert.close();
-    return new Backup.Counts(pids.size(), events);
+    return new Backup.Counts(pids.size(), events, pids.size() - changed.size());
   }
 
   private void event(Json line) throws SQLException {
@@ -96,6 +97,7 @@ final class BackupReader {
       checkSame(row);
       return;
     }
+    changed.add(pid);
     EventLog.binding(row).bind(insert);
     insert.addBatch();
     if (++inserts % INSERTS_PER_BATCH == 0) insert.executeBatch();

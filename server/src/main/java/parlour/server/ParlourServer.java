@@ -8,6 +8,8 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -44,6 +46,7 @@ import parlour.server.socket.ConnectionActors;
 import parlour.server.socket.SocketUpgrade;
 import parlour.server.socket.TableSocket;
 import parlour.server.store.DataHome;
+import parlour.server.store.EventLog;
 import parlour.server.store.Journal;
 import parlour.server.store.Store;
 import parlour.server.table.InFlightMoves;
@@ -57,6 +60,8 @@ import parlour.server.wire.Metrics;
 /// A running server: its tables, its store and its one port. Assembles the packages below.
 public final class ParlourServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ParlourServer.class);
+
+  private static final Duration TIDY_INTERVAL = Duration.ofHours(1);
 
   private final ServerOptions options;
   private final DataHome dataHome;
@@ -114,6 +119,7 @@ public final class ParlourServer implements AutoCloseable {
               options,
               botThreads,
               new Lobby(dataHome.store()),
+              new EventLog(dataHome.store()),
               new InFlightMoves(),
               metrics,
               EveningActor.listener(sharding));
@@ -123,6 +129,7 @@ public final class ParlourServer implements AutoCloseable {
       sharding.init(
           Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
               .withStopMessage(new EveningActor.Internal.Stop()));
+      tidyRegularly(new Tidying(dataHome.store(), games, options.retention()), services);
       RequestGuard guard = new RequestGuard(options);
       ConnectionActors connections =
           new ConnectionActors(system, options.rates(), timeouts.silence());
@@ -149,6 +156,22 @@ public final class ParlourServer implements AutoCloseable {
     exitWhenRemoved();
     games.prepare();
     LOG.atInfo().addKeyValue("port", web.port()).log("The server is open");
+  }
+
+  /// Forgets the tables that have been kept long enough, away from the threads of tables and bots.
+  private void tidyRegularly(Tidying tidying, TableServices services) {
+    Runnable tidy =
+        () -> {
+          for (Tidying.Found found : tidying.find(Instant.now()))
+            services.table(found.table()).tell(new TableCommand.Forget(system.ignoreRef()));
+        };
+    system
+        .scheduler()
+        .scheduleWithFixedDelay(
+            TIDY_INTERVAL,
+            TIDY_INTERVAL,
+            () -> studyThread.execute(tidy),
+            system.executionContext());
   }
 
   /// A node that the cluster has removed must end its process, not linger as a web server without

@@ -94,6 +94,28 @@ class EveningServerTest {
   }
 
   @Test
+  void an_evenings_time_stands_still_while_the_server_is_down(@TempDir Path folder)
+      throws InterruptedException {
+    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    EveningParty party;
+    long before;
+    try (ParlourServer server = ParlourServer.start(options);
+        Client own = new Client(server)) {
+      party = EveningParty.open(own, TWO_GAMES);
+      party.arrives("Edwin");
+      party.does("begin");
+      before = party.seen(party.hostessToken()).at("now").asLong();
+    }
+    Thread.sleep(3_000); // It is down: the wall clock runs, the evening does not.
+    try (ParlourServer server = ParlourServer.start(options);
+        Client own = new Client(server)) {
+      party.in(own);
+      long after = party.seen(party.hostessToken()).at("now").asLong();
+      assertThat(after - before).isBetween(0L, 2_500L);
+    }
+  }
+
+  @Test
   void a_bot_stands_in_for_a_guest_who_never_comes_to_the_table(@TempDir Path folder) {
     try (ParlourServer server =
             ParlourServer.start(

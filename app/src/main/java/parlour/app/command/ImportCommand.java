@@ -27,6 +27,8 @@ public final class ImportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
     Backup.Counts counts = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
-    spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(counts) + ".");
+    String known =
+        counts.known() == 0 ? "" : "; " + counts.known() + " of the tables were there already";
+    spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(counts) + known + ".");
   }
 }

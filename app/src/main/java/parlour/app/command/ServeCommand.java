@@ -17,6 +17,7 @@ import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
 import parlour.server.config.Rates;
+import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Spec;
     })
 public final class ServeCommand implements Runnable {
   private static final int MOST_PER_LIMIT = 1_000_000;
+  private static final int MOST_DAYS = 36_500;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -94,7 +96,14 @@ public final class ServeCommand implements Runnable {
         .withIdle(Duration.ofSeconds(choices.number("idle", 1, 86_400)))
         .withBehindProxy(choices.is("behind-proxy"))
         .withMetricsFrom(addresses(choices.list("metrics-from")))
+        .with(retention(choices))
         .withRates(rates);
+  }
+
+  /// How long tables are kept.
+  static Retention retention(SettingSources choices) {
+    int days = choices.number("keep-finished", 0, MOST_DAYS);
+    return Retention.usual().withFinished(Duration.ofDays(days));
   }
 
   /// Addresses in the form in which Java writes those of clients.

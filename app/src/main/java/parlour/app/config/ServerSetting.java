@@ -22,8 +22,16 @@ public record ServerSetting(String name, String label, String usual, String abou
   private static final ServerSetting CONFIG =
       new ServerSetting("config", "FILE", "", "a file of settings, one name = value on a line");
 
+  private static final ServerSetting KEEP_FINISHED =
+      new ServerSetting(
+          "keep-finished", "DAYS", "0", "how many days finished games are kept; 0: for ever");
+
   /// The settings that say where tables are kept.
   public static final List<ServerSetting> STORE_SETTINGS = List.of(CONFIG, DATA, STORE);
+
+  /// The same with how long they are kept.
+  public static final List<ServerSetting> TIDY_SETTINGS =
+      List.of(CONFIG, DATA, STORE, KEEP_FINISHED);
 
   /// All settings of a server.
   public static final List<ServerSetting> SERVER_SETTINGS =
@@ -70,11 +78,13 @@ public record ServerSetting(String name, String label, String usual, String abou
                   + " unless its host chooses otherwise; 0: for ever"),
           new ServerSetting(
               "idle", "SECONDS", "300", "how long a table stays in memory when nobody is there"),
+          KEEP_FINISHED,
           new ServerSetting(
               "behind-proxy",
               "",
               "false",
-              "the server is behind your own reverse proxy: the last address in X-Forwarded-For counts"),
+              "the server is behind your own reverse proxy: the last address in X-Forwarded-For"
+                  + " counts"),
           new ServerSetting(
               "metrics-from",
               "ADDRESS,…",

@@ -15,6 +15,7 @@ public record ServerOptions(
     TableDefaults tableDefaults,
     Rates rates,
     Peers peers,
+    Retention retention,
     HouseList houseWords) {
   /// Where the server listens and whom it trusts.
   ///
@@ -60,19 +61,20 @@ public record ServerOptions(
         new TableDefaults(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
         Peers.none(),
+        Retention.usual(),
         HouseList.NONE);
   }
 
   public ServerOptions with(Network other) {
-    return new ServerOptions(other, storage, tableDefaults, rates, peers, houseWords);
+    return new ServerOptions(other, storage, tableDefaults, rates, peers, retention, houseWords);
   }
 
   public ServerOptions with(TableDefaults other) {
-    return new ServerOptions(network, storage, other, rates, peers, houseWords);
+    return new ServerOptions(network, storage, other, rates, peers, retention, houseWords);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, other, houseWords);
+    return new ServerOptions(network, storage, tableDefaults, rates, other, retention, houseWords);
   }
 
   public ServerOptions withHost(String host) {
@@ -95,7 +97,7 @@ public record ServerOptions(
   /// means the data folder.
   public ServerOptions withStore(String postgresUrl) {
     Storage other = new Storage(storage.dataFolder(), postgresUrl);
-    return new ServerOptions(network, other, tableDefaults, rates, peers, houseWords);
+    return new ServerOptions(network, other, tableDefaults, rates, peers, retention, houseWords);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -111,11 +113,15 @@ public record ServerOptions(
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(network, storage, tableDefaults, other, peers, houseWords);
+    return new ServerOptions(network, storage, tableDefaults, other, peers, retention, houseWords);
+  }
+
+  public ServerOptions with(Retention other) {
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, other, houseWords);
   }
 
   public ServerOptions withHouseWords(HouseList words) {
-    return new ServerOptions(network, storage, tableDefaults, rates, peers, words);
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, retention, words);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {

@@ -37,6 +37,7 @@ import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.EveningLink;
+import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
@@ -53,6 +54,7 @@ public final class EveningActor
     extends EventSourcedBehavior<EveningCommand, EveningEvent, Optional<EveningState>> {
   private static final Object CHECK_TABLES = "check tables";
   private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
+  private static final Duration NOTE_INTERVAL = Duration.ofMinutes(1);
   private static final Duration TABLE_TIMEOUT = Duration.ofSeconds(5);
 
   private final ActorContext<EveningCommand> context;
@@ -62,6 +64,10 @@ public final class EveningActor
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final EveningTables tables;
   private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
+
+  /// The evening's own time, by a monotonic clock: it follows no jump of the wall clock, and stands
+  /// still while the evening is not in memory.
+  private final TableClock clock = new TableClock();
 
   /// Whoever waits for events to be stored.
   private Optional<ActorRef<Reply>> storing = Optional.empty();
@@ -75,6 +81,9 @@ public final class EveningActor
 
     /// Ask the tables again.
     record CheckTables() implements Internal {}
+
+    /// Note the time, so that a kill takes back at most a minute.
+    record NoteClock() implements Internal {}
 
     /// The evening may have been idle for so long that it can leave the memory.
     record CheckIdle() implements Internal {}
@@ -115,6 +124,8 @@ public final class EveningActor
     this.tables = new EveningTables(services.games(), services.tableDefaults().patience());
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
+    timers.startTimerWithFixedDelay(new Internal.NoteClock(), NOTE_INTERVAL, NOTE_INTERVAL);
+    clock.start();
   }
 
   @Override
@@ -146,6 +157,8 @@ public final class EveningActor
   }
 
   private void resume(EveningState state) {
+    clock.stopAt(state.atMillis());
+    clock.start();
     if (state.isPlaying()) {
       layTables(state);
       checkTables(state, true);
@@ -194,6 +207,10 @@ public final class EveningActor
     return Effect().none();
   }
 
+  private long nowMillis(EveningState state) {
+    return Math.max(state.atMillis(), clock.nowMillis());
+  }
+
   private static void close(ActorRef<ClientMessage> client, String why) {
     client.tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
   }
@@ -237,7 +254,9 @@ public final class EveningActor
     if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
     return switch (show.page()) {
       case EVENING ->
-          new Reply(200, EveningFrames.evening(id, state, eye.get(), connectedGuests()));
+          new Reply(
+              200,
+              EveningFrames.evening(id, state, nowMillis(state), eye.get(), connectedGuests()));
       case LOG ->
           state.evening().phase() == Evening.Phase.OVER
               ? new Reply(200, state.log().write())
@@ -306,7 +325,7 @@ public final class EveningActor
 
   /// The tables of the game that a `begin` starts, if the rules allow it.
   private List<EveningEvent> tablesForBegin(EveningState state) {
-    return Progressive.play(state.evening(), new Step.Begin(), state.nowMillis())
+    return Progressive.play(state.evening(), new Step.Begin(), nowMillis(state))
             instanceof Ruling.Legal<Evening>(Evening next, var _)
         ? List.of(tables.newTables(state, next.tables().size()))
         : List.of();
@@ -319,7 +338,7 @@ public final class EveningActor
       List<EveningEvent> more,
       ActorRef<Reply> replyTo,
       Reply success) {
-    EveningLogCodec.Entry entry = new EveningLogCodec.Entry(state.nowMillis(), step);
+    EveningLogCodec.Entry entry = new EveningLogCodec.Entry(nowMillis(state), step);
     return switch (Progressive.play(state.evening(), step, entry.at())) {
       case Ruling.Illegal<Evening>(var clause, String why) -> {
         replyTo.tell(EveningFrames.refused(clause, why));
@@ -422,8 +441,12 @@ public final class EveningActor
         if (idle && clients.isEmpty() && !state.isPlaying())
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }
+      case Internal.NoteClock() -> {
+        if (state.isPlaying() || !clients.isEmpty())
+          return Effect().persist(new EveningEvent.ClockNoted(nowMillis(state)));
+      }
       case Internal.Stop() -> {
-        return Effect().stop();
+        return Effect().persist(new EveningEvent.ClockNoted(nowMillis(state))).thenStop();
       }
     }
     return Effect().none();
@@ -484,11 +507,12 @@ public final class EveningActor
   private void sendToAll(EveningState state) {
     Map<EveningState.Eye, String> rendered = new LinkedHashMap<>();
     List<Integer> here = connectedGuests();
+    long now = nowMillis(state);
     clients.forEach(
         (to, eye) ->
             to.tell(
                 ClientMessage.Frame.plain(
                     rendered.computeIfAbsent(
-                        eye, _ -> EveningFrames.evening(id, state, eye, here)))));
+                        eye, _ -> EveningFrames.evening(id, state, now, eye, here)))));
   }
 }

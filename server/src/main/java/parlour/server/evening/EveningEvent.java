@@ -25,6 +25,12 @@ public sealed interface EveningEvent {
   /// A guest was given a token.
   record TokenGiven(int guest, String tokenHash) implements EveningEvent {}
 
+  /// The evening's clock was noted, so that it goes on from there: it left the memory, or a while
+  /// has passed.
+  ///
+  /// @param atMillis in milliseconds since the opening, times when no server ran not counted
+  record ClockNoted(long atMillis) implements EveningEvent {}
+
   /// The tables of a game were laid.
   ///
   /// @param tables their ids, the head table first

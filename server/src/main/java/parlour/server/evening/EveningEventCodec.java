@@ -28,6 +28,7 @@ public final class EveningEventCodec {
       }
       case EveningEvent.TokenGiven(int guest, String tokenHash) ->
           named("keyed").put("guest", guest).put("key", tokenHash).done();
+      case EveningEvent.ClockNoted(long atMillis) -> named("rested").put("at", atMillis).done();
       case EveningEvent.TablesLaid laid ->
           named("laid")
               .put("round", laid.round())
@@ -52,6 +53,7 @@ public final class EveningEventCodec {
       case "stepped" -> new EveningEvent.Stepped(EveningLogCodec.entry(json));
       case "keyed" ->
           new EveningEvent.TokenGiven(json.at("guest").asInt(), json.at("key").asText());
+      case "rested" -> new EveningEvent.ClockNoted(json.at("at").asLong());
       case "laid" ->
           new EveningEvent.TablesLaid(
               json.at("round").asInt(),

@@ -24,7 +24,11 @@ final class EveningFrames {
 
   /// The `evening` frame for one eye: the hostess's, a guest's or a watcher's.
   static String evening(
-      String id, EveningState state, EveningState.Eye eye, List<Integer> connected) {
+      String id,
+      EveningState state,
+      long nowMillis,
+      EveningState.Eye eye,
+      List<Integer> connected) {
     Evening evening = state.evening();
     Json.Writer out =
         Json.fields()
@@ -34,10 +38,10 @@ final class EveningFrames {
             .put("eye", eye.guest())
             .put("phase", evening.phase().word())
             .put("round", evening.round())
-            .put("now", state.nowMillis())
+            .put("now", nowMillis)
             .put("began", evening.clock().began())
             .put("paused", evening.clock().isPaused())
-            .put("spent", spentMillis(state))
+            .put("spent", spentMillis(state, nowMillis))
             .put("plan", plan(state.opened().plan()))
             .put("commitment", state.opened().seed().commitment())
             .put("guests", guests(evening, connected))
@@ -53,9 +57,9 @@ final class EveningFrames {
     return out.done().write();
   }
 
-  private static long spentMillis(EveningState state) {
+  private static long spentMillis(EveningState state, long nowMillis) {
     Evening.Clock clock = state.evening().clock();
-    return clock.isPaused() ? clock.spent() : state.nowMillis() - clock.lost();
+    return clock.isPaused() ? clock.spent() : nowMillis - clock.lost();
   }
 
   private static Json plan(Plan plan) {

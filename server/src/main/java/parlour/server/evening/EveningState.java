@@ -18,6 +18,7 @@ import parlour.server.wire.Secrets;
 ///
 /// @param tokenHashes the hash of every guest's token, by the guest's number
 /// @param tableSets the tables of every game so far
+/// @param notedMillis the evening's own time when it was last noted
 /// @param fault why the evening cannot go on, or nothing
 record EveningState(
     EveningEvent.Opened opened,
@@ -26,6 +27,7 @@ record EveningState(
     Map<Integer, String> tokenHashes,
     List<EveningEvent.TablesLaid> tableSets,
     AppendList<MinuteLine> minutes,
+    long notedMillis,
     String fault) {
   /// Who looks at an evening, by the token they have.
   ///
@@ -42,6 +44,7 @@ record EveningState(
         Map.of(),
         List.of(),
         AppendList.empty(),
+        0,
         "");
   }
 
@@ -53,13 +56,16 @@ record EveningState(
         Map<Integer, String> more = new HashMap<>(tokenHashes);
         more.put(guest, tokenHash);
         yield new EveningState(
-            opened, evening, entries, Map.copyOf(more), tableSets, minutes, fault);
+            opened, evening, entries, Map.copyOf(more), tableSets, minutes, notedMillis, fault);
       }
+      case EveningEvent.ClockNoted(long atMillis) ->
+          new EveningState(
+              opened, evening, entries, tokenHashes, tableSets, minutes, atMillis, fault);
       case EveningEvent.TablesLaid tables -> {
         List<EveningEvent.TablesLaid> more = new ArrayList<>(tableSets);
         more.add(tables);
         yield new EveningState(
-            opened, evening, entries, tokenHashes, List.copyOf(more), minutes, fault);
+            opened, evening, entries, tokenHashes, List.copyOf(more), minutes, notedMillis, fault);
       }
     };
   }
@@ -70,7 +76,7 @@ record EveningState(
         AppendList<MinuteLine> longer = minutes;
         for (Event event : events) longer = longer.with(event.line());
         yield new EveningState(
-            opened, next, entries.with(entry), tokenHashes, tableSets, longer, fault);
+            opened, next, entries.with(entry), tokenHashes, tableSets, longer, notedMillis, fault);
       }
       case Ruling.Illegal<Evening>(_, String why) ->
           new EveningState(
@@ -80,13 +86,14 @@ record EveningState(
               tokenHashes,
               tableSets,
               minutes,
+              notedMillis,
               "This evening was held under other rules and cannot go on: " + why);
     };
   }
 
-  /// The evening's own time, in milliseconds since it was opened.
-  long nowMillis() {
-    return Math.max(evening.clock().at(), System.currentTimeMillis() - opened.openedMillis());
+  /// The latest known time of the evening, in milliseconds since it was opened.
+  long atMillis() {
+    return Math.max(evening.clock().at(), notedMillis);
   }
 
   /// Who has that token, if it is one of this evening's.

@@ -45,6 +45,7 @@ final class TableRoutes {
     routes.get("/api/tables", this::listOpen);
     routes.post("/api/tables", this::create);
     routes.get("/api/tables/{id}", request -> show(request, TableCommand.Page.TABLE));
+    routes.delete("/api/tables/{id}", this::delete);
     routes.post("/api/tables/{id}/seats", this::sit);
     routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
     routes.post("/api/tables/{id}/seats/{seat}/pass", this::pass);
@@ -191,6 +192,10 @@ final class TableRoutes {
         request,
         Http.with(
             reply, Json.fields().put("inviteToken", inviteToken).put("watchToken", watchToken)));
+  }
+
+  private void delete(Context request) {
+    Http.answer(request, ask(request, to -> new TableCommand.Delete(Http.token(request), to)));
   }
 
   private void start(Context request) {

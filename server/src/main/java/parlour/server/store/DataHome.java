@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -92,6 +93,10 @@ public final class DataHome implements AutoCloseable {
       // it would stay after a kill.
       Path unpacked = Files.createDirectories(folder.resolve("native")).toAbsolutePath();
       System.setProperty("org.sqlite.tmpdir", unpacked.toString());
+      // SQLite gives its other files the permissions of this one.
+      PrivateFiles.makeFile(folder.resolve("parlour.db"));
+      for (String beside : List.of("parlour.db-wal", "parlour.db-shm"))
+        if (Files.exists(folder.resolve(beside))) PrivateFiles.makeFile(folder.resolve(beside));
       Store store = new Store(Database.sqlite(folder.resolve("parlour.db")));
       return new DataHome(Optional.of(channel), store);
     } catch (IOException | SQLException broken) {
@@ -103,7 +108,8 @@ public final class DataHome implements AutoCloseable {
   private static FileChannel lock(Path folder) {
     FileChannel channel;
     try {
-      Files.createDirectories(folder);
+      PrivateFiles.makeFolder(folder);
+      PrivateFiles.makeFile(folder.resolve("lock"));
       channel =
           FileChannel.open(
               folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);

@@ -125,7 +125,8 @@ public final class EventLog {
     }
   }
 
-  CompletableFuture<Void> erase(String pid, long to) {
+  /// Erases the events of an id up to a number; their numbers are not given again.
+  public CompletableFuture<Void> erase(String pid, long to) {
     return store.write(
         connection -> {
           long through = Math.min(to, highestSeq(connection, pid));

@@ -108,6 +108,12 @@ final class Connections {
             });
   }
 
+  /// Closes every connection: the table was deleted.
+  void disconnectAll(String why) {
+    clients.keySet().forEach(client -> close(client, why));
+    clients.clear();
+  }
+
   private static void close(ActorRef<ClientMessage> client, String why) {
     client.tell(new ClientMessage.Farewell(TableFrames.problem("Gone", why), why));
   }

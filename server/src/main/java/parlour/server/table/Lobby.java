@@ -45,14 +45,22 @@ public final class Lobby {
   }
 
   private void remove(String table) {
-    store.writeInBackground(
-        connection -> {
-          try (PreparedStatement remove =
-              connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
-            remove.setString(1, table);
-            remove.executeUpdate();
-          }
-        });
+    store.writeInBackground(removal(table));
+  }
+
+  /// Takes a deleted table off the list.
+  public CompletableFuture<Void> forget(String table) {
+    return store.write(removal(table));
+  }
+
+  private static Store.Work.Transaction removal(String table) {
+    return connection -> {
+      try (PreparedStatement remove =
+          connection.prepareStatement("DELETE FROM lobby WHERE id = ?")) {
+        remove.setString(1, table);
+        remove.executeUpdate();
+      }
+    };
   }
 
   /// The cards of today's open tables, the newest first.

@@ -51,12 +51,14 @@ final class Seating {
               TableCommand.UseHandoverCode _,
               TableCommand.SeatBot _,
               TableCommand.Start _,
+              TableCommand.Delete _,
               TableCommand.SetPatience _,
               TableCommand.ReplaceTokens _,
               TableCommand.Rematch _ ->
               true;
           case TableCommand.Gather _,
               TableCommand.Show _,
+              TableCommand.Forget _,
               TableCommand.SetEveningState _,
               TableCommand.Vacate _ ->
               false;
@@ -198,6 +200,15 @@ final class Seating {
     TableEvent vacated =
         new TableEvent.Vacated(seat, players.freeBotName(), Bots.USUAL, Secrets.randomLong());
     return Outcome.of(vacated, 200, answer);
+  }
+
+  /// Whether the host may delete the table: not in the middle of a game with others.
+  Outcome checkDelete(Table table, TableCommand.Delete command) {
+    if (!table.players().isHost(command.token()))
+      return Outcome.refused(403, "Only the host deletes a table.");
+    return table.isPlaying() && table.players().people().size() > 1
+        ? Outcome.refused(409, "A game is being played; a table is deleted before it or after it.")
+        : new Outcome(List.of(), new Reply(200, ""));
   }
 
   Outcome setPatience(Table table, TableCommand.SetPatience command) {

@@ -132,9 +132,10 @@ public final class TableActor
         .onAnyCommand(
             (state, command) -> {
               if (!(command instanceof TableCommand.Internal)) touchedNanos = System.nanoTime();
-              if (command instanceof TableCommand.Gather gather)
+              if (command instanceof TableCommand.Gather gather && !requests.isErased())
                 return store(requests.gather(state, gather), gather);
               if (state.isEmpty()) return noSuchTable(command);
+              if (requests.isErased()) return erased(command);
               Table table = state.get();
               return switch (command) {
                 case TableCommand.Internal.Stop() -> stop(table);
@@ -149,6 +150,23 @@ public final class TableActor
 
   /// Refuses a command for a table that does not exist, and stores nothing.
   private Effect<TableEvent, Optional<Table>> noSuchTable(TableCommand command) {
+    if (command instanceof TableCommand.Internal.Stop) return Effect().stop();
+    tellNoSuchTable(command);
+    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    return Effect().none();
+  }
+
+  /// The same for one that is being deleted: it stays in memory until its events are erased, or it
+  /// would be read back from them.
+  private Effect<TableEvent, Optional<Table>> erased(TableCommand command) {
+    if (command instanceof TableCommand.Internal.Stop) return Effect().stop();
+    if (command instanceof TableCommand.Internal.Erased)
+      shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    else tellNoSuchTable(command);
+    return Effect().none();
+  }
+
+  private static void tellNoSuchTable(TableCommand command) {
     String why = "There is no such table.";
     switch (command) {
       case TableCommand.Request request -> request.replyTo().tell(Reply.refused(404, why));
@@ -156,13 +174,8 @@ public final class TableActor
           fromClient
               .client()
               .tell(new ClientMessage.Farewell(TableFrames.problem("Not Found", why), why));
-      case TableCommand.Internal.Stop _ -> {
-        return Effect().stop();
-      }
       case TableCommand.Internal _ -> {}
     }
-    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
-    return Effect().none();
   }
 
   /// Stores the events of a change, and does the rest only once they are durable.
@@ -309,7 +322,7 @@ public final class TableActor
         yield Change.NONE;
       }
       case TableCommand.Internal.CheckIdle() -> checkIdle();
-      case TableCommand.Internal.Stop() -> Change.NONE;
+      case TableCommand.Internal.Erased(), TableCommand.Internal.Stop() -> Change.NONE;
     };
   }
 

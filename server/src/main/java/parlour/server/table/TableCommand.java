@@ -58,6 +58,12 @@ public sealed interface TableCommand extends NodeMessage
   record ReplaceTokens(String inviteHash, String watchHash, String token, ActorRef<Reply> replyTo)
       implements Request {}
 
+  /// The host deletes the table with everything that was said and played at it.
+  record Delete(String token, ActorRef<Reply> replyTo) implements Request {}
+
+  /// The server forgets a table that has been kept long enough, unless somebody is there.
+  record Forget(ActorRef<Reply> replyTo) implements Request {}
+
   record Start(String token, ActorRef<Reply> replyTo) implements Request {}
 
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
@@ -123,6 +129,9 @@ public sealed interface TableCommand extends NodeMessage
 
     /// The table of the rematch is stored, so that everybody may be sent there.
     record NextGathered() implements Internal {}
+
+    /// Everything stored of a deleted table is erased.
+    record Erased() implements Internal {}
 
     /// The table may have been idle for so long that it can leave the memory.
     record CheckIdle() implements Internal {}

@@ -10,6 +10,7 @@ import parlour.engine.wire.Json;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
 
 /// The requests a table gets over HTTP: [Seating] decides, and this class does what the decision
@@ -26,6 +27,7 @@ final class TableRequests {
   private final AttendanceTimers attendance;
   private final Seating seating;
   private final HandoverCodes handoverCodes = new HandoverCodes();
+  private boolean erased;
 
   TableRequests(
       String id,
@@ -75,7 +77,11 @@ final class TableRequests {
   }
 
   Change handle(Table table, TableCommand.Request request) {
-    if (!table.fault().isEmpty() && !(request instanceof TableCommand.Show)) {
+    boolean always =
+        request instanceof TableCommand.Show
+            || request instanceof TableCommand.Delete
+            || request instanceof TableCommand.Forget;
+    if (!table.fault().isEmpty() && !always) {
       request.replyTo().tell(Reply.refused(409, table.fault()));
       return Change.NONE;
     }
@@ -102,6 +108,14 @@ final class TableRequests {
       case TableCommand.ReplaceTokens replace ->
           settle(seating.replaceTokens(table, replace), replace);
       case TableCommand.Rematch rematch -> rematch(table, rematch);
+      case TableCommand.Delete delete -> {
+        Seating.Outcome outcome = seating.checkDelete(table, delete);
+        yield outcome.reply().isSuccess() ? erase(delete) : settle(outcome, delete);
+      }
+      case TableCommand.Forget forget ->
+          connections.isEmpty()
+              ? erase(forget)
+              : settle(Seating.Outcome.refused(409, "Somebody is at this table."), forget);
       case TableCommand.SetEveningState set -> setEveningState(table, set);
       case TableCommand.Vacate vacate -> settle(seating.vacate(table, vacate), vacate);
     };
@@ -148,6 +162,8 @@ final class TableRequests {
       case TableCommand.Gather _,
           TableCommand.Show _,
           TableCommand.SeatBot _,
+          TableCommand.Delete _,
+          TableCommand.Forget _,
           TableCommand.SetPatience _,
           TableCommand.Rematch _,
           TableCommand.CreateHandoverCode _,
@@ -181,6 +197,32 @@ final class TableRequests {
           sendTableAndScenes(changed);
           command.replyTo().tell(TableFrames.standing(changed));
         });
+  }
+
+  /// Erases everything that is stored of the table; from now on it is not there.
+  private Change erase(TableCommand.Request request) {
+    erased = true;
+    connections.disconnectAll("The host has deleted this table.");
+    services
+        .events()
+        .erase(TableServices.persistenceId(id), Long.MAX_VALUE)
+        .thenCompose(_ -> services.lobby().forget(id))
+        .whenComplete(
+            (_, broken) -> {
+              self.tell(new TableCommand.Internal.Erased());
+              request
+                  .replyTo()
+                  .tell(
+                      broken == null
+                          ? Reply.of(200, Json.fields().put("table", id).done())
+                          : Reply.refused(503, Problem.CANNOT_STORE));
+            });
+    return Change.NONE;
+  }
+
+  /// Whether the table was deleted.
+  boolean isErased() {
+    return erased;
   }
 
   private Change createHandoverCode(Table table, TableCommand.CreateHandoverCode command) {

@@ -4,7 +4,9 @@ import java.util.concurrent.Executor;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.persistence.typed.PersistenceId;
 import parlour.server.config.ServerOptions;
+import parlour.server.store.EventLog;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
 import parlour.server.wire.Metrics;
@@ -12,6 +14,7 @@ import parlour.server.wire.Metrics;
 /// What all tables of this node share.
 ///
 /// @param botThreads where bots and hints think
+/// @param events erases the tables that are deleted
 /// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
     ClusterSharding sharding,
@@ -19,11 +22,17 @@ public record TableServices(
     ServerOptions options,
     Executor botThreads,
     Lobby lobby,
+    EventLog events,
     InFlightMoves inFlightMoves,
     Metrics metrics,
     FinishedTableListener finishedTables) {
   public static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");
+
+  /// The id under which the events of a table are stored.
+  public static String persistenceId(String table) {
+    return PersistenceId.of(KEY.name(), table).id();
+  }
 
   public EntityRef<TableCommand> table(String id) {
     return sharding.entityRefFor(KEY, id);

@@ -1,0 +1,126 @@
+package parlour.server;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import parlour.engine.wire.Json;
+import parlour.server.config.Retention;
+import parlour.server.config.ServerOptions;
+import parlour.server.store.DataHome;
+import parlour.server.store.EventLog;
+import parlour.server.store.Store;
+import parlour.server.table.Lobby;
+import parlour.server.table.TableServices;
+import parlour.server.table.state.OpenGames;
+import parlour.server.table.state.Table;
+import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TableEventCodec;
+
+/// Finds the tables that have been kept long enough: never dealt, finished, or deserted. A game to
+/// which somebody may still come back is never among them.
+public final class Tidying {
+  private static final String IDLE =
+      "SELECT pid, max(written) FROM events WHERE pid LIKE 'table|%' GROUP BY pid"
+          + " HAVING max(written) < ?";
+
+  private final EventLog log;
+  private final Store store;
+  private final OpenGames games;
+  private final Retention retention;
+
+  /// Why a table is forgotten.
+  public enum Reason {
+    NEVER_DEALT,
+    FINISHED,
+    DESERTED
+  }
+
+  /// A table to be forgotten; `last` is when anything happened at it.
+  public record Found(String table, Reason reason, Instant last) {}
+
+  Tidying(Store store, OpenGames games, Retention retention) {
+    this.store = store;
+    this.log = new EventLog(store);
+    this.games = games;
+    this.retention = retention;
+  }
+
+  /// Finds the tables of a store that no server uses, and forgets them if asked to.
+  public static List<Found> byHand(
+      ServerOptions.Storage storage, Retention retention, Instant now, boolean forget) {
+    try (DataHome home = DataHome.open(storage)) {
+      Tidying tidying = new Tidying(home.store(), new OpenGames(), retention);
+      List<Found> found = tidying.find(now);
+      if (forget)
+        for (Found each : found) {
+          tidying.log.erase(TableServices.persistenceId(each.table()), Long.MAX_VALUE).join();
+          new Lobby(home.store()).forget(each.table()).join();
+        }
+      return found;
+    }
+  }
+
+  List<Found> find(Instant now) {
+    List<Found> found = new ArrayList<>();
+    idle(now)
+        .forEach(
+            (pid, last) ->
+                reason(pid, Duration.between(last, now))
+                    .ifPresent(reason -> found.add(new Found(Backup.id(pid), reason, last))));
+    return found;
+  }
+
+  /// The tables at which nothing has happened for a while, with the time of their last event.
+  private Map<String, Instant> idle(Instant now) {
+    Duration shortest = retention.undealt();
+    if (!retention.finished().isZero() && retention.finished().compareTo(shortest) < 0)
+      shortest = retention.finished();
+    long before = now.minus(shortest).toEpochMilli();
+    return store
+        .read(
+            connection -> {
+              Map<String, Instant> idle = new TreeMap<>();
+              try (PreparedStatement select = connection.prepareStatement(IDLE)) {
+                select.setLong(1, before);
+                try (ResultSet rows = select.executeQuery()) {
+                  while (rows.next())
+                    idle.put(rows.getString(1), Instant.ofEpochMilli(rows.getLong(2)));
+                }
+              }
+              return idle;
+            })
+        .join();
+  }
+
+  private Optional<Reason> reason(String pid, Duration idle) {
+    List<TableEvent> events = new ArrayList<>();
+    log.replay(
+            pid,
+            1,
+            Long.MAX_VALUE,
+            Long.MAX_VALUE,
+            row -> events.add(TableEventCodec.read(Json.parse(new String(row.body(), UTF_8)))))
+        .join();
+    if (events.isEmpty() || !(events.getFirst() instanceof TableEvent.Gathered gathered))
+      return Optional.empty();
+    Table table = Table.created(gathered);
+    for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
+    boolean over = table.phase() == Table.Phase.OVER || !table.fault().isEmpty();
+    if (over) return isOver(idle, retention.finished(), Reason.FINISHED);
+    return table.isPlaying()
+        ? isOver(idle, retention.deserted(), Reason.DESERTED)
+        : isOver(idle, retention.undealt(), Reason.NEVER_DEALT);
+  }
+
+  private static Optional<Reason> isOver(Duration idle, Duration limit, Reason reason) {
+    return !limit.isZero() && idle.compareTo(limit) > 0 ? Optional.of(reason) : Optional.empty();
+  }
+}

@@ -1,0 +1,43 @@
+package parlour.server.store;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+
+/// Makes files and folders that only the server's own user may read: they hold live deals, names
+/// and chat. Where there are no POSIX permissions, the folder's own rights hold.
+public final class PrivateFiles {
+  private static final Set<PosixFilePermission> FOLDER =
+      PosixFilePermissions.fromString("rwx------");
+  private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+
+  private PrivateFiles() {}
+
+  /// Makes a folder private, and creates it if it is not there.
+  static void makeFolder(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    if (hasPermissions(folder)) Files.setPosixFilePermissions(folder, FOLDER);
+  }
+
+  /// Makes a file private, and creates an empty one if it is not there.
+  public static void makeFile(Path file) throws IOException {
+    FileAttribute<?>[] attributes =
+        hasPermissions(file.toAbsolutePath().getParent())
+            ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(FILE)}
+            : new FileAttribute<?>[0];
+    try {
+      Files.createFile(file, attributes);
+    } catch (FileAlreadyExistsException _) {
+      if (hasPermissions(file)) Files.setPosixFilePermissions(file, FILE);
+    }
+  }
+
+  private static boolean hasPermissions(Path path) throws IOException {
+    return Files.getFileStore(path).supportsFileAttributeView("posix");
+  }
+}
