@@ -156,7 +156,7 @@ class SourcesTest {
 
         1. (Law)
 
-        Defn: (a) A small slice of meat; as, a collop of beef. [Obs.] Shak.
+        Defn: (a) A small slice of meat for the pan; as, a collop of beef. [Obs.] Shak.
 
         2. A part or piece of anything.
         """);
@@ -167,6 +167,6 @@ class SourcesTest {
         .isEqualTo("noun: a notch, channel, or slit made in any material by cutting or sawing");
     assertThat(webster.of("abattis")).isEmpty();
     assertThat(webster.reference("abattis")).isEqualTo("kerf");
-    assertThat(webster.of("collop")).isEqualTo("noun: a small slice of meat (old use)");
+    assertThat(webster.of("collop")).isEqualTo("noun: a small slice of meat for the pan (old use)");
   }
 }
