@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
@@ -15,11 +16,11 @@ import parlour.lexicon.Mark;
 import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
-/// Measures the shipped dictionary against a gold standard, words judged from independent sources,
-/// and prints the result.
+/// Measures the shipped dictionary by itself and, where a gold standard is at hand, against that:
+/// words judged from independent sources.
 ///
-/// The first argument is a folder with `words-gold.tsv.gz` and `gold_verdicts.tsv`; nothing of it
-/// is copied. The second, optional one is how many misses of each measure to show.
+/// The first, optional argument is a folder with `words-gold.tsv.gz` and `gold_verdicts.tsv`;
+/// nothing of it is copied. The second is how many misses of each measure to show.
 public final class GoldReport {
   private final Lexicon lexicon;
   private final Judge judge;
@@ -35,12 +36,12 @@ public final class GoldReport {
 
   /// Prints the report; exits with status 1 if a target is missed.
   public static void main(String[] args) throws IOException {
-    if (args.length == 0) {
-      System.err.println("Give the folder that holds words-gold.tsv.gz and gold_verdicts.tsv.");
-      System.exit(2);
+    boolean good = ListReport.print(System.out);
+    if (args.length > 0) {
+      int shown = args.length > 1 ? Integer.parseInt(args[1]) : 20;
+      good = measure(Path.of(args[0]), shown, System.out) && good;
     }
-    int shown = args.length > 1 ? Integer.parseInt(args[1]) : 20;
-    System.exit(measure(Path.of(args[0]), shown, System.out) ? 0 : 1);
+    System.exit(good ? 0 : 1);
   }
 
   /// Prints every measure with its target; returns whether all targets were reached.
@@ -53,7 +54,13 @@ public final class GoldReport {
 
   /// One line of the word list, with the columns that are measured.
   private record Gold(
-      String word, char tier, String plural, String flags, String division, List<String> counts) {
+      String word,
+      char tier,
+      double frequency,
+      String plural,
+      String flags,
+      String division,
+      List<String> counts) {
     boolean ordinary() {
       return tier == 'C' || tier == 'M';
     }
@@ -70,7 +77,14 @@ public final class GoldReport {
         if (!line.startsWith("#")) {
           var f = line.split("\t", -1);
           list.add(
-              new Gold(f[0], f[1].charAt(0), f[5], f[9], f[11], List.of(f[12].split("/", -1))));
+              new Gold(
+                  f[0],
+                  f[1].charAt(0),
+                  f[3].isEmpty() ? 0 : Double.parseDouble(f[3]),
+                  f[5],
+                  f[9],
+                  f[11],
+                  List.of(f[12].split("/", -1))));
         }
       }
     }
@@ -168,9 +182,19 @@ public final class GoldReport {
         divisions.count(ours.equals(gold.division()), ours + " for " + gold.division());
       }
     }
+    var meanings = new Measure("commonest 10,000 words show a meaning", 99.5);
+    golds.stream()
+        .filter(gold -> widest.judge(gold.word()).good())
+        .sorted(Comparator.comparingDouble(Gold::frequency).reversed())
+        .limit(10_000)
+        .forEach(
+            gold ->
+                meanings.count(
+                    ShippedLexicon.definitions().of(gold.word()).isPresent(), gold.word()));
     boolean good = true;
     for (var measure :
-        List.of(accepted, crossword, full, precision, recall, counts, children, divisions)) {
+        List.of(
+            accepted, crossword, full, precision, recall, counts, children, divisions, meanings)) {
       good = measure.print() && good;
     }
     return good;

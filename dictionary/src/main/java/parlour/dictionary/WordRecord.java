@@ -10,11 +10,14 @@ import parlour.lexicon.Mark;
 
 /// Why a word is in or out of the shipped dictionary: its lists, sources, marks and links.
 public final class WordRecord {
-  private static final List<String> SIZES =
-      List.of("10", "20", "35", "40", "50", "55", "60", "70", "80");
-
   private static final List<Mark> SOURCES =
-      List.of(Mark.IN_WORDNET, Mark.IN_CMUDICT, Mark.IN_TWELVE_DICTS, Mark.IN_TEXTS, Mark.BY_HAND);
+      List.of(
+          Mark.IN_WORDNET,
+          Mark.IN_WEBSTER,
+          Mark.IN_CMUDICT,
+          Mark.IN_TWELVE_DICTS,
+          Mark.IN_TEXTS,
+          Mark.BY_HAND);
 
   private WordRecord() {}
 
@@ -43,7 +46,7 @@ public final class WordRecord {
       lines.add("It is newer than the leaflets, so it is not in the leaflet list.");
     }
     int band = lexicon.band(id);
-    lines.add("Band " + band + " of 9 (SCOWL size " + SIZES.get(band - 1) + ").");
+    lines.add("Band " + band + " of 9, where 1 is everyday and 9 in the large list only.");
     lines.add("Sources: " + names(lexicon, id, true) + ".");
     lines.add("Marks: " + names(lexicon, id, false) + ".");
     link(lexicon, lexicon.pluralOf(id), "Plural of ").ifPresent(lines::add);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import parlour.engine.wire.Json;
+import parlour.lexicon.house.HouseList;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.DataHome;
@@ -57,7 +58,7 @@ public final class Tidying {
   public static List<Found> byHand(
       ServerOptions.Storage storage, Retention retention, Instant now, boolean forget) {
     try (DataHome home = DataHome.open(storage)) {
-      Tidying tidying = new Tidying(home.store(), new OpenGames(), retention);
+      Tidying tidying = new Tidying(home.store(), new OpenGames(HouseList.NONE), retention);
       List<Found> found = tidying.find(now);
       if (forget)
         for (Found each : found) {

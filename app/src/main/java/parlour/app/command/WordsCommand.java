@@ -79,7 +79,7 @@ public final class WordsCommand {
     List<String> words = new ArrayList<>();
     lexicon()
         .index()
-        .within(letters(letters), judge.admitted(), id -> words.add(lexicon().word(id)));
+        .within(letters(letters), judge.presentable(), id -> words.add(lexicon().word(id)));
     list(words, json.isOn());
   }
 
@@ -107,7 +107,7 @@ public final class WordsCommand {
     lexicon()
         .index()
         .takings(
-            letters(word), letters(with), judge.admitted(), id -> words.add(lexicon().word(id)));
+            letters(word), letters(with), judge.presentable(), id -> words.add(lexicon().word(id)));
     list(words, json.isOn());
   }
 
@@ -121,7 +121,8 @@ public final class WordsCommand {
     String lower = word.toLowerCase(Locale.ROOT);
     if (lexicon().id(word) < 0 && ShippedLexicon.large().id(word) < 0)
       throw new Refusal(Refusal.NO, capitals(word) + " is not in the dictionary.");
-    String meaning = ShippedLexicon.definitions().of(lower).orElse("");
+    String meaning =
+        isIndelicate(lower) ? "" : ShippedLexicon.definitions().of(lower).orElse("");
     String divided = String.join("-", lexicon().divide(word));
     if (json.isOn()) {
       say(
@@ -136,7 +137,7 @@ public final class WordsCommand {
           divided
               + ": "
               + (meaning.isEmpty()
-                  ? "the dictionary knows the word, but no meaning is written down for it."
+                  ? "the dictionary knows the word, but tells no meaning of it."
                   : meaning));
     }
   }
@@ -188,6 +189,12 @@ public final class WordsCommand {
                 usual - modern,
                 usual,
                 ShippedLexicon.large().with(Mark.WORD).count()));
+  }
+
+  /// Whether the house says nothing of the word.
+  private static boolean isIndelicate(String word) {
+    Lexicon lexicon = lexicon().id(word) >= 0 ? lexicon() : ShippedLexicon.large();
+    return lexicon.isIndelicate(lexicon.id(word));
   }
 
   private static Lexicon lexicon() {

@@ -22,7 +22,7 @@ public final class Levels {
   };
 
   private static final String[] VOCABULARIES = {
-    "Everyday words only (the two commonest bands of eight)",
+    "The words a child of ten knows (the first two bands of eight)",
     "Common words (the three commonest bands of eight)",
     "The words of a reader (five bands of eight)",
     "All but the rarest words (seven bands of eight)",

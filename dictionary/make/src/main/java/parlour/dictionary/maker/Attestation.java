@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /// Evidence that a string is in use as a word: the lists of other hands than SCOWL's that have it.
 ///
 /// These are 12dicts (package `categorized-words`), a tagged lexicon of running text (package
-/// `en-lexicon`) and the pronouncing dictionary. None of them gives words of its own; they only
-/// vouch for words that SCOWL has.
+/// `en-lexicon`), the pronouncing dictionary and Webster. None of them gives words of its own; they
+/// only vouch for words that SCOWL has.
 final class Attestation {
   /// A line of a JSON array, as in `"aardvark",`.
   private static final Pattern ITEM = Pattern.compile("\\s*\"([A-Za-z]+)\",?");
@@ -23,9 +23,12 @@ final class Attestation {
   private final Set<String> texts = new HashSet<>();
   private final Set<String> twelveDicts = new HashSet<>();
   private final Cmudict cmudict;
+  private final Webster webster;
 
-  Attestation(Path twelveDictsFile, Path lexiconFile, Cmudict cmudict) throws IOException {
+  Attestation(Path twelveDictsFile, Path lexiconFile, Cmudict cmudict, Webster webster)
+      throws IOException {
     this.cmudict = cmudict;
+    this.webster = webster;
     for (var line : Files.readAllLines(twelveDictsFile)) {
       var item = ITEM.matcher(line);
       if (item.matches()) {
@@ -42,7 +45,10 @@ final class Attestation {
 
   /// Whether any of the lists has the word.
   boolean has(String word) {
-    return texts.contains(word) || twelveDicts.contains(word) || cmudict.has(word);
+    return texts.contains(word)
+        || twelveDicts.contains(word)
+        || cmudict.has(word)
+        || webster.has(word);
   }
 
   /// Whether it was met in running text.

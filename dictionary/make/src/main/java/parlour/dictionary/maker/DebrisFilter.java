@@ -1,5 +1,6 @@
 package parlour.dictionary.maker;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -9,6 +10,20 @@ import java.util.TreeMap;
 /// A word with a sense of its own stays. Words of two and three letters go by the review, a few
 /// others by a list of exceptions; the rest by evidence.
 final class DebrisFilter {
+  /// What becomes of a string of the word lists.
+  enum Fate {
+    /// In the usual list, and so in the large one.
+    USUAL,
+    /// In the large list only.
+    LARGE,
+    /// In no list.
+    OUT;
+
+    static Fate of(String text) {
+      return valueOf(text.toUpperCase(Locale.ROOT));
+    }
+  }
+
   private static final int RARE_SIZE = 55;
 
   private final Scowl scowl;
@@ -101,7 +116,8 @@ final class DebrisFilter {
   private boolean isMerelyAbbreviation(String word) {
     return scowl.isAbbreviation(word)
         && !overrides.clippings.contains(word)
-        && !attestation.hasTwelveDicts(word);
+        && !attestation.hasTwelveDicts(word)
+        && !meanings.has(word);
   }
 
   private boolean isPluralOfDebris(String word) {

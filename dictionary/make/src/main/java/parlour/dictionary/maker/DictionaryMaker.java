@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import parlour.lexicon.Definitions;
@@ -26,10 +27,17 @@ import parlour.lexicon.Mark;
 final class DictionaryMaker {
   private static final String EDITION = "2";
 
+  /// The rarest band of words that a child of ten knows.
+  private static final int CHILDREN_BAND = 2;
+
+  /// The rarest band of words in common use.
+  private static final int COMMON_BAND = 5;
+
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Overrides overrides;
   private final Cmudict cmudict;
+  private final Webster webster;
   private final Attestation attestation;
   private final UsageLabels labels;
   private final DebrisFilter debris;
@@ -44,22 +52,25 @@ final class DictionaryMaker {
     wordnet = new Wordnet(sources.resolve("wordnet/net/sf/extjwnl/data/wordnet/wn31"));
     overrides = new Overrides(handWritten);
     cmudict = new Cmudict(sources.resolve("cmudict/package/index.js"));
+    webster = new Webster(sources.resolve("webster/package/dictionary.txt"));
     attestation =
         new Attestation(
             sources.resolve("twelvedicts/package/2of12id.json"),
             sources.resolve("texts/package/dist/lexicon.js"),
-            cmudict);
+            cmudict,
+            webster);
     addHandWritten();
     categories = new Categories(wordnet, overrides);
     var decency = new Decency(handWritten.resolve("decency.txt"));
     labels = new UsageLabels(wordnet, scowl, overrides, decency, categories);
-    var definitions = new ShortDefinitions(wordnet, overrides, labels::isSpecialSense);
+    var definitions =
+        new ShortDefinitions(wordnet, overrides, labels::isSpecialSense, labels::offends);
     var unfiltered = new Inflections(scowl, wordnet, overrides);
-    var before = new Meanings(scowl, wordnet, overrides, definitions, unfiltered);
+    var before = new Meanings(scowl, wordnet, overrides, definitions, webster, unfiltered);
     debris = new DebrisFilter(scowl, wordnet, overrides, attestation, before);
     debris.apply();
     inflections = new Inflections(scowl, wordnet, overrides);
-    meanings = new Meanings(scowl, wordnet, overrides, definitions, inflections);
+    meanings = new Meanings(scowl, wordnet, overrides, definitions, webster, inflections);
     syllabifier = new Syllabifier(scowl, wordnet, cmudict, inflections, overrides);
     var cities = new Cities(sources.resolve("cities/package/cities.pbf"));
     names = new ProperNames(scowl, wordnet, cities);
@@ -75,9 +86,9 @@ final class DictionaryMaker {
         .all()
         .forEach(
             (word, fate) -> {
-              if (fate != Fate.OUT) {
+              if (fate != DebrisFilter.Fate.OUT) {
                 scowl.words.putIfAbsent(
-                    word, fate == Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
+                    word, fate == DebrisFilter.Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
               }
             });
   }
@@ -108,7 +119,7 @@ final class DictionaryMaker {
     parts.put("definitions.bin", Definitions.write(usual, definitions(usual, word -> true)));
     parts.put(
         "definitions-large.bin",
-        Definitions.write(large, definitions(large, word -> usual.id(word) < 0)));
+        Definitions.write(large, definitions(large, word -> !isWord(usual, word))));
     parts.put("left-out.tsv", leftOut().getBytes(StandardCharsets.US_ASCII));
     var manifest =
         new StringBuilder(
@@ -130,22 +141,57 @@ final class DictionaryMaker {
     Files.writeString(folder.resolve("MANIFEST"), manifest);
   }
 
+  private static boolean isWord(Lexicon lexicon, String word) {
+    int id = lexicon.id(word);
+    return id >= 0 && lexicon.is(id, Mark.WORD);
+  }
+
   /// The entries of the words up to a size, and of the names.
   private TreeMap<String, Entry> entries(int largestSize) {
     var entries = new TreeMap<String, Entry>();
     scowl.words.forEach(
         (word, size) -> {
           if (size <= largestSize) {
-            entries.put(word, wordEntry(word, Scowl.band(size)));
+            entries.put(word, wordEntry(word, band(word, size)));
           }
         });
     names.all.forEach(
         (word, name) -> {
           if (largestSize == Scowl.USUAL_SIZE || entries.containsKey(word) || isWellKnown(name)) {
-            entries.merge(word, nameEntry(word, name), DictionaryMaker::wordMergedWithName);
+            boolean usual = largestSize == Scowl.USUAL_SIZE;
+            entries.merge(
+                word,
+                nameEntry(word, name),
+                (asWord, asName) ->
+                    usual && isMerelyName(asWord, asName) ? asName : merged(asWord, asName));
           }
         });
     return entries;
+  }
+
+  /// The band of a word: the first two are for words that a child knows, and a form of such a word
+  /// that is not rare.
+  private int band(String word, int size) {
+    int band = Scowl.band(size);
+    if (overrides.children.contains(word)) {
+      return Math.min(band, CHILDREN_BAND);
+    }
+    boolean formOfKnown =
+        band <= COMMON_BAND
+            && Stream.of(
+                    inflections.pluralOf.getOrDefault(word, ""),
+                    inflections.verbFormOf.getOrDefault(word, ""),
+                    comparisonOf(word))
+                .anyMatch(overrides.children::contains);
+    return formOfKnown ? Math.min(band, CHILDREN_BAND) : Math.max(band, CHILDREN_BAND + 1);
+  }
+
+  private String comparisonOf(String word) {
+    return meanings
+        .link(word)
+        .filter(link -> link.relation().endsWith("ative of %"))
+        .map(Definitions.Link::base)
+        .orElse("");
   }
 
   /// Whether a name is in the large file too, which has no room for all: not the smaller cities.
@@ -217,6 +263,7 @@ final class DictionaryMaker {
     var entry = wordnet.lowerCaseSenses(word).isEmpty() ? plain : plain.with(Mark.IN_WORDNET);
     entry = cmudict.has(word) ? entry.with(Mark.IN_CMUDICT) : entry;
     entry = attestation.hasTwelveDicts(word) ? entry.with(Mark.IN_TWELVE_DICTS) : entry;
+    entry = webster.has(word) ? entry.with(Mark.IN_WEBSTER) : entry;
     entry = attestation.hasText(word) ? entry.with(Mark.IN_TEXTS) : entry;
     return overrides.isByHand(word) ? entry.with(Mark.BY_HAND) : entry;
   }
@@ -234,15 +281,16 @@ final class DictionaryMaker {
         .syllableStarts(syllabifier.starts(word));
   }
 
-  /// A rare word that WordNet does not know, spelt like a well-known name, is kept only as the
-  /// name.
-  private static Entry wordMergedWithName(Entry word, Entry name) {
+  /// Whether a rare word that WordNet does not know is spelt like a well-known name: the usual list
+  /// has only the name.
+  private static boolean isMerelyName(Entry word, Entry name) {
     boolean unknown = !word.is(Mark.NOUN) && !word.is(Mark.VERB) && !word.is(Mark.ADJECTIVE);
-    if (unknown && word.band() >= 6 && name.band() <= 5) {
-      return name;
-    }
+    return unknown && word.band() >= 6 && name.band() <= 5;
+  }
+
+  private static Entry merged(Entry word, Entry name) {
     return new Entry(
-        word.band(),
+        isMerelyName(word, name) ? Scowl.band(Scowl.LARGE_SIZE) : word.band(),
         word.bits() | name.bits(),
         word.categories(),
         word.pluralOf(),

@@ -1,18 +1,22 @@
 package parlour.dictionary.maker;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import parlour.lexicon.Definitions.Link;
 
-/// What is shown as the meaning of a word: a line written by hand, WordNet's gloss, or the meaning
-/// of the word it comes from, with the link.
+/// What is shown as the meaning of a word: a line written by hand, WordNet's gloss, Webster's, or
+/// the meaning of the word it comes from, with the link.
 final class Meanings {
   private final Overrides overrides;
   private final ShortDefinitions definitions;
+  private final Webster webster;
   private final Inflections inflections;
   private final WordFormation formation;
   private final Map<String, String> writtenApart = new HashMap<>();
@@ -24,11 +28,13 @@ final class Meanings {
       Wordnet wordnet,
       Overrides overrides,
       ShortDefinitions definitions,
+      Webster webster,
       Inflections inflections) {
     this.overrides = overrides;
     this.definitions = definitions;
+    this.webster = webster;
     this.inflections = inflections;
-    this.formation = new WordFormation(scowl, wordnet, overrides, inflections);
+    this.formation = new WordFormation(scowl, wordnet, overrides, webster, inflections);
     for (var synset : wordnet.synsets()) {
       for (var lemma : synset.words()) {
         if (lemma.matches("[a-z]+([_-][a-z]+)+")) {
@@ -50,12 +56,21 @@ final class Meanings {
       return written;
     }
     var gloss = definitions.of(word, false);
-    if (!gloss.isEmpty() || !writtenApart.containsKey(word) || isInflected(word)) {
+    if (!gloss.isEmpty() || isInflected(word) || isCompared(word)) {
       return gloss;
     }
-    var lemma = writtenApart.get(word);
-    var apart = definitions.of(lemma, false);
-    return apart.isEmpty() ? "" : apart + " (also written " + lemma.replace('_', ' ') + ")";
+    var lemma = writtenApart.getOrDefault(word, "");
+    var apart = lemma.isEmpty() ? "" : definitions.of(lemma, false);
+    return apart.isEmpty()
+        ? webster.of(word)
+        : apart + " (also written " + lemma.replace('_', ' ') + ")";
+  }
+
+  /// Whether it is a comparative or superlative: CLEARER, which Webster has as one that clears.
+  private boolean isCompared(String word) {
+    return formation.links(word).stream()
+        .limit(1)
+        .anyMatch(link -> link.relation().endsWith("ative of %"));
   }
 
   private boolean isInflected(String word) {
@@ -70,7 +85,7 @@ final class Meanings {
   /// The word whose meaning is shown instead, if there is one that has a meaning; plurals and verb
   /// forms are linked by the lexicon itself.
   Optional<Link> link(String word) {
-    if (isInflected(word)) {
+    if (inflectedFrom(word).stream().anyMatch(this::has)) {
       return Optional.empty();
     }
     return formation.links(word).stream().filter(link -> has(link.base())).findFirst();
@@ -100,11 +115,14 @@ final class Meanings {
   }
 
   private List<String> bases(String word) {
-    if (isInflected(word)) {
-      return List.of(
-          inflections.pluralOf.getOrDefault(word, word),
-          inflections.verbFormOf.getOrDefault(word, word));
-    }
-    return formation.links(word).stream().map(Link::base).toList();
+    var bases = new ArrayList<>(inflectedFrom(word));
+    formation.links(word).forEach(link -> bases.add(link.base()));
+    return bases;
+  }
+
+  private List<String> inflectedFrom(String word) {
+    return Stream.of(inflections.pluralOf.get(word), inflections.verbFormOf.get(word))
+        .filter(Objects::nonNull)
+        .toList();
   }
 }

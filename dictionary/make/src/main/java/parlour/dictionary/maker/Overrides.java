@@ -24,6 +24,9 @@ final class Overrides {
   final Set<String> pairs;
   final Set<String> pluralOnly;
 
+  /// Words that a child of ten knows; their forms follow them.
+  final Set<String> children;
+
   /// Words that came into use after the leaflets were printed; their forms follow them.
   final Set<String> modern;
 
@@ -31,7 +34,7 @@ final class Overrides {
   final ShortWords shortWords;
 
   /// Longer words whose list is decided by hand, each with a reason in the file.
-  final Map<String, Fate> exceptions = new TreeMap<>();
+  final Map<String, DebrisFilter.Fate> exceptions = new TreeMap<>();
 
   /// Words that SCOWL lacks, with the size that says how common they are.
   final Map<String, Integer> additions = new TreeMap<>();
@@ -58,11 +61,12 @@ final class Overrides {
     notPlurals = read(folder.resolve("not-plurals.txt"));
     pairs = read(folder.resolve("pairs.txt"));
     pluralOnly = read(folder.resolve("plural-only.txt"));
+    children = read(folder.resolve("children.txt"));
     modern = read(folder.resolve("modern.txt"));
     shortWords = new ShortWords(folder.resolve("short-words.tsv"));
     meanings.putAll(shortWords.meanings());
     for (var row : rows(folder.resolve("exceptions.tsv"))) {
-      exceptions.put(row.get(0), Fate.of(row.get(1)));
+      exceptions.put(row.get(0), DebrisFilter.Fate.of(row.get(1)));
     }
     for (var row : rows(folder.resolve("meanings.tsv"))) {
       meanings.put(row.get(0), row.get(1));

@@ -14,12 +14,18 @@ final class ShortDefinitions {
   private final Wordnet wordnet;
   private final Overrides overrides;
   private final Predicate<String> special;
+  private final Predicate<String> offensive;
 
   /// `special` tells senses that are not the everyday ones: technical or offensive.
-  ShortDefinitions(Wordnet wordnet, Overrides overrides, Predicate<String> special) {
+  ShortDefinitions(
+      Wordnet wordnet,
+      Overrides overrides,
+      Predicate<String> special,
+      Predicate<String> offensive) {
     this.wordnet = wordnet;
     this.overrides = overrides;
     this.special = special;
+    this.offensive = offensive;
   }
 
   /// The definition after its part of speech, as in "noun: a small domestic cat", or an empty
@@ -28,7 +34,8 @@ final class ShortDefinitions {
     var definition = "";
     int mostTags = -1;
     for (var part : PartOfSpeech.values()) {
-      var senses = name ? wordnet.senses(part, word) : wordnet.lowerCaseSenses(part, word);
+      var senses =
+          inoffensive(name ? wordnet.senses(part, word) : wordnet.lowerCaseSenses(part, word));
       int tags = wordnet.tagCount(part, word);
       if (senses.isEmpty()) {
         continue;
@@ -45,6 +52,12 @@ final class ShortDefinitions {
       }
     }
     return definition;
+  }
+
+  /// The senses without those that offend, unless all do.
+  private List<String> inoffensive(List<String> senses) {
+    var shown = senses.stream().filter(offensive.negate()).toList();
+    return shown.isEmpty() ? senses : shown;
   }
 
   private boolean isChosen(String word, String sense) {

@@ -10,13 +10,13 @@ final class ShortWords {
   /// Up to this length a word counts only if it has been reviewed.
   static final int MAX_LETTERS = 3;
 
-  private final Map<String, Fate> fates = new TreeMap<>();
+  private final Map<String, DebrisFilter.Fate> fates = new TreeMap<>();
   private final Map<String, String> notes = new TreeMap<>();
 
   /// Reads lines of a word, its list (`usual`, `large` or `out`) and a meaning or a reason.
   ShortWords(Path file) throws IOException {
     for (var fields : Overrides.rows(file)) {
-      fates.put(fields.get(0), Fate.of(fields.get(1)));
+      fates.put(fields.get(0), DebrisFilter.Fate.of(fields.get(1)));
       if (fields.size() > 2) {
         notes.put(fields.get(0), fields.get(2));
       }
@@ -24,12 +24,12 @@ final class ShortWords {
   }
 
   /// What becomes of a short word; one that nobody has reviewed is out.
-  Fate fate(String word) {
-    return fates.getOrDefault(word, Fate.OUT);
+  DebrisFilter.Fate fate(String word) {
+    return fates.getOrDefault(word, DebrisFilter.Fate.OUT);
   }
 
   /// Every reviewed word with what becomes of it.
-  Map<String, Fate> all() {
+  Map<String, DebrisFilter.Fate> all() {
     return fates;
   }
 
@@ -38,7 +38,7 @@ final class ShortWords {
     var meanings = new TreeMap<String, String>();
     notes.forEach(
         (word, note) -> {
-          if (fates.get(word) != Fate.OUT && Overrides.isMeaning(note)) {
+          if (fates.get(word) != DebrisFilter.Fate.OUT && Overrides.isMeaning(note)) {
             meanings.put(word, note);
           }
         });

@@ -81,9 +81,13 @@ final class UsageLabels {
 
   /// Whether a sense offends, or belongs to a science: the everyday sense is another one.
   boolean isSpecialSense(String sense) {
+    return offends(sense) || scienceSenses.contains(sense);
+  }
+
+  /// Whether a sense offends, so that it is shown only where the word has no other.
+  boolean offends(String sense) {
     return slurSenses.contains(sense)
         || coarseSenses.contains(sense)
-        || scienceSenses.contains(sense)
         || INDELICATE.matcher(wordnet.synset(sense).gloss()).find();
   }
 

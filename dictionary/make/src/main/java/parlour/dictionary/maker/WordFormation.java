@@ -29,6 +29,8 @@ final class WordFormation {
           new Affix("ically", "in a % way", ADJECTIVE),
           new Affix("ization", ACT, VERB),
           new Affix("isation", ACT, VERB),
+          new Affix("ization", "the act of making %", ADJECTIVE, NOUN),
+          new Affix("isation", "the act of making %", ADJECTIVE, NOUN),
           new Affix("ly", "in a % way", ADJECTIVE, NOUN),
           new Affix("ness", "the state of being %", ADJECTIVE, NOUN, ADVERB),
           new Affix("ity", "the state of being %", ADJECTIVE),
@@ -163,18 +165,24 @@ final class WordFormation {
   private static final List<String> ADJECTIVE_ENDINGS =
       List.of("less", "ful", "able", "ible", "ous", "ish", "like", "ed", "ing", "y", "ic", "al");
 
+  /// Prefixes that are put before short verbs too: UNJAM, REBID.
+  private static final Set<String> VERB_PREFIXES = Set.of("un", "re");
+
   private static final int COMMON_SIZE = 60;
   private static final int MIN_BASE = 3;
 
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Overrides overrides;
+  private final Webster webster;
   private final Inflections inflections;
 
-  WordFormation(Scowl scowl, Wordnet wordnet, Overrides overrides, Inflections inflections) {
+  WordFormation(
+      Scowl scowl, Wordnet wordnet, Overrides overrides, Webster webster, Inflections inflections) {
     this.scowl = scowl;
     this.wordnet = wordnet;
     this.overrides = overrides;
+    this.webster = webster;
     this.inflections = inflections;
   }
 
@@ -191,14 +199,20 @@ final class WordFormation {
     for (var suffix : SUFFIXES) {
       addSuffixed(links, word, suffix);
     }
+    if (!webster.reference(word).isEmpty()) {
+      add(links, word, webster.reference(word), "the same as %");
+    }
     if (links.isEmpty()) {
       addSpellings(links, word);
     }
     for (var prefix : PREFIXES) {
       if (word.startsWith(prefix.letters())) {
         var base = word.substring(prefix.letters().length());
-        if (base.length() > MIN_BASE
-            || prefix.letters().length() > 2 && base.length() == MIN_BASE) {
+        boolean longEnough =
+            prefix.letters().length() > 2
+                || base.length() > MIN_BASE
+                || VERB_PREFIXES.contains(prefix.letters()) && inflections.isVerb(base);
+        if (longEnough && base.length() >= MIN_BASE) {
           add(links, word, base, prefix.relation());
         }
       }
@@ -212,13 +226,29 @@ final class WordFormation {
       return;
     }
     var stem = word.substring(0, word.length() - suffix.letters().length());
-    for (var base : Derivations.possibleBases(stem, suffix.letters())) {
+    for (var base : possibleBases(stem, suffix.letters())) {
       boolean comparison = suffix.relation().endsWith("ative of %");
       if (suffix.parts().stream().anyMatch(part -> is(part, base))
           && !(comparison && base.length() > 9)) {
         add(links, word, base, suffix.relation());
       }
     }
+  }
+
+  /// The bases of Latin and Greek derivations too: ICONOGRAPHIC comes from ICONOGRAPHY, TOXEMIC
+  /// from TOXEMIA.
+  private static List<String> possibleBases(String stem, String suffix) {
+    var bases = new ArrayList<>(Derivations.possibleBases(stem, suffix));
+    if (stem.length() > MIN_BASE
+        && Set.of("ic", "ical", "ist", "al", "an", "ous").contains(suffix)) {
+      for (var ending : List.of("y", "ia", "a", "um", "us", "is")) {
+        bases.add(stem + ending);
+      }
+    }
+    if (suffix.endsWith("ation") && suffix.length() > 5) {
+      bases.add(stem);
+    }
+    return bases;
   }
 
   private void addSpellings(List<Link> links, String word) {

@@ -192,4 +192,13 @@ class DictionaryMakerTest {
     fixture.scowl("english-words.20", "horse");
     assertThat(lexicon(make("after")).version()).isNotEqualTo(before);
   }
+
+  @Test
+  void the_first_bands_are_for_words_a_child_knows_and_their_forms() throws IOException {
+    fixture.override("children", "cat");
+    var lexicon = lexicon(make("out"));
+    assertThat(lexicon.band(lexicon.id("cat"))).isEqualTo(1);
+    assertThat(lexicon.band(lexicon.id("cats"))).isEqualTo(1);
+    assertThat(lexicon.band(lexicon.id("memo"))).isEqualTo(3);
+  }
 }

@@ -41,6 +41,7 @@ final class SourcesFixture {
     for (var list :
         List.of(
             "categories",
+            "children",
             "clippings",
             "decency",
             "foreign",
@@ -57,6 +58,8 @@ final class SourcesFixture {
     }
     Files.createDirectories(sources().resolve("twelvedicts/package"));
     Files.createDirectories(sources().resolve("texts/package/dist"));
+    Files.createDirectories(sources().resolve("webster/package"));
+    Files.writeString(sources().resolve("webster/package/dictionary.txt"), "");
     Files.writeString(sources().resolve("twelvedicts/package/2of12id.json"), "{\n");
     Files.writeString(sources().resolve("texts/package/dist/lexicon.js"), "var lexicon = {\n");
   }

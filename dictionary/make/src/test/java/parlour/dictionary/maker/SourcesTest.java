@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -124,5 +125,48 @@ class SourcesTest {
     assertThat(overrides.slang).containsExactly("nah", "nope", "dude");
     assertThat(overrides.hasLabel("dude")).isTrue();
     assertThat(overrides.hasLabel("yes")).isFalse();
+  }
+
+  @Test
+  void webster_gives_the_first_fit_meaning_of_a_headword() throws IOException {
+    var file = fixture.sources().resolve("webster/package/dictionary.txt");
+    Files.writeString(
+        file,
+        """
+        A work of reference
+
+        KERF
+        Kerf, n. Etym: [AS. cyrf a cutting off.]
+
+        Defn: A notch, channel, or slit made in any material by cutting or
+        sawing.
+
+        ABATIS; ABATTIS
+        Ab"a*tis, Aba"t*tis, n. Etym: [F. abatis.] (Fort.)
+
+        Defn: See Kerf.
+
+        CANDLE FOOT
+        Can"dle foot. (Optics)
+
+        Defn: The illumination produced by a candle.
+
+        COLLOP
+        Col"lop, n. [Written also colp.]
+
+        1. (Law)
+
+        Defn: (a) A small slice of meat for the pan; as, a collop of beef. [Obs.] Shak.
+
+        2. A part or piece of anything.
+        """);
+    var webster = new Webster(file);
+    assertThat(webster.has("kerf")).isTrue();
+    assertThat(webster.has("candle")).isFalse();
+    assertThat(webster.of("kerf"))
+        .isEqualTo("noun: a notch, channel, or slit made in any material by cutting or sawing");
+    assertThat(webster.of("abattis")).isEmpty();
+    assertThat(webster.reference("abattis")).isEqualTo("kerf");
+    assertThat(webster.of("collop")).isEqualTo("noun: a small slice of meat for the pan (old use)");
   }
 }
