@@ -121,8 +121,7 @@ public final class WordsCommand {
     String lower = word.toLowerCase(Locale.ROOT);
     if (lexicon().id(word) < 0 && ShippedLexicon.large().id(word) < 0)
       throw new Refusal(Refusal.NO, capitals(word) + " is not in the dictionary.");
-    String meaning =
-        isIndelicate(lower) ? "" : ShippedLexicon.definitions().of(lower).orElse("");
+    String meaning = isIndelicate(lower) ? "" : ShippedLexicon.definitions().of(lower).orElse("");
     String divided = String.join("-", lexicon().divide(word));
     if (json.isOn()) {
       say(

@@ -119,7 +119,8 @@ final class DictionaryMaker {
     parts.put("definitions.bin", Definitions.write(usual, definitions(usual, word -> true)));
     parts.put(
         "definitions-large.bin",
-        Definitions.write(large, definitions(large, word -> !isWord(usual, word))));
+        Definitions.write(
+            large, definitions(large, word -> isWord(large, word) && !isWord(usual, word))));
     parts.put("left-out.tsv", leftOut().getBytes(StandardCharsets.US_ASCII));
     var manifest =
         new StringBuilder(

@@ -139,7 +139,8 @@ final class Webster {
   private static boolean isFit(String text) {
     return text.length() >= LEAST_LENGTH
         && text.chars().allMatch(c -> c >= ' ' && c < 127)
-        && !text.matches("(of|see|same as|pl|imp|alt|from|a|the|an) .{0,20}|[^a-z(].*|(comp|superl).*|.*[\\[\\]{}].*")
+        && !text.matches(
+            "(of|see|same as|pl|imp|alt|from) .{0,20}|[^a-z(].*|(comp|superl).*|.*[\\[\\]{}].*")
         && text.chars().filter(c -> c == '(').count() == text.chars().filter(c -> c == ')').count()
         && !UNFIT.matcher(text).find();
   }
