@@ -17,15 +17,17 @@ record Drawing(Options options, View view) {
 
   Scene scene() {
     boolean over = view.seen().isOver();
-    Scene scene = new Scene(
-        over ? "The game is over" : "All look for the words in their envelopes",
-        places(),
-        over
-            ? List.of()
-            : List.of(
-                new Scene.Watch("Until \"Stop\"", Seat.NOBODY, view.stop(), options.allowance())),
-        zones(),
-        offers());
+    Scene scene =
+        new Scene(
+            over ? "The game is over" : "All look for the words in their envelopes",
+            places(),
+            over
+                ? List.of()
+                : List.of(
+                    new Scene.Watch(
+                        "Until \"Stop\"", Seat.NOBODY, view.stop(), options.allowance())),
+            zones(),
+            offers());
     return view.isBusy() ? scene.asking(Scene.Question.of(question())) : scene;
   }
 
