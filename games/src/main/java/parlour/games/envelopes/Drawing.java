@@ -17,15 +17,24 @@ record Drawing(Options options, View view) {
 
   Scene scene() {
     boolean over = view.seen().isOver();
-    return new Scene(
-        over ? "The game is over" : "All look for the words in their envelopes",
-        places(),
-        over
-            ? List.of()
-            : List.of(
-                new Scene.Watch("Until \"Stop\"", Seat.NOBODY, view.stop(), options.allowance())),
-        zones(),
-        offers());
+    Scene scene =
+        new Scene(
+            over ? "The game is over" : "All look for the words in their envelopes",
+            places(),
+            over
+                ? List.of()
+                : List.of(
+                    new Scene.Watch(
+                        "Until \"Stop\"", Seat.NOBODY, view.stop(), options.allowance())),
+            zones(),
+            offers());
+    return view.isBusy() ? scene.asking(Scene.Question.of(question())) : scene;
+  }
+
+  private String question() {
+    return view.own().tries().size() < Envelopes.TRIES
+        ? "Which word do these letters make?"
+        : "No more words are heard for it: lay it aside.";
   }
 
   private List<Scene.Place> places() {
@@ -44,7 +53,7 @@ record Drawing(Options options, View view) {
                   new Scene.Tally(
                       player.solved().size() == 1 ? "word" : "words", player.solved().size()),
                   new Scene.Tally(left == 1 ? "envelope left" : "envelopes left", left)),
-              player.isDone() ? "has done" : view.seen().stopped() ? "" : "looking"));
+              player.isDone() ? "done" : view.seen().stopped() ? "" : "looking"));
     }
     return List.copyOf(places);
   }

@@ -8,7 +8,9 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Kit;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -34,6 +36,19 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
   @Override
   public Judge judge() {
     return words.judge();
+  }
+
+  @Override
+  public Kit kit(int seats) {
+    return new Kit(
+        Kit.Aim.most("The pair that finds most words wins.", "words"),
+        List.of(
+            Kit.Action.of("announce", "Announce it", 0, 'A'),
+            Kit.Action.of("aside", "Lay it aside", 1, 'L').pressedTwice()),
+        Words.LONGEST,
+        Piece.Form.LETTER,
+        true,
+        true);
   }
 
   @Override
@@ -83,9 +98,9 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
         || !Letters.of(word).equals(Letters.of(player.envelope().letters())))
       return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
     if (player.tries().contains(word))
-      return Ruling.illegal(Rule.ANNOUNCE, "You have announced that before.");
+      return Ruling.illegal(Rule.TRIES, "You have announced that before.");
     if (player.tries().size() >= TRIES)
-      return Ruling.illegal(Rule.ANNOUNCE, "Ten announcements are heard of an envelope, no more.");
+      return Ruling.illegal(Rule.TRIES, "Ten words are heard for an envelope, and no more.");
     boolean right =
         word.equals(player.envelope().word())
             || options.anyAnagram() && words.judge().admit(word) >= 0;

@@ -13,10 +13,11 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by + " announces " + LetterFaces.capitals(word) + ": one for the pair.",
-          MinuteLine.Cue.SCORE,
-          Rule.ANNOUNCE,
-          Rule.LEADER);
+              by.does("announces") + " " + LetterFaces.capitals(word) + ": one for the pair.",
+              MinuteLine.Cue.SCORE,
+              Rule.ANNOUNCE,
+              Rule.LEADER)
+          .with(new MinuteLine.Callout(by, LetterFaces.capitals(word) + "!", 1, false));
     }
   }
 
@@ -26,7 +27,10 @@ sealed interface News extends Event {
     public MinuteLine line() {
       String what = word.isEmpty() ? "a word" : LetterFaces.capitals(word);
       return MinuteLine.of(
-          by + " announces " + what + ", which it is not.", MinuteLine.Cue.WORD, Rule.ANNOUNCE);
+          by.does("announces") + " " + what + ", which it is not.",
+          MinuteLine.Cue.WORD,
+          Rule.ANNOUNCE,
+          Rule.TRIES);
     }
 
     @Override
@@ -38,7 +42,8 @@ sealed interface News extends Event {
   record LaidAside(Seat by) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " lays an envelope aside.", MinuteLine.Cue.CARD, Rule.LEADER);
+      return MinuteLine.of(
+          by.does("lays") + " an envelope aside.", MinuteLine.Cue.CARD, Rule.ASIDE);
     }
   }
 

@@ -11,7 +11,9 @@ enum Rule implements Clause {
   OBJECT("anagrams.object"),
   ANNOUNCE("anagrams.announce"),
   STOP("anagrams.time.stop"),
-  CEASE("anagrams.stop.cease");
+  CEASE("anagrams.stop.cease"),
+  TRIES("progressive.amb.envelope-tries"),
+  ASIDE("progressive.amb.envelope-aside");
 
   private final String id;
 

@@ -9,12 +9,6 @@
 /// Hidden: what is in an envelope, from everybody until it is opened, and afterwards from all but
 /// the player who opened it; the word, from everybody until it is announced. A word that nobody
 /// finds is never told at the table: it lies in an envelope at every other table too.
-///
-/// House rulings, beside the catalogue's:
-/// - The words come sealed with the deal. Where nothing is sealed the house draws common words, the
-///   four of one layer equally long.
-/// - An announcement that is not the word costs nothing, but ten to an envelope are heard.
-/// - An envelope laid aside is not taken up again.
 @NullMarked
 package parlour.games.envelopes;
 

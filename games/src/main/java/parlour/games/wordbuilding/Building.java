@@ -109,10 +109,7 @@ record Building(Options options, Words words) {
     if (letter == LetterFaces.NONE) {
       if (Integer.bitCount(wanting.kinds()) > 1)
         return Ruling.illegal(
-            Rule.WHICH_LETTER,
-            "Say which letter you add now: "
-                + String.join(" or ", wanting.toString().split(""))
-                + ".");
+            Rule.WHICH_LETTER, "Say which letter you add now: " + either(wanting) + ".");
       letter = wanting.at(0);
     }
     if (!Letters.isLetter(letter) || !wanting.has(letter))
@@ -127,6 +124,15 @@ record Building(Options options, Words words) {
               ? "You hold no " + capital(letter) + "."
               : "The crib has no " + capital(letter) + ".");
     return Ruling.legal(new Taken(letter, from));
+  }
+
+  /// Those letters to choose from, each kind once: P or S.
+  private static String either(Letters letters) {
+    StringBuilder out = new StringBuilder();
+    for (int left = letters.kinds(); left != 0; left &= left - 1)
+      out.append(out.isEmpty() ? "" : " or ")
+          .append(capital((char) ('a' + Integer.numberOfTrailingZeros(left))));
+    return out.toString();
   }
 
   private int starts(String word) {

@@ -97,10 +97,12 @@ class EnvelopesTest {
     table.by(ANNA, new Announce("danger"));
     assertThat(table.toldLast(ANNA)).contains("DANGER");
     assertThat(table.toldLast(BERT)).doesNotContain("DANGER");
-    assertThat(table.refusal(ANNA, new Announce("danger"))).isEqualTo("anagrams.announce");
+    assertThat(table.refusal(ANNA, new Announce("danger")))
+        .isEqualTo("progressive.amb.envelope-tries");
   }
 
   @Test
+  @Proves("progressive.amb.envelope-tries")
   void ten_announcements_of_an_envelope_are_heard() {
     PlainTable<Position, Move, View> table = evening();
     List<String> orders =
@@ -108,7 +110,9 @@ class EnvelopesTest {
             "danger", "ranged", "gander", "gardne", "ardeng", "nedrag", "dragen", "grande",
             "endrag", "negard");
     for (String order : orders) table.by(ANNA, new Announce(order));
-    assertThat(table.refusal(ANNA, new Announce("garden"))).isEqualTo("anagrams.announce");
+    assertThat(table.refusal(ANNA, new Announce("garden")))
+        .isEqualTo("progressive.amb.envelope-tries");
+    assertThat(table.scene(ANNA).question().orElseThrow().text()).contains("lay it aside");
     assertThat(table.drawn(ANNA)).doesNotContain("Announce the word");
     table.by(ANNA, new Aside());
     assertThat(table.drawn(ANNA)).contains("Announce the word");
@@ -149,6 +153,16 @@ class EnvelopesTest {
   }
 
   @Test
+  @Proves("progressive.amb.envelope-aside")
+  void an_envelope_laid_aside_is_not_taken_up_again() {
+    PlainTable<Position, Move, View> table = evening().by(ANNA, new Aside());
+    assertThat(table.clauses(News.LaidAside.class))
+        .containsExactly("progressive.amb.envelope-aside");
+    assertThat(table.refusal(ANNA, new Announce("garden"))).isEqualTo("anagrams.object");
+  }
+
+  @Test
+  @Proves("progressive.amb.envelope-words")
   void where_nothing_is_sealed_the_house_draws_different_words_of_equal_length() {
     Position drawn = table(11).position();
     for (int i = 0; i < 2; i++) {
