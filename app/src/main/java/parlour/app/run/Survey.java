@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
@@ -47,7 +48,25 @@ public final class Survey {
   }
 
   /// One way to play a game: its options.
-  public record Way(CatalogEntry entry, String label, Map<String, String> settings) {}
+  ///
+  /// @param fewest how many must play for the options to matter
+  public record Way(CatalogEntry entry, String label, Map<String, String> settings, int fewest) {}
+
+  /// Where a choice matters: what else must be chosen for it, and how many must play.
+  private record Scope(Map<String, String> settings, int fewest) {
+    private static final Scope EVERYWHERE = new Scope(Map.of(), 0);
+    private static final Scope VARIED = new Scope(Map.of("form", "varied"), 0);
+    private static final Scope SEVEN = new Scope(Map.of(), 7);
+
+    /// The scope of a choice about this clause; without it the games would be played as usual.
+    static Scope of(String clause) {
+      return switch (clause) {
+        case "anagrams-var.amb.first-on", "anagrams-var.amb.pool-empty" -> VARIED;
+        case "speculation.amb.seven-up" -> SEVEN;
+        default -> EVERYWHERE;
+      };
+    }
+  }
 
   /// The measurements of one way.
   ///
@@ -70,12 +89,15 @@ public final class Survey {
     Set<String> gaps = resolved(entry.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
     List<Way> ways = new ArrayList<>();
-    ways.add(new Way(entry, "as usual", Map.of()));
+    ways.add(new Way(entry, "as usual", Map.of(), 0));
     for (Setting setting : entry.settings()) {
       if (!gaps.contains(setting.clause()) || setting.name().equals("clock")) continue;
       for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
         String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
-        ways.add(new Way(entry, label, Map.of(setting.name(), choice.value())));
+        Scope scope = Scope.of(setting.clause());
+        Map<String, String> settings = new TreeMap<>(scope.settings());
+        settings.put(setting.name(), choice.value());
+        ways.add(new Way(entry, label, settings, scope.fewest()));
       }
     }
     return ways;
@@ -122,7 +144,7 @@ public final class Survey {
 
   private int players(Way way) {
     CatalogEntry.Seating seating = way.entry().seating();
-    int wished = Math.clamp(seats, seating.fewest(), seating.most());
+    int wished = Math.clamp(Math.max(seats, way.fewest()), seating.fewest(), seating.most());
     for (int count = wished; count <= seating.most(); count++)
       if (way.entry().objection(count, way.settings()).isEmpty()) return count;
     return seating.fewest();
