@@ -52,7 +52,9 @@ final class TableSense {
     for (Scene.Offer offer : scene.offers()) {
       Optional<Kit.Action> action = kit.action(offer.verb());
       if (action.isEmpty()) return Optional.of("no button for " + offer.verb());
-      String twin = slots.put(action.get().slot(), offer.verb());
+      // A vote on a word may be asked for at any time, beside whatever a game has in that slot.
+      boolean court = offer.verb().equals("plead");
+      String twin = court ? null : slots.put(action.get().slot(), offer.verb());
       if (twin != null && !twin.equals(offer.verb()))
         return Optional.of(twin + " and " + offer.verb() + " share a slot");
       twin = keys.put(action.get().key(), offer.verb());
