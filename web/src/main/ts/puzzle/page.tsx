@@ -26,7 +26,9 @@ function unhurried(state: TableState): TableState {
     ...state,
     ...(info?.kit ? { info: { ...info, kit: { ...info.kit, timed: false } } } : {}),
     ...(prompt ? { prompt: { pace: prompt.pace, must: prompt.must, may: prompt.may } } : {}),
-    ...(scene ? { scene: { ...scene, watches: [], question: asked, offers: own.length > 0 ? own : scene.offers } } : {}),
+    ...(scene
+      ? { scene: { ...scene, watches: [], question: asked, offers: own.length > 0 ? own : scene.offers } }
+      : {}),
   };
 }
 

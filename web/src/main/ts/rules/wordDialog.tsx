@@ -13,7 +13,7 @@ export function WordDialog({
 }: {
   word: string;
   game: string;
-  settings?: Record<string, string>;
+  settings?: Record<string, string> | undefined;
   onClose: () => void;
 }) {
   const { value, problem } = useRequest(() => api.word(word, game, settings), [word, game]);

@@ -19,7 +19,7 @@ import { turnText } from "./turnBar.tsx";
 interface Props {
   order: (zone: string) => readonly string[];
   arrange: (zone: string) => (ids: string[]) => void;
-  /** Buttons of the table itself that come with the scene. */
+  /** A button of the table itself, which stands alone beside the large one during a pause. */
   extra?: ComponentChildren;
 }
 
@@ -66,9 +66,8 @@ export function Dock({ order, arrange, extra }: Props) {
                 {S.cancel}
               </button>
             ) : (
-              seconds.map((action) => <Second key={action.key} action={action} race={race} />)
+              (extra ?? seconds.map((action) => <Second key={action.key} action={action} race={race} />))
             )}
-            {extra}
           </div>
           <Primary action={primary} race={race} />
         </div>
