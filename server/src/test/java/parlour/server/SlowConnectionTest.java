@@ -109,7 +109,7 @@ class SlowConnectionTest {
   }
 
   @Test
-  void an_address_has_only_so_many_connections_and_others_hardly_notice() {
+  void an_address_has_a_limited_number_of_connections_and_others_hardly_notice() {
     try (MeasuredPlayer player = new MeasuredPlayer(client)) {
       double baseline = player.baseline(40);
       List<Socket> sockets = new ArrayList<>();
