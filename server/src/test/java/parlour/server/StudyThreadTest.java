@@ -59,16 +59,22 @@ class StudyThreadTest {
     return asked;
   }
 
-  /// At a table with one bot the first play that is seen is the bot's.
+  /// Lays tables until one begins with the bot's turn; how long the bot takes over its first play.
   private static double secondsUntilABotPlays(Client client) {
-    Client.Place host = client.gather("animal-rummy", 2, "{}", false);
-    client.post(host.path("/bots"), host.token(), "{\"seat\":1}");
-    try (Client.Connection connection = client.connect(host)) {
-      connection.next("table");
-      long start = System.nanoTime();
-      client.start(host);
-      connection.next("scene", f -> !f.at("lines").asItems().isEmpty());
-      return (System.nanoTime() - start) / 1e9;
+    for (int i = 0; i < 40; i++) {
+      Client.Place host = client.gather("animal-rummy", 2, "{}", false);
+      client.post(host.path("/bots"), host.token(), "{\"seat\":1}");
+      try (Client.Connection connection = client.connect(host)) {
+        connection.next("table");
+        long start = System.nanoTime();
+        client.start(host);
+        Json first = connection.next("scene");
+        if (first.at("prompt").at("must").asItems().contains(Json.of(host.seat()))) continue;
+        if (first.at("lines").asItems().isEmpty())
+          connection.next("scene", f -> !f.at("lines").asItems().isEmpty());
+        return (System.nanoTime() - start) / 1e9;
+      }
     }
+    throw new AssertionError("the bot never began");
   }
 }

@@ -28,6 +28,7 @@ class TidyingTest {
     Client.Place gathering;
     Client.Place playing;
     Client.Place over;
+    String rematch;
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
       gathering = client.gather("slap-jack", 2, "{}", true);
@@ -40,18 +41,26 @@ class TidyingTest {
       try (Client.Connection connection = client.connect(over)) {
         new SlapJackRobot(connection).play();
       }
+      rematch = client.post(over.path("/rematch"), over.token(), "").json().at("table").asText();
     }
     ServerOptions.Storage storage = options.storage();
     Retention usual = Retention.usual();
     Retention week = usual.withFinished(Duration.ofDays(7));
     assertThat(Tidying.byHand(storage, week, in(Duration.ofHours(47)), true)).isEmpty();
     assertThat(tables(Tidying.byHand(storage, week, in(Duration.ofDays(3)), false)))
-        .containsExactly(gathering.table());
-    assertThat(tables(Tidying.byHand(storage, usual, in(Duration.ofDays(20)), false)))
+        .containsExactlyInAnyOrder(gathering.table(), rematch);
+    assertThat(tables(Tidying.byHand(storage, usual, in(Duration.ofDays(20)), true)))
         .as("finished games stay for ever unless the operator says otherwise")
-        .containsExactly(gathering.table());
+        .containsExactlyInAnyOrder(gathering.table(), rematch);
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      client.post(over.path("/rematch"), over.token(), "");
+      assertThat(client.get("/api/tables/" + rematch).status())
+          .as("the old table does not bring its rematch back")
+          .isEqualTo(404);
+    }
     assertThat(tables(Tidying.byHand(storage, week, in(Duration.ofDays(8)), true)))
-        .containsExactlyInAnyOrder(gathering.table(), over.table());
+        .containsExactly(over.table());
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
       for (Client.Place gone : List.of(gathering, over))

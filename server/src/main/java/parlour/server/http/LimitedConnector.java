@@ -10,8 +10,9 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
-/// Accepts TCP connections, so many of each address, and closes those that keep the server waiting
-/// for a request: half-open ones, and ones that send a byte now and then (Slowloris).
+/// Accepts a limited number of TCP connections from each address, and closes those that keep the
+/// server waiting for a request: half-open ones, and ones that send a byte now and then
+/// (Slowloris).
 ///
 /// Jetty's own idle timeout begins again with every byte; here the whole time counts.
 final class LimitedConnector extends ServerConnector {

@@ -12,6 +12,8 @@ import parlour.server.wire.Problem;
 
 /// All HTTP routes of the server; docs/PROTOCOL.md describes requests and responses.
 public final class Routes implements RouteGroup {
+  private static final List<HandlerType> CHANGING = List.of(HandlerType.POST, HandlerType.DELETE);
+
   private final TableServices services;
   private final RequestGuard guard;
   private final Health health;
@@ -64,8 +66,7 @@ public final class Routes implements RouteGroup {
   }
 
   private void refuseWhatCannotBeStored(Context request) {
-    boolean changes =
-        request.method() == HandlerType.POST || request.method() == HandlerType.DELETE;
+    boolean changes = CHANGING.contains(request.method());
     if (changes && health.cannotStore()) throw new Problem(503, Problem.CANNOT_STORE);
   }
 

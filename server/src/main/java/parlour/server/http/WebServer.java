@@ -93,8 +93,7 @@ public final class WebServer implements AutoCloseable {
   private static int mostPerAddress(ServerOptions options) {
     return options.network().behindProxy()
         ? Integer.MAX_VALUE
-        : (int)
-            Math.clamp(2L * options.rates().connections(), FEWEST_PER_ADDRESS, Integer.MAX_VALUE);
+        : Math.clamp(2L * options.rates().connections(), FEWEST_PER_ADDRESS, Integer.MAX_VALUE);
   }
 
   private static void problems(RoutesConfig routes) {

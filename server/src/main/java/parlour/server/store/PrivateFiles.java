@@ -1,5 +1,7 @@
 package parlour.server.store;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -27,7 +29,7 @@ public final class PrivateFiles {
   /// Makes a file private, and creates an empty one if it is not there.
   public static void makeFile(Path file) throws IOException {
     FileAttribute<?>[] attributes =
-        hasPermissions(file.toAbsolutePath().getParent())
+        hasPermissions(requireNonNull(file.toAbsolutePath().getParent()))
             ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(FILE)}
             : new FileAttribute<?>[0];
     try {

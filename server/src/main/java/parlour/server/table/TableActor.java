@@ -132,7 +132,7 @@ public final class TableActor
         .onAnyCommand(
             (state, command) -> {
               if (!(command instanceof TableCommand.Internal)) touchedNanos = System.nanoTime();
-              if (command instanceof TableCommand.Gather gather && !requests.isErased())
+              if (command instanceof TableCommand.Gather gather && !wasErased(state))
                 return store(requests.gather(state, gather), gather);
               if (state.isEmpty()) return noSuchTable(command);
               if (requests.isErased()) return erased(command);
@@ -154,6 +154,12 @@ public final class TableActor
     tellNoSuchTable(command);
     shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Effect().none();
+  }
+
+  /// Whether the table was deleted, now or before it was read back: its number of events is
+  /// remembered, so that nobody, such as the table it was the rematch of, creates it again.
+  private boolean wasErased(Optional<Table> state) {
+    return requests.isErased() || (state.isEmpty() && lastSequenceNumber(context) > 0);
   }
 
   /// The same for one that is being deleted: it stays in memory until its events are erased, or it

@@ -203,20 +203,21 @@ final class TableRequests {
   private Change erase(TableCommand.Request request) {
     erased = true;
     connections.disconnectAll("The host has deleted this table.");
-    services
-        .events()
-        .erase(TableServices.persistenceId(id), Long.MAX_VALUE)
-        .thenCompose(_ -> services.lobby().forget(id))
-        .whenComplete(
-            (_, broken) -> {
-              self.tell(new TableCommand.Internal.Erased());
-              request
-                  .replyTo()
-                  .tell(
-                      broken == null
-                          ? Reply.of(200, Json.fields().put("table", id).done())
-                          : Reply.refused(503, Problem.CANNOT_STORE));
-            });
+    var _ =
+        services
+            .events()
+            .erase(TableServices.persistenceId(id), Long.MAX_VALUE)
+            .thenCompose(_ -> services.lobby().forget(id))
+            .whenComplete(
+                (_, broken) -> {
+                  self.tell(new TableCommand.Internal.Erased());
+                  request
+                      .replyTo()
+                      .tell(
+                          broken == null
+                              ? Reply.of(200, Json.fields().put("table", id).done())
+                              : Reply.refused(503, Problem.CANNOT_STORE));
+                });
     return Change.NONE;
   }
 
@@ -254,13 +255,14 @@ final class TableRequests {
   /// repeated, it changes nothing.
   void gatherNext(Table over, Consumer<Reply> answer) {
     List<String> events = Seating.rematchEvents(over);
-    services
-        .table(over.next())
-        .<Reply>ask(to -> new TableCommand.Gather(events, to), NEXT_TIMEOUT)
-        .thenAccept(
-            reply -> {
-              if (reply.isSuccess()) self.tell(new TableCommand.Internal.NextGathered());
-              answer.accept(reply);
-            });
+    var _ =
+        services
+            .table(over.next())
+            .<Reply>ask(to -> new TableCommand.Gather(events, to), NEXT_TIMEOUT)
+            .thenAccept(
+                reply -> {
+                  if (reply.isSuccess()) self.tell(new TableCommand.Internal.NextGathered());
+                  answer.accept(reply);
+                });
   }
 }
