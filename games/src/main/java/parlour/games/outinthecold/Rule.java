@@ -17,7 +17,6 @@ enum Rule implements Clause {
   COLD("cold"),
   ALL_IN("all-in"),
   OTHERS("others"),
-  LIMIT("limit"),
   ERROR("error"),
   DEAL_LEFT("deal-left"),
   TIMED("timed"),

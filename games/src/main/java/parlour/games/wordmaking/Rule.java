@@ -30,7 +30,6 @@ enum Rule implements Clause {
   MERGE("amb.merge"),
   RETAIN("amb.retain"),
   ES("amb.es"),
-  ROOT("amb.root"),
   BOX_EMPTY("amb.box-empty"),
   DOUBT("amb.challenge"),
   LATE_DRAW("amb.late-draw"),
