@@ -41,9 +41,7 @@ public interface Game<S, M, V> {
 
   /// What a table of so many seats needs from the deal to the end, so that a client lays it out
   /// once.
-  default Kit kit(int seats) {
-    return Kit.UNKNOWN;
-  }
+  Kit kit(int seats);
 
   /// The move that an answer to an offer stands for; empty if it makes no sense.
   Optional<M> read(Answer answer);

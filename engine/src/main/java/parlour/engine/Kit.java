@@ -17,10 +17,6 @@ import java.util.Optional;
 /// @param timed whether a clock may run
 public record Kit(
     Aim aim, List<Action> actions, int hand, Piece.Form form, boolean composes, boolean timed) {
-  /// The kit of a game that does not say: clients guess from what they see.
-  public static final Kit UNKNOWN =
-      new Kit(Aim.most("", ""), List.of(), 0, Piece.Form.CARD, false, false);
-
   /// The longest label of an action that fits its button everywhere.
   public static final int LONGEST_LABEL = 18;
 

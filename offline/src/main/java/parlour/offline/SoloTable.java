@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parlour.bots.analysis.Hint;
 import parlour.engine.Answer;
-import parlour.engine.Kit;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.engine.play.Log;
@@ -262,8 +261,7 @@ final class SoloTable {
             .put("eye", 0)
             .put("lastPlay", lastPlay)
             .put("commitment", deal.header().seed().commitment());
-    Kit kit = run.referee().kit();
-    if (kit != Kit.UNKNOWN) out.put("kit", kit, SceneCodec::write);
+    out.put("kit", run.referee().kit(), SceneCodec::write);
     if (!nextTable.isEmpty()) out.put("next", nextTable);
     return out.done();
   }

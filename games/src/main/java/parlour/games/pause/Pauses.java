@@ -10,6 +10,7 @@ import parlour.engine.Settings;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.TurnClock;
+import parlour.games.material.letters.LeaderDraw;
 
 /// The option of every game to pause between hands, and what a table of people does about it.
 ///
@@ -52,11 +53,15 @@ public final class Pauses {
     return chosen;
   }
 
-  /// The options for the people who sit down: one person among bots is never hurried.
+  /// The options for the people who sit down: one person among bots is never hurried, and does not
+  /// begin in a role in which one only waits.
   public static Settings forCompany(Settings settings, int persons) {
     Map<String, String> values = new TreeMap<>(settings.values());
     boolean alone = persons < 2;
-    if (alone) values.replace(PAUSE.name(), "brief", "wait");
+    if (alone) {
+      values.replace(PAUSE.name(), "brief", "wait");
+      LeaderDraw.leaveHostOut(values);
+    }
     TurnClock.settle(values, alone);
     return new Settings(values);
   }

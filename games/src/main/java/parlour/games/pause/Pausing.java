@@ -48,7 +48,6 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
   @Override
   public Kit kit(int seats) {
     Kit kit = inner.kit(seats);
-    if (kit.equals(Kit.UNKNOWN)) return kit;
     List<Kit.Action> actions = new ArrayList<>(kit.actions());
     actions.add(Kit.Action.of(Drawing.GO_ON.verb(), "Go on", 0, 'G'));
     actions.add(Kit.Action.of(Drawing.READY.verb(), "I am ready", 0, 'R'));

@@ -2,7 +2,6 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.engine.Kit;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
@@ -39,8 +38,7 @@ public final class TableFrames {
       Match match = table.match().orElseThrow();
       out.put("lastPlay", match.lastPlay(eye))
           .put("commitment", match.header().seed().commitment());
-      Kit kit = match.referee().kit();
-      if (kit != Kit.UNKNOWN) out.put("kit", kit, SceneCodec::write);
+      out.put("kit", match.referee().kit(), SceneCodec::write);
     }
     EveningLink link = table.eveningLink();
     if (!link.isNone())
