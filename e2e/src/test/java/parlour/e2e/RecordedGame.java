@@ -1,8 +1,5 @@
 package parlour.e2e;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +10,6 @@ import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
-import parlour.engine.Kit;
 import parlour.engine.Seat;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
@@ -64,39 +60,8 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
       if (!referee.prompt().isOver()) record(referee, scenes, step.at(), minutes, told);
     }
     for (int eye = 0; eye < seats; eye++)
-      tables.add(table(kind, seats, eye, kit(referee.kit(), scenes.get(eye), eye)));
+      tables.add(table(kind, seats, eye, Json.of(referee.kit(), SceneCodec::write)));
     return new RecordedGame(kind.id(), tables, scenes);
-  }
-
-  /// The table's kit; where the game does not say one, what these scenes need.
-  private static Json kit(Kit known, List<String> frames, int eye) {
-    return known.equals(Kit.UNKNOWN) ? guessed(frames, eye) : Json.of(known, SceneCodec::write);
-  }
-
-  private static Json guessed(List<String> frames, int eye) {
-    int hand = 0;
-    boolean letters = false;
-    boolean composes = false;
-    boolean timed = false;
-    for (String frame : frames) {
-      JsonObject scene = JsonParser.parseString(frame).getAsJsonObject().getAsJsonObject("scene");
-      composes |= frame.contains("\"kind\":\"spell\"");
-      timed |= !scene.getAsJsonArray("watches").isEmpty();
-      for (JsonElement each : scene.getAsJsonArray("zones")) {
-        JsonObject zone = each.getAsJsonObject();
-        if (!zone.get("kind").getAsString().equals("row") || zone.get("owner").getAsInt() != eye)
-          continue;
-        hand = Math.max(hand, zone.getAsJsonArray("pieces").size());
-        letters |= zone.toString().contains("\"LETTER\"");
-      }
-    }
-    return Json.fields()
-        .put("actions", Json.items(List.of()))
-        .put("hand", hand)
-        .put("form", letters ? "LETTER" : "CARD")
-        .put("composes", composes)
-        .put("timed", timed)
-        .done();
   }
 
   private static void record(

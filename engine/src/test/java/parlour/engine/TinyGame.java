@@ -19,6 +19,17 @@ public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, T
   }
 
   @Override
+  public Kit kit(int seats) {
+    return new Kit(
+        Kit.Aim.most("The largest sum wins.", "points"),
+        List.of(Kit.Action.of("call", "Call", 0, 'C')),
+        0,
+        Piece.Form.CARD,
+        false,
+        true);
+  }
+
+  @Override
   public Position deal(Seats seats, long seed) {
     return new Position(seats.size(), 0, (int) (seed & 7), MINUTE_MILLIS);
   }

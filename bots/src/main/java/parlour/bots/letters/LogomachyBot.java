@@ -50,8 +50,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    if (view.mayChallenge()
-        && wordSight.doubts(view.open().turn().claim().word(), dice)) {
+    if (view.mayChallenge() && wordSight.doubts(view.open().turn().claim().word(), dice)) {
       return Optional.of(
           new Reply<>(
               new Move.Challenge(view.open().turn().play() - 1), 1_200 + dice.below(1_500)));

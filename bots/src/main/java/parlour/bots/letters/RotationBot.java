@@ -47,8 +47,7 @@ public final class RotationBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Open.Turn turn = view.turn();
-    if (view.mayChallenge()
-        && wordSight.doubts(turn.word().text(), dice))
+    if (view.mayChallenge() && wordSight.doubts(turn.word().text(), dice))
       return Optional.of(
           new Reply<>(new Move.Challenge(turn.play() - 1), 1_500 + dice.below(2_500)));
     if (view.mayLead())

@@ -138,8 +138,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     for (Seat seat : view.match().lead().others()) {
       if (!view.mayChallenge(seat)) continue;
       boolean doubt =
-          doubted.computeIfAbsent(
-              seat, _ -> wordSight.doubts(view.round().of(seat).word(), dice));
+          doubted.computeIfAbsent(seat, _ -> wordSight.doubts(view.round().of(seat).word(), dice));
       if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
     }
     return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));

@@ -10,7 +10,6 @@ import parlour.engine.Settings;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.TurnClock;
-import parlour.games.material.letters.LeaderDraw;
 
 /// The option of every game to pause between hands, and what a table of people does about it.
 ///
@@ -60,7 +59,7 @@ public final class Pauses {
     boolean alone = persons < 2;
     if (alone) {
       values.replace(PAUSE.name(), "brief", "wait");
-      LeaderDraw.leaveHostOut(values);
+      values.replace("leads", "draw", "others");
     }
     TurnClock.settle(values, alone);
     return new Settings(values);

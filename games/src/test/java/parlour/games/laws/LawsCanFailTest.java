@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -30,6 +31,11 @@ class LawsCanFailTest {
   /// Slap Jack, to be spoilt in one place.
   private static class Spoilt implements Game<Position, Move, View> {
     private final SlapJack honest = new SlapJack(Options.usual());
+
+    @Override
+    public Kit kit(int seats) {
+      return honest.kit(seats);
+    }
 
     @Override
     public Position deal(Seats seats, long seed) {

@@ -11,8 +11,10 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -57,6 +59,17 @@ class PausingTest {
                         new Scene.Gain(BEN, List.of(), "", 0, 0)),
                     ""));
       }
+    }
+
+    @Override
+    public Kit kit(int seats) {
+      return new Kit(
+          Kit.Aim.most("Most points win.", "points"),
+          List.of(Kit.Action.of("play", "Play", 0, 'P')),
+          0,
+          Piece.Form.CARD,
+          false,
+          true);
     }
 
     @Override
@@ -239,6 +252,15 @@ class PausingTest {
         .as("a log without these options")
         .containsEntry("pause", "none")
         .containsEntry("clock", "usual");
+  }
+
+  @Test
+  @Proves("house.clock")
+  void one_person_among_bots_does_not_begin_as_the_leader_who_only_waits() {
+    CatalogEntry anagrams = Catalog.find("anagrams").orElseThrow();
+    Settings usual = Settings.usual(anagrams.settings());
+    assertThat(Pauses.forCompany(usual, 1).values()).containsEntry("leads", "others");
+    assertThat(Pauses.forCompany(usual, 2).values()).containsEntry("leads", "draw");
   }
 
   private static Map<String, String> forCompany(Map<String, String> chosen, int persons) {
