@@ -108,9 +108,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> ask(
       Position position, Phase.Asking asking, Move.Question question, long at) {
-    Phase answering =
-        new Phase.Answering(
-            asking.asked(), asking.player(), question, options.clock().due(at, ANSWER));
+    Phase answering = asking.answering(question, options.clock().due(at, ANSWER));
     return Ruling.legal(
         position.with(position.match().asked(), answering),
         new News.Questioned(asking.player(), asking.asked(), question));

@@ -12,7 +12,12 @@ public sealed interface Phase {
   long due();
 
   /// A player is to put a question to another.
-  record Asking(Seat player, Seat asked, long due) implements Phase {}
+  record Asking(Seat player, Seat asked, long due) implements Phase {
+    Answering answering(Move.Question question, long due) {
+      Seat answers = asked;
+      return new Answering(answers, player, question, due);
+    }
+  }
 
   /// The player asked is to answer the one who asks.
   record Answering(Seat player, Seat asker, Move.Question question, long due) implements Phase {}

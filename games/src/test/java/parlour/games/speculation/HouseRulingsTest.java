@@ -80,7 +80,7 @@ class HouseRulingsTest {
   @Test
   @Proves("speculation.amb.first-dealer")
   void where_the_host_does_not_draw_another_deals_first() {
-    Speculation game = (Speculation) SpeculationTable.of(3).game();
+    Speculation game = SpeculationTable.of(3).game();
     assertThat(game.options().length().hostDeals()).as("as the leaflet has it").isTrue();
     Speculation others =
         new Speculation(

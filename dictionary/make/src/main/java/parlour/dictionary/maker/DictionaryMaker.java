@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -148,7 +149,7 @@ final class DictionaryMaker {
   }
 
   /// The entries of the words up to a size, and of the names.
-  private TreeMap<String, Entry> entries(int largestSize) {
+  private SortedMap<String, Entry> entries(int largestSize) {
     var entries = new TreeMap<String, Entry>();
     scowl.words.forEach(
         (word, size) -> {
@@ -200,7 +201,7 @@ final class DictionaryMaker {
     return name.band() < ProperNames.RARE_BAND || name.marks().contains(Mark.PERSON);
   }
 
-  private Lexicon lexicon(String version, TreeMap<String, Entry> entries) {
+  private Lexicon lexicon(String version, SortedMap<String, Entry> entries) {
     var writer = new LexiconWriter(version);
     entries.forEach(writer::word);
     new NonWordFinder(scowl, wordnet, entries.keySet(), writer::nonWord).find();
@@ -318,7 +319,7 @@ final class DictionaryMaker {
 
   /// A short digest of everything that decides how words are judged. The text is spelt out here, so
   /// that renaming a class or a field does not change the edition.
-  private static String fingerprint(TreeMap<String, Entry> entries) {
+  private static String fingerprint(SortedMap<String, Entry> entries) {
     var text = new StringBuilder();
     entries.forEach(
         (word, entry) ->
