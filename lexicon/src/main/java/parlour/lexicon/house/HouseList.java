@@ -35,7 +35,7 @@ public record HouseList(List<String> added, List<String> struck) {
     List<String> struck = new ArrayList<>();
     Set<String> seen = new LinkedHashSet<>();
     int number = 0;
-    for (String line : text.lines().toList()) {
+    for (String line : text.split("\n", -1)) {
       number++;
       int comment = line.indexOf('#');
       String entry =
