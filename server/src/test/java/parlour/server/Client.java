@@ -171,7 +171,7 @@ public final class Client implements AutoCloseable {
     connection.socket =
         http.newWebSocketBuilder()
             .buildAsync(address, connection)
-            .orTimeout(8, TimeUnit.SECONDS)
+            .orTimeout(20, TimeUnit.SECONDS)
             .join();
     return connection;
   }
