@@ -37,7 +37,8 @@ class AfterTheGameTest {
     Page page = browser.desktop();
     page.addInitScript(SOUND_COUNTER);
     PagePlayer player = new PagePlayer(page, false);
-    player.createTable(browser.address(), "bull-frog", "Edwin", 3, 2, "deals", "3");
+    player.createTable(
+        browser.address(), "bull-frog", "Edwin", 3, 2, "deals", "3", "pause", "none");
     throwInTooSoon(page);
     Locator frog = page.locator("[data-antic=croak]");
     frog.waitFor();

@@ -118,7 +118,8 @@ class SeatingsTest {
   void in_a_race_everybody_at_the_screen_has_their_own_buttons() {
     PagePlayer host = new PagePlayer(browser.desktop(), false);
     Page page = host.page();
-    host.createTable(browser.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
+    host.createTable(
+        browser.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800", "pause", "none");
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
     page.locator("[data-act=start]:not([disabled])").waitFor();

@@ -86,6 +86,8 @@ class TwoDevicesTest {
               browser.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
       friend.join(invitation, "Rosalie");
       host.deal();
+      host.press(host.page().locator("[data-verb=am-ready]"));
+      friend.press(friend.page().locator("[data-verb=am-ready]"));
       long pressed = 0;
       for (int look = 0; look < 4_000 && !host.isOver(); look++) {
         if (react(host, look % 2 == 0)) pressed++;

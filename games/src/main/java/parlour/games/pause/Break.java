@@ -16,6 +16,9 @@ public record Break(Kind kind, Scene.Interlude interlude, Seats waiting, long si
   /// How long a brief pause lasts when somebody does not go on.
   static final long BRIEF_MILLIS = 12_000;
 
+  /// How long people at a table of several have to get ready.
+  static final long READY_MILLIS = 45_000;
+
   /// Three, two, one.
   static final long COUNTDOWN_MILLIS = 3_000;
 
@@ -29,9 +32,13 @@ public record Break(Kind kind, Scene.Interlude interlude, Seats waiting, long si
     RECKONING
   }
 
-  static Break ready(Seats seats) {
+  static Break ready(Seats seats, boolean brief) {
     return new Break(
-        Kind.READY, new Scene.Interlude("Get ready", List.of(), ""), seats, 0, Prompt.NEVER);
+        Kind.READY,
+        new Scene.Interlude("Get ready", List.of(), ""),
+        seats,
+        0,
+        brief ? READY_MILLIS : Prompt.NEVER);
   }
 
   static Break reckoning(Scene.Interlude interlude, Seats seats, long at, boolean brief) {

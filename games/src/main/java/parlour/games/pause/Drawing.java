@@ -29,12 +29,15 @@ record Drawing(PauseView<?> view, Scene inner) {
   }
 
   private static Scene.Watch watch(Break pause) {
-    boolean counts = pause.kind() == Break.Kind.COUNTDOWN;
-    return new Scene.Watch(
-        counts ? "The race begins" : "The game goes on",
-        Seat.NOBODY,
-        pause.until(),
-        counts ? Break.COUNTDOWN_MILLIS : Break.BRIEF_MILLIS);
+    return switch (pause.kind()) {
+      case READY -> watch("To get ready", pause, Break.READY_MILLIS);
+      case COUNTDOWN -> watch("The race begins", pause, Break.COUNTDOWN_MILLIS);
+      case RECKONING -> watch("The game goes on", pause, Break.BRIEF_MILLIS);
+    };
+  }
+
+  private static Scene.Watch watch(String label, Break pause, long span) {
+    return new Scene.Watch(label, Seat.NOBODY, pause.until(), span);
   }
 
   private static Scene.Offer offer(Break.Kind kind) {

@@ -61,7 +61,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     return new PausePosition<>(
         dealt,
         seats,
-        isRace(dealt, seats.size()) ? Optional.of(Break.ready(seats)) : Optional.empty(),
+        isRace(dealt, seats.size()) ? Optional.of(Break.ready(seats, brief)) : Optional.empty(),
         0);
   }
 
@@ -126,9 +126,13 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
 
   @Override
   public Ruling<PausePosition<S>> timeUp(PausePosition<S> position, long at) {
-    return position.pause().isPresent()
-        ? Ruling.legal(resumed(position, position.pause().get(), at))
-        : settle(position, inner.timeUp(position.inner(), at - position.stopped()), at);
+    if (position.pause().isEmpty())
+      return settle(position, inner.timeUp(position.inner(), at - position.stopped()), at);
+    Break pause = position.pause().get();
+    return Ruling.legal(
+        pause.kind() == Break.Kind.READY
+            ? paused(position, pause.countdown(at))
+            : resumed(position, pause, at));
   }
 
   /// The game goes on, pauses, or refuses the move.

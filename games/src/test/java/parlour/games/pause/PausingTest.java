@@ -211,7 +211,7 @@ class PausingTest {
   @Test
   @Proves("house.pause")
   void a_race_begins_when_everybody_is_ready_after_a_count_of_three() {
-    Referee<?, ?, ?> table = table(true, true, true);
+    Referee<?, ?, ?> table = table(true, false, true);
     assertThat(offers(table, ANN)).containsExactly("am-ready");
     assertThat(table.prompt().hasDeadline()).isFalse();
     accepts(table.play(ANN, READY, 4_000));
@@ -222,6 +222,17 @@ class PausingTest {
     accepts(table.timeUp(8_000));
     assertThat(offers(table, ANN)).containsExactly("play");
     assertThat(table.prompt().deadlineMillis()).isEqualTo(MINUTE + 8_000);
+  }
+
+  @Test
+  @Proves("house.pause")
+  void in_company_a_race_does_not_wait_for_ever_for_somebody_who_is_not_ready() {
+    Referee<?, ?, ?> table = table(true, true, true);
+    accepts(table.play(ANN, READY, 4_000));
+    accepts(table.timeUp(45_000));
+    assertThat(offers(table, BEN)).isEmpty();
+    accepts(table.timeUp(48_000));
+    assertThat(offers(table, BEN)).containsExactly("play");
   }
 
   @Test
