@@ -32,7 +32,7 @@ import parlour.testkit.Rulings;
 /// options. `-Dlaws.game=rotation` looks at one game.
 class TableSenseTest {
   private static final String ONLY = System.getProperty("laws.game", "");
-  private static final int SEEDS = Integer.getInteger("table.seeds", 3);
+  private static final int SEEDS = Integer.getInteger("table.seeds", 2);
   private static final int LONGEST = 4_000;
 
   @TestFactory
