@@ -62,6 +62,7 @@ class SeatingsTest {
     PagePlayer second = turn(edwin, rosalie);
     assertThat(second).as("players alternate").isNotSameAs(first);
     assertThat(second.page().title()).startsWith("●");
+    screen.waitForFunction("() => !document.querySelector('[data-callout]')");
     check(screen, "television");
     assertThat(browser.errors()).isEmpty();
   }
@@ -138,7 +139,6 @@ class SeatingsTest {
     PagePlayer player = new PagePlayer(browser.desktop(), false);
     Page page = player.page();
     player.createTable(browser.address(), "logomachy", "Harriet", 2, 1);
-    page.locator("[data-lesson=start] [data-act=lesson-next]").click();
     Locator slip = page.locator("[data-lesson]:not([data-lesson=start])");
     slip.waitFor();
     page.waitForCondition(

@@ -34,7 +34,7 @@ final class Stopwatch {
     page.addInitScript(RECORDER);
   }
 
-  /// Records a move that `by` has just made, when the table was at state `before`.
+  /// Records a move that `by` has just made, when the other screen was at state `before`.
   void played(Page by, Page other, int before) {
     String next = String.valueOf(before + 1);
     other.waitForFunction("seq => seq in window.marks.seen", next);

@@ -49,9 +49,10 @@ class TwoDevicesTest {
         host.page().waitForCondition(() -> host.isOver() || host.isMyTurn() || friend.isMyTurn());
         if (host.isOver()) break;
         PagePlayer next = host.isMyTurn() ? host : friend;
-        int before = Integer.parseInt(next.seq());
+        PagePlayer other = next == host ? friend : host;
+        int before = Integer.parseInt(other.seq());
         next.playTurn();
-        watch.played(next.page(), next == host ? friend.page() : host.page(), before);
+        watch.played(next.page(), other.page(), before);
         if (turn == 30) TestBrowser.picture(friend.page(), "logomachy-phone-later");
         if (turn == 31) TestBrowser.picture(host.page(), "logomachy-desktop-later");
       }
@@ -106,7 +107,7 @@ class TwoDevicesTest {
   /// Does what the top picture asks for, by button or key; returns whether there was one.
   private static boolean react(PagePlayer player, boolean button) {
     Page page = player.page();
-    Locator top = page.locator("[data-zone-id=centre] [role=img]");
+    Locator top = page.locator("[data-zone-id=centre] > [aria-label]");
     if (player.isOver() || top.count() == 0) return false;
     String label = String.valueOf(top.first().getAttribute("aria-label"));
     for (Map.Entry<String, String> act : ACTS.entrySet()) {
