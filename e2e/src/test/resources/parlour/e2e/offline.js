@@ -9,7 +9,7 @@
       super(...given);
       worker = this;
       this.addEventListener("message", ({ data }) => {
-        if (data.is !== "heard") return;
+        if (data.type !== "frame") return;
         const { frame } = data;
         if (frame.type === "scene") heard.scene = frame;
         if (frame.type === "played" || frame.type === "refused") heard.verdicts.set(frame.id, frame.type);
@@ -17,8 +17,8 @@
       });
     }
     postMessage(message) {
-      if (message.is === "ask" && message.body?.game) message.body = { ...message.body, pace: 0, level: 1 };
-      if (message.is === "line") {
+      if (message.type === "request" && message.body?.game) message.body = { ...message.body, pace: 0, level: 1 };
+      if (message.type === "connect") {
         line = message.n;
         heard.scene = undefined;
       }
@@ -37,7 +37,7 @@
     /** Plays, and returns whether the play was accepted. */
     async play(id, answer) {
       const sent = performance.timeOrigin + performance.now();
-      worker.postMessage({ is: "frame", n: line, frame: { type: "play", id, answer: JSON.parse(answer) }, sent });
+      worker.postMessage({ type: "frame", n: line, frame: { type: "play", id, answer: JSON.parse(answer) }, sent });
       await until(() => heard.verdicts.has(id));
       return heard.verdicts.get(id) === "played";
     },
