@@ -37,7 +37,8 @@ class TwoDevicesTest {
       watch.watch(host.page());
       watch.watch(friend.page());
       String invitation =
-          host.createTable(browser.address(), "logomachy", "Edwin", 2, 0, "goal", "1");
+          host.createTable(
+              browser.address(), "logomachy", "Edwin", 2, 0, "goal", "1", "pause", "none");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.page().locator(".table").waitFor();
