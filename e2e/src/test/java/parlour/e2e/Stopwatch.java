@@ -36,9 +36,14 @@ final class Stopwatch {
 
   /// Records a move that `by` has just made, when the other screen was at state `before`.
   void played(Page by, Page other, int before) {
-    String next = String.valueOf(before + 1);
-    other.waitForFunction("seq => seq in window.marks.seen", next);
-    Object seen = other.evaluate("seq => window.marks.seen[seq]", next);
+    String seenAt =
+        """
+        before => {
+          const later = Object.keys(window.marks.seen).map(Number).filter((seq) => seq > before);
+          return later.length > 0 && window.marks.seen[Math.min(...later)];
+        }
+        """;
+    Object seen = other.waitForFunction(seenAt, before).jsonValue();
     Object sent = by.evaluate("() => window.marks.sent");
     millis.add(Math.round(((Number) seen).doubleValue() - ((Number) sent).doubleValue()));
   }
