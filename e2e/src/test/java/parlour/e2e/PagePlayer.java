@@ -146,7 +146,8 @@ final class PagePlayer {
       for (String piece : trick.get()) tap(piece);
       press(page.locator(".acts button[data-verb=take]"));
     } else {
-      press(page.locator("[data-verb=lay]"));
+      // Where laying is all there is, it is the large button, and its usual place is dimmed.
+      press(page.locator("[data-verb=lay]:enabled"));
       tap(hand.getFirst());
       confirmIfAsked("lay", before);
     }

@@ -8,7 +8,6 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.play.Replay;
@@ -29,7 +28,6 @@ class TwoDevicesTest {
           "Slap Jack",
           "slap");
 
-  @Tag("long")
   @Test
   void logomachy_is_played_to_the_end_and_the_log_verifies() throws IOException {
     try (TestBrowser browser = new TestBrowser(5)) {
