@@ -167,10 +167,7 @@ sealed interface News extends Event {
   record RoundOver(Reckoning reckoning) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          reckoning.title() + " is over: " + reckoning.standing(),
-          MinuteLine.Cue.SCORE,
-          Rule.WIN_WORD);
+      return reckoning.line(Rule.WIN_WORD);
     }
 
     @Override

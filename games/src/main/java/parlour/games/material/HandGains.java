@@ -1,7 +1,5 @@
 package parlour.games.material;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import parlour.engine.PerSeat;
@@ -24,29 +22,12 @@ public record HandGains(
   public record Reason(List<Piece> pieces, String why) {}
 
   public Scene.Interlude interlude(String title, Function<Seat, Reason> reasons) {
-    List<Scene.Gain> gains = new ArrayList<>();
+    Reckoning reckoning = fewest ? Reckoning.ofFewest(title, unit) : Reckoning.of(title, unit);
     for (Seat seat : Seats.first(after.seats())) {
       Reason reason = reasons.apply(seat);
-      int gain = after.at(seat) - before.at(seat);
-      gains.add(new Scene.Gain(seat, reason.pieces(), reason.why(), gain, after.at(seat)));
+      reckoning =
+          reckoning.plus(seat, reason.pieces(), reason.why(), before.at(seat), after.at(seat));
     }
-    Comparator<Scene.Gain> lowestFirst =
-        Comparator.comparingInt(Scene.Gain::gain).thenComparingInt(Scene.Gain::score);
-    gains.sort(fewest ? lowestFirst : lowestFirst.reversed());
-    return new Scene.Interlude(title, List.copyOf(gains), standing());
-  }
-
-  /// Who leads, and with what.
-  private String standing() {
-    int best = after.at(Seat.of(0));
-    for (Seat seat : Seats.first(after.seats()))
-      best = fewest ? Math.min(best, after.at(seat)) : Math.max(best, after.at(seat));
-    Seats leaders = Seats.NONE;
-    for (Seat seat : Seats.first(after.seats()))
-      if (after.at(seat) == best) leaders = leaders.with(seat);
-    String with = " with " + Phrases.count(best, unit) + ".";
-    return leaders.size() == 1
-        ? leaders.lowest().does("leads") + with
-        : Phrases.names(leaders) + " share the lead" + with;
+    return reckoning.interlude();
   }
 }

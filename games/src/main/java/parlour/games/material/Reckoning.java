@@ -3,6 +3,8 @@ package parlour.games.material;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import parlour.engine.Clause;
+import parlour.engine.MinuteLine;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -12,9 +14,15 @@ import parlour.engine.Seats;
 ///
 /// @param title what has ended, such as "Round 2"
 /// @param unit what the scores count, in the singular
-public record Reckoning(String title, String unit, List<Scene.Gain> gains) {
+/// @param fewest whether the lowest score is best
+public record Reckoning(String title, String unit, boolean fewest, List<Scene.Gain> gains) {
   public static Reckoning of(String title, String unit) {
-    return new Reckoning(title, unit, List.of());
+    return new Reckoning(title, unit, false, List.of());
+  }
+
+  /// The same where the lowest score is best.
+  public static Reckoning ofFewest(String title, String unit) {
+    return new Reckoning(title, unit, true, List.of());
   }
 
   /// The same with what one player got.
@@ -24,8 +32,15 @@ public record Reckoning(String title, String unit, List<Scene.Gain> gains) {
   public Reckoning plus(Seat seat, List<Piece> pieces, String why, int before, int after) {
     List<Scene.Gain> more = new ArrayList<>(gains);
     more.add(new Scene.Gain(seat, pieces, why, after - before, after));
-    more.sort(Comparator.comparingInt(Scene.Gain::gain).reversed());
-    return new Reckoning(title, unit, List.copyOf(more));
+    Comparator<Scene.Gain> lowestFirst =
+        Comparator.comparingInt(Scene.Gain::gain).thenComparingInt(Scene.Gain::score);
+    more.sort(fewest ? lowestFirst : lowestFirst.reversed());
+    return new Reckoning(title, unit, fewest, List.copyOf(more));
+  }
+
+  /// The line of the minute book that ends the round.
+  public MinuteLine line(Clause clause) {
+    return MinuteLine.of(title + " is over: " + standing(), MinuteLine.Cue.SCORE, clause);
   }
 
   public Scene.Interlude interlude() {
@@ -34,18 +49,16 @@ public record Reckoning(String title, String unit, List<Scene.Gain> gains) {
 
   /// Who leads now, in a sentence.
   public String standing() {
-    int best = Integer.MIN_VALUE;
+    int best = gains.getFirst().score();
+    for (Scene.Gain gain : gains)
+      best = fewest ? Math.min(best, gain.score()) : Math.max(best, gain.score());
     Seats leaders = Seats.NONE;
-    for (Scene.Gain gain : gains) {
-      if (gain.score() > best) leaders = Seats.NONE;
-      if (gain.score() >= best) leaders = leaders.with(gain.seat());
-      best = Math.max(best, gain.score());
-    }
+    for (Scene.Gain gain : gains) if (gain.score() == best) leaders = leaders.with(gain.seat());
     String score =
         best < 0 ? best + " " + unit + (best == -1 ? "" : "s") : Phrases.count(best, unit);
     String with = " with " + score + ".";
     return leaders.size() == 1
         ? leaders.lowest().does("leads") + with
-        : Phrases.names(leaders) + " are level" + with;
+        : Phrases.names(leaders) + " share the lead" + with;
   }
 }

@@ -154,10 +154,7 @@ sealed interface News extends Event {
   record RoundOver(Reckoning reckoning) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          reckoning.title() + " is over: " + reckoning.standing(),
-          MinuteLine.Cue.SCORE,
-          Rule.COUNT);
+      return reckoning.line(Rule.COUNT);
     }
 
     @Override

@@ -190,10 +190,7 @@ sealed interface News extends Event {
   record RoundOver(Reckoning reckoning) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          reckoning.title() + " is over: " + reckoning.standing(),
-          MinuteLine.Cue.SCORE,
-          Rule.ROTATE);
+      return reckoning.line(Rule.ROTATE);
     }
 
     @Override

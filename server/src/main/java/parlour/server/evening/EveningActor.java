@@ -121,7 +121,7 @@ public final class EveningActor
     this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.tables = new EveningTables(services.games(), services.tableDefaults().patience());
+    this.tables = new EveningTables(id, services, context.getSystem().ignoreRef());
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
     timers.startTimerWithFixedDelay(new Internal.NoteClock(), NOTE_INTERVAL, NOTE_INTERVAL);
@@ -160,10 +160,10 @@ public final class EveningActor
     clock.stopAt(state.atMillis());
     clock.start();
     if (state.isPlaying()) {
-      layTables(state);
+      tables.lay(state);
       checkTables(state, true);
     } else {
-      stopTables(state);
+      tables.stop(state);
     }
   }
 
@@ -362,44 +362,14 @@ public final class EveningActor
   }
 
   private void afterStep(EveningState before, EveningState now, Step step) {
-    if (step instanceof Step.Begin) layTables(now);
-    if (step instanceof Step.Leave(int guest) && now.isPlaying()) vacate(now, guest);
+    if (step instanceof Step.Begin) tables.lay(now);
+    if (step instanceof Step.Leave(int guest) && now.isPlaying()) tables.vacate(now, guest);
     if (now.isPlaying()) checkTables(now, before.evening().phase() != now.evening().phase());
     else timers.cancel(CHECK_TABLES);
-    if (before.isPlaying() && !now.isPlaying()) stopTables(now);
+    if (before.isPlaying() && !now.isPlaying()) tables.stop(now);
     boolean paused = before.evening().clock().isPaused() != now.evening().clock().isPaused();
     if (paused && now.isPlaying()) checkTables(now, true);
     sendToAll(now);
-  }
-
-  private void layTables(EveningState state) {
-    for (int number = 1; number <= state.evening().tables().size(); number++) {
-      List<String> events = tables.tableEvents(id, state, number);
-      services
-          .table(state.tableId(number))
-          .tell(new TableCommand.Gather(events, context.getSystem().ignoreRef()));
-    }
-  }
-
-  /// Stops the tables of the last game, also those that finished by themselves: only a stopped
-  /// table gives out its log.
-  private void stopTables(EveningState state) {
-    if (state.tableSets().isEmpty()) return;
-    for (String table : state.tableSets().getLast().tables())
-      services
-          .table(table)
-          .tell(
-              new TableCommand.SetEveningState(
-                  EveningLink.State.STOPPED, context.getSystem().ignoreRef()));
-  }
-
-  private void vacate(EveningState state, int guest) {
-    int number = state.evening().table(guest);
-    if (number == 0) return;
-    int chair = state.evening().tables().get(number - 1).chairs().indexOf(guest);
-    services
-        .table(state.tableId(number))
-        .tell(new TableCommand.Vacate(chair, context.getSystem().ignoreRef()));
   }
 
   /// Tells the tables what to do, and asks for their scores.
@@ -459,7 +429,7 @@ public final class EveningActor
     if (!state.isPlaying() || replied.round() != evening.round() || replied.reply().isEmpty())
       return Effect().none();
     Reply reply = replied.reply().get();
-    if (reply.status() == 404) layTables(state);
+    if (reply.status() == 404) tables.lay(state);
     if (!reply.isSuccess()) return Effect().none();
     Json standing = Json.parse(reply.body());
     boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();

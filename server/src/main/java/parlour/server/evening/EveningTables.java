@@ -3,6 +3,7 @@ package parlour.server.evening;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;
@@ -13,24 +14,36 @@ import parlour.games.progressive.Evening;
 import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Guest;
 import parlour.games.progressive.Plan;
+import parlour.server.table.TableCommand;
+import parlour.server.table.TableServices;
+import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
-/// Makes the tables of an evening: ordinary tables, at which guests sit with the tokens they have.
+/// Makes the tables of an evening and tells them what to do: ordinary tables, at which guests sit
+/// with the tokens they have.
 final class EveningTables {
   /// How long a guest may be away before a bot stands in, unless the operator says otherwise: an
   /// evening cannot wait for ever.
   private static final Duration USUAL_PATIENCE = Duration.ofSeconds(60);
 
+  private final String evening;
+  private final TableServices services;
   private final OpenGames games;
   private final Duration patience;
+  private final ActorRef<Reply> nobody;
 
-  /// @param patience how long tables wait for an absent player; zero is the usual time here
-  EveningTables(OpenGames games, Duration patience) {
-    this.games = games;
+  /// @param nobody gets the answers that nobody waits for
+  EveningTables(String evening, TableServices services, ActorRef<Reply> nobody) {
+    this.evening = evening;
+    this.services = services;
+    this.games = services.games();
+    Duration patience = services.tableDefaults().patience();
     this.patience = patience.isZero() ? USUAL_PATIENCE : patience;
+    this.nobody = nobody;
   }
 
   Words stationery() {
@@ -55,6 +68,32 @@ final class EveningTables {
     }
     return new EveningEvent.TablesLaid(
         state.evening().round(), List.copyOf(ids), List.copyOf(words));
+  }
+
+  /// Creates the tables of the game that has begun; those that are there already stay.
+  void lay(EveningState state) {
+    for (int number = 1; number <= state.evening().tables().size(); number++) {
+      List<String> events = tableEvents(evening, state, number);
+      services.table(state.tableId(number)).tell(new TableCommand.Gather(events, nobody));
+    }
+  }
+
+  /// Stops the tables of the last game, also those that finished by themselves: only a stopped
+  /// table gives out its log.
+  void stop(EveningState state) {
+    if (state.tableSets().isEmpty()) return;
+    for (String table : state.tableSets().getLast().tables())
+      services
+          .table(table)
+          .tell(new TableCommand.SetEveningState(EveningLink.State.STOPPED, nobody));
+  }
+
+  /// Lets a bot take the chair of a guest who goes home.
+  void vacate(EveningState state, int guest) {
+    int number = state.evening().table(guest);
+    if (number == 0) return;
+    int chair = state.evening().tables().get(number - 1).chairs().indexOf(guest);
+    services.table(state.tableId(number)).tell(new TableCommand.Vacate(chair, nobody));
   }
 
   /// The events that create one table of the game that has begun, each as JSON.

@@ -1,12 +1,9 @@
 package parlour.games.material.letters;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Zone;
 import parlour.games.material.Pile;
 
 /// Draws letters for leader: everyone draws one, and the one nearest the end of the alphabet leads.
@@ -61,25 +58,6 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
     Seats those = Seats.NONE;
     for (Seat seat : drawing) if (last(drawn.at(seat)) == letter) those = those.with(seat);
     return those;
-  }
-
-  /// The letters drawn, as they lie on the table.
-  public Zone zone() {
-    return zone("Drawn for leader", "leads");
-  }
-
-  /// The same under another label, with what the leader does.
-  public Zone zone(String label, String leads) {
-    List<Zone.Entry> entries = new ArrayList<>();
-    for (int i = 0; i < drawn.seats(); i++) {
-      Seat seat = Seat.of(i);
-      String id = "drawn" + i;
-      String note = seat.equals(leader) ? leads : "";
-      entries.add(
-          new Zone.Entry(
-              id, seat.toString(), LetterFaces.PLAIN.spelt(id, drawn.at(seat)), "", note));
-    }
-    return new Zone.Sheet("drawn", label, Seat.NOBODY, List.copyOf(entries));
   }
 
   /// What a player drew, and for the leader what follows: "drew K, leads".
