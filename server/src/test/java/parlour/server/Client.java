@@ -272,14 +272,17 @@ public final class Client implements AutoCloseable {
     }
 
     /// The next matching frame of a type, skipping others; waits up to forty seconds, in which a
-    /// whole pack is turned over.
+    /// whole pack is turned over, but not once the connection is closed.
     public Json next(String type, Predicate<Json> fits) {
       long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(40);
       try {
         while (true) {
           Json frame = frames.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
           if (frame == null) throw new AssertionError("no " + type + " frame came");
-          if (frame.at("type").asText().equals(type) && fits.test(frame)) return frame;
+          String came = frame.at("type").asText();
+          if (came.equals(type) && fits.test(frame)) return frame;
+          if (came.equals("closed"))
+            throw new AssertionError("no " + type + " frame came, but " + frame.write());
         }
       } catch (InterruptedException stopped) {
         throw new IllegalStateException(stopped);
@@ -313,6 +316,7 @@ public final class Client implements AutoCloseable {
     /// Drops the connection without a close frame.
     void cut() {
       if (socket != null) socket.abort();
+      frames.add(Json.parse("{\"type\":\"closed\",\"code\":-1}"));
     }
 
     @Override
