@@ -1,5 +1,7 @@
 package parlour.lexicon;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /// Decides which words may be played: a lexicon, as a table has chosen it, with the word law of one
@@ -19,8 +21,8 @@ public final class Judge {
   private final Manners manners;
   private final int barredMarks;
   private final int refusedMarks;
+  private final List<WordSet> sets;
   private final WordSet admitted;
-  private final WordSet[] vocabularies = new WordSet[LEVELS];
 
   /// A judge for a table with the manners it has chosen.
   public Judge(Lexicon lexicon, WordLaw law) {
@@ -39,21 +41,47 @@ public final class Judge {
             | (law.refuses(Reason.TECHNICAL) ? Mark.TECHNICAL.bit() : 0)
             | (law.refuses(Reason.NEEDLESS_COMPOUND) ? Mark.COMPOUND.bit() : 0)
             | (lexicon.list() == DictionaryList.LEAFLET ? Mark.MODERN.bit() : 0);
-    int size = lexicon.size();
-    var bits = new long[LEVELS + 1][(size + 63) >>> 6];
-    for (int id = 0; id < size; id++) {
-      if (isLawful(id)) {
-        bits[0][id >>> 6] |= 1L << id;
-        int from = lexicon.isIndelicate(id) ? LEVELS : level(lexicon.band(id));
-        for (int level = from; level < LEVELS; level++) {
-          bits[level + 1][id >>> 6] |= 1L << id;
-        }
+    this.sets =
+        lexicon.lawful(law, manners, () -> lexicon.ballot().map(this::voted).orElseGet(this::all));
+    this.admitted = sets.getFirst();
+  }
+
+  /// The words that may be played, and after them those that each level knows.
+  private List<WordSet> all() {
+    long[][] bits = new long[LEVELS + 1][(lexicon.size() + 63) >>> 6];
+    for (int id = 0; id < lexicon.size(); id++) {
+      add(id, bits);
+    }
+    return sets(bits);
+  }
+
+  /// The same where the players have admitted words: only those can have become lawful.
+  private List<WordSet> voted(Lexicon.Ballot ballot) {
+    long[][] bits =
+        new Judge(ballot.printed(), law, manners)
+            .sets.stream().map(set -> set.bits().clone()).toArray(long[][]::new);
+    for (var word : ballot.admitted()) {
+      int id = lexicon.id(word);
+      if (id < lexicon.size()) {
+        add(id, bits);
       }
     }
-    this.admitted = WordSet.ofBits(size, bits[0]);
-    for (int level = 0; level < LEVELS; level++) {
-      vocabularies[level] = WordSet.ofBits(size, bits[level + 1]);
+    return sets(bits);
+  }
+
+  private void add(int id, long[][] bits) {
+    if (!isLawful(id)) {
+      return;
     }
+    bits[0][id >>> 6] |= 1L << id;
+    int from = lexicon.isIndelicate(id) ? LEVELS : level(lexicon.band(id));
+    for (int level = from; level < LEVELS; level++) {
+      bits[level + 1][id >>> 6] |= 1L << id;
+    }
+  }
+
+  private List<WordSet> sets(long[][] bits) {
+    return Arrays.stream(bits).map(set -> WordSet.ofBits(lexicon.size(), set)).toList();
   }
 
   private static int offendingMarks(Manners manners) {
@@ -103,7 +131,7 @@ public final class Judge {
     if (level < 1 || level > LEVELS) {
       throw new IllegalArgumentException("levels run from 1 to " + LEVELS + ", not " + level);
     }
-    return vocabularies[level - 1];
+    return sets.get(level);
   }
 
   /// The id of the word if it may be played, or -1; faster than `judge`, which explains itself.

@@ -33,16 +33,34 @@ public final class Lexicon {
   private final NonWords nonWords;
   private final List<String> addedWords;
   private final Table table;
+  private final LawfulWords lawful;
 
   /// What a table has chosen, and where the large list and other editions come from.
   ///
   /// @param plain this dictionary without the words of a house, if a house has changed it
+  /// @param ballot this dictionary without the words that the players have admitted, and those
+  ///   words, if there are any
   private record Table(
       DictionaryList list,
       Manners manners,
       Supplier<Lexicon> large,
       Supplier<Optional<Lexicon>> firstEdition,
-      Optional<Lexicon> plain) {}
+      Optional<Lexicon> plain,
+      Optional<Ballot> ballot) {
+
+    Table with(DictionaryList list, Manners manners) {
+      return new Table(list, manners, large, firstEdition, plain, ballot);
+    }
+
+    Table with(Ballot ballot) {
+      return new Table(list, manners, large, firstEdition, plain, Optional.of(ballot));
+    }
+  }
+
+  /// What the players of a table have admitted by vote.
+  ///
+  /// @param printed the dictionary without it
+  record Ballot(Lexicon printed, List<String> admitted) {}
 
   /// Makes a lexicon on first use and keeps it.
   private static final class Once implements Supplier<Lexicon> {
@@ -85,8 +103,20 @@ public final class Lexicon {
       this.syllableStarts = new int[size];
     }
 
-    /// A copy with room for more words.
+    /// The same facts with marks of their own.
+    private Facts(Facts shared) {
+      this.bands = shared.bands;
+      this.lengths = shared.lengths;
+      this.marks = shared.marks.clone();
+      this.categories = shared.categories;
+      this.pluralOf = shared.pluralOf;
+      this.verbFormOf = shared.verbFormOf;
+      this.syllableStarts = shared.syllableStarts;
+    }
+
+    /// A copy whose marks may be changed, with room for more words.
     Facts copyWithRoomFor(int more) {
+      if (more == 0) return new Facts(this);
       Facts longer = new Facts(marks.length + more);
       System.arraycopy(bands, 0, longer.bands, 0, bands.length);
       System.arraycopy(lengths, 0, longer.lengths, 0, lengths.length);
@@ -113,7 +143,9 @@ public final class Lexicon {
             Manners.USUAL,
             Lexicon::noLargeList,
             Optional::empty,
-            Optional.empty()));
+            Optional.empty(),
+            Optional.empty()),
+        new LawfulWords());
   }
 
   private Lexicon(
@@ -122,13 +154,15 @@ public final class Lexicon {
       Facts facts,
       NonWords nonWords,
       List<String> addedWords,
-      Table table) {
+      Table table,
+      LawfulWords lawful) {
     this.version = version;
     this.index = index;
     this.facts = facts;
     this.nonWords = nonWords;
     this.addedWords = addedWords;
     this.table = table;
+    this.lawful = lawful;
   }
 
   private static Lexicon noLargeList() {
@@ -138,18 +172,20 @@ public final class Lexicon {
   /// This dictionary with a larger one of the same version for tables that choose the large list;
   /// it is asked for only then.
   public Lexicon withLarge(Supplier<Lexicon> large) {
-    return withTable(new Table(table.list, table.manners, large, table.firstEdition, table.plain));
+    return withTable(
+        new Table(table.list, table.manners, large, table.firstEdition, table.plain, table.ballot));
   }
 
   /// The dictionary as a table has chosen it.
   public Lexicon forTable(DictionaryList list, Manners manners) {
-    var chosen = new Table(list, manners, table.large, table.firstEdition, table.plain);
-    return (list == DictionaryList.LARGE ? table.large.get() : this).withTable(chosen);
+    return (list == DictionaryList.LARGE ? table.large.get() : this)
+        .withTable(table.with(list, manners));
   }
 
   /// This dictionary with its first edition, for games that were dealt with that.
   public Lexicon withFirstEdition(Supplier<Optional<Lexicon>> firstEdition) {
-    return withTable(new Table(table.list, table.manners, table.large, firstEdition, table.plain));
+    return withTable(
+        new Table(table.list, table.manners, table.large, firstEdition, table.plain, table.ballot));
   }
 
   /// The edition of this dictionary that has the version, if there is one; the words of a house are
@@ -178,7 +214,7 @@ public final class Lexicon {
   }
 
   private Lexicon withTable(Table chosen) {
-    return new Lexicon(version, index, facts, nonWords, addedWords, chosen);
+    return new Lexicon(version, index, facts, nonWords, addedWords, chosen, lawful);
   }
 
   /// The list the table has chosen.
@@ -195,7 +231,8 @@ public final class Lexicon {
   /// [Mark#ADMITTED]. Words that the dictionary did not have get ids from [#size] on; they can be
   /// looked up, but no search finds them.
   public Lexicon with(List<String> admitted) {
-    return marked(version, admitted, Mark.ADMITTED);
+    return marked(version, admitted, Mark.ADMITTED)
+        .withTable(table.with(new Ballot(this, List.copyOf(admitted))));
   }
 
   /// This dictionary in a house that has words of its own: those it has added get [Mark#HOUSE],
@@ -210,7 +247,13 @@ public final class Lexicon {
     return marked(named, house.added(), Mark.HOUSE)
         .marked(named, listed, Mark.STRUCK)
         .withTable(
-            new Table(table.list, table.manners, large, table.firstEdition, Optional.of(this)));
+            new Table(
+                table.list,
+                table.manners,
+                large,
+                table.firstEdition,
+                Optional.of(this),
+                table.ballot));
   }
 
   private Lexicon marked(String version, List<String> words, Mark mark) {
@@ -228,7 +271,7 @@ public final class Lexicon {
       known.syllableStarts[id] = Syllables.starts(word);
     }
     var allAdded = Stream.concat(addedWords.stream(), unlisted.stream()).toList();
-    var lexicon = new Lexicon(version, index, known, nonWords, allAdded, table);
+    var lexicon = new Lexicon(version, index, known, nonWords, allAdded, table, new LawfulWords());
     for (var word : words) {
       known.marks[lexicon.id(word)] |= mark.bit();
     }
@@ -366,6 +409,15 @@ public final class Lexicon {
   /// Whether the word is mild, coarse or a slur, so that the house never offers it.
   public boolean isIndelicate(int id) {
     return (facts.marks[id] & INDELICATE) != 0;
+  }
+
+  Optional<Ballot> ballot() {
+    return table.ballot;
+  }
+
+  /// The words a law admits, reckoned once for all tables of this dictionary.
+  List<WordSet> lawful(WordLaw law, Manners manners, Supplier<List<WordSet>> maker) {
+    return lawful.of(new LawfulWords.Key(law, manners, table.list), maker);
   }
 
   NonWords nonWords() {

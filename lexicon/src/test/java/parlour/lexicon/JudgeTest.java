@@ -280,6 +280,16 @@ class JudgeTest {
     }
   }
 
+  @Test
+  void the_tables_of_a_dictionary_share_their_sets_of_words() {
+    var family = lexicon.forTable(DictionaryList.USUAL, Manners.FAMILY);
+    var familyAgain = lexicon.forTable(DictionaryList.USUAL, Manners.FAMILY);
+    assertThat(new Judge(familyAgain, WordLaw.FOIL).admitted())
+        .isSameAs(new Judge(family, WordLaw.FOIL).admitted());
+    assertThat(new Judge(lexicon.with(List.of("yucky")), WordLaw.GENERAL).admitted())
+        .isNotEqualTo(general.admitted());
+  }
+
   @Nested
   class Where_a_company_has_admitted_words {
     private final Lexicon theirs = lexicon.with(List.of("yucky", "zorbing", "blast", "tales"));
@@ -301,6 +311,14 @@ class JudgeTest {
     void no_search_and_no_vocabulary_has_an_unlisted_word() {
       assertThat(judge.admitted().size()).isEqualTo(lexicon.size());
       assertThat(judge.vocabulary(5).has(judge.admit("zorbing"))).isFalse();
+    }
+
+    @Test
+    void every_word_of_the_dictionary_is_in_the_set_if_it_is_good() {
+      for (int id = 0; id < theirs.size(); id++) {
+        assertThat(judge.admitted().has(id)).isEqualTo(judge.judge(theirs.word(id)).good());
+      }
+      assertThat(general.admitted().has(lexicon.id("yucky"))).isFalse();
     }
 
     @Test
