@@ -8,6 +8,7 @@ import parlour.app.command.EveningCommand;
 import parlour.app.command.ExportCommand;
 import parlour.app.command.GamesCommand;
 import parlour.app.command.GapsCommand;
+import parlour.app.command.LabCommand;
 import parlour.app.command.ImportCommand;
 import parlour.app.command.PlayCommand;
 import parlour.app.command.PuzzleCommand;
@@ -48,6 +49,7 @@ import picocli.CommandLine.Spec;
       GamesCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
+      LabCommand.class,
       SurveyCommand.class,
       ArenaCommand.class,
       EveningCommand.class,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Clause;
+import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
@@ -41,6 +42,14 @@ public final class Referee<S, M, V> {
   /// A copy in the same position, to try out an input.
   public Referee<S, M, V> copy() {
     return new Referee<>(this);
+  }
+
+  /// A copy in a position sampled at random among those that look the same to a seat.
+  public Referee<S, M, V> imagined(Seat eye, Dice dice) {
+    Referee<S, M, V> imagined = copy();
+    imagined.position = game.imagine(view(eye), dice);
+    imagined.prompt = game.prompt(imagined.position);
+    return imagined;
   }
 
   /// What became of an input.

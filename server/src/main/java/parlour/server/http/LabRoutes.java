@@ -2,26 +2,31 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.ArrayList;
+import io.javalin.http.Handler;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlour.engine.Answer;
+import java.util.Set;
+import parlour.bots.lab.Lab;
+import parlour.bots.lab.LabRefusal;
+import parlour.bots.lab.LabSession;
+import parlour.bots.lab.Observation;
 import parlour.engine.Game;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Secrets;
 
-/// The lab, a step-by-step API for programs that train or test bots: reset, observe, legal, step.
+/// The lab, a step-by-step API for programs that train or test bots: reset, observe, legal, step,
+/// clone, imagine.
 ///
 /// There is a limit to how many labs are open, in all and for one address, and an unused one is
-/// closed after ten minutes.
+/// closed after ten minutes. A program on the server's own machine has the whole number to itself.
 final class LabRoutes {
+  static final String PATH = "/api/lab";
   static final int MOST_LABS = 64;
   static final int MOST_PER_ADDRESS = 8;
   private static final long IDLE_NANOS = 600_000_000_000L;
@@ -29,86 +34,101 @@ final class LabRoutes {
   private final OpenGames games;
   private final Map<String, OpenLab> labs = new LinkedHashMap<>();
 
-  private record OpenLab(Lab<?, ?> lab, String address, long usedAtNanos) {}
+  private record OpenLab(
+      Lab<?, ?, ?> lab, Set<Observation.Part> parts, String address, long usedAtNanos) {}
 
   LabRoutes(OpenGames games) {
     this.games = games;
   }
 
   void configure(RoutesConfig routes) {
-    routes.post("/api/lab", this::open);
-    routes.post("/api/lab/{id}/reset", this::reset);
-    routes.get(
-        "/api/lab/{id}", request -> Http.json(request, 200, lab(request).observe(seat(request))));
-    routes.get(
-        "/api/lab/{id}/legal",
-        request -> Http.json(request, 200, lab(request).legal(seat(request))));
-    routes.post("/api/lab/{id}/step", this::step);
-    routes.delete("/api/lab/{id}", this::close);
+    routes.post(PATH, refusing(this::open));
+    routes.post(PATH + "/{id}/reset", refusing(this::reset));
+    routes.get(PATH + "/{id}", refusing(request -> observe(request, lab(request), seat(request))));
+    routes.get(PATH + "/{id}/legal", refusing(this::legal));
+    routes.post(PATH + "/{id}/step", refusing(this::step));
+    routes.post(PATH + "/{id}/clone", refusing(this::copy));
+    routes.post(PATH + "/{id}/imagine", refusing(this::imagine));
+    routes.delete(PATH + "/{id}", this::close);
+  }
+
+  /// Answers a refusal of the lab with its status.
+  private static Handler refusing(Handler handler) {
+    return request -> {
+      try {
+        handler.handle(request);
+      } catch (LabRefusal refusal) {
+        throw new Problem(status(refusal), refusal.sentence());
+      }
+    };
+  }
+
+  private static int status(LabRefusal refusal) {
+    return switch (refusal.kind()) {
+      case BAD_REQUEST -> 400;
+      case NOT_FOUND -> 404;
+      case CONFLICT -> 409;
+    };
   }
 
   private void open(Context request) {
-    Json body = Http.body(request);
-    CatalogEntry entry = Http.game(body, games);
-    List<Integer> levels = levels(body, entry);
-    Map<String, String> chosen = Http.texts(body, "settings");
-    Lab.objection(levels)
-        .or(() -> entry.objection(levels.size(), chosen))
-        .ifPresent(LabRoutes::refuse);
-    Game<?, ?, ?> game = games.open(entry, Settings.of(entry.settings(), chosen));
-    Lab<?, ?> lab = Lab.of(game, levels, seed(body));
-    String id = keep(lab, request.ip());
-    Json.Writer out = Json.fields().put("lab", id);
-    lab.observe(levels.indexOf(0)).asFields().forEach(out::put);
-    Http.json(request, 201, out.done());
+    Json body = seeded(Http.body(request));
+    LabSession.Opening opening = LabSession.Opening.read(body);
+    Set<Observation.Part> parts =
+        body.maybe("show")
+            .map(names -> Observation.parts(names.asItems()))
+            .orElse(Observation.USUAL);
+    Game<?, ?, ?> game =
+        games.open(
+            opening.entry(), Settings.of(opening.entry().settings(), opening.settings()));
+    Lab<?, ?, ?> lab = Lab.of(game, opening.levels(), opening.seeds());
+    answerOpened(request, lab, parts);
   }
 
-  private static void refuse(String why) {
-    throw new Problem(400, why);
+  /// The same request with a seed, if it has none.
+  private static Json seeded(Json body) {
+    if (body.maybe("seed").isPresent()) return body;
+    Json.Writer seeded = Json.fields();
+    body.asFields().forEach(seeded::put);
+    return seeded.put("seed", Secrets.randomLong()).done();
   }
 
-  /// The bot level of each chair; 0 is a chair of the program's own.
-  private static List<Integer> levels(Json body, CatalogEntry entry) {
-    List<Integer> levels = new ArrayList<>();
-    Optional<Json> bots = body.maybe("bots");
-    if (bots.isPresent()) for (Json level : bots.get().asItems()) levels.add(level.asInt());
-    int seats =
-        body.maybe("seats")
-            .map(Json::asInt)
-            .orElse(levels.isEmpty() ? entry.seating().fewest() : levels.size());
-    if (seats < levels.size() || seats > entry.seating().most())
-      throw new Problem(
-          400,
-          entry.title()
-              + " has at most "
-              + entry.seating().most()
-              + " chairs, and every level in \"bots\" needs one.");
-    while (levels.size() < seats) levels.add(0);
-    return levels;
+  private void answerOpened(Context request, Lab<?, ?, ?> lab, Set<Observation.Part> parts) {
+    String id = keep(lab, parts, request);
+    int seat = lab.firstInTurn();
+    Http.json(
+        request,
+        201,
+        Json.of(
+            id,
+            (opened, out) -> {
+              out.put("lab", opened);
+              Observation.write(lab, seat, parts, out);
+            }));
   }
 
-  private static long seed(Json body) {
-    return body.maybe("seed").map(Json::asLong).orElseGet(Secrets::randomLong);
-  }
-
-  private synchronized String keep(Lab<?, ?> lab, String address) {
+  private synchronized String keep(
+      Lab<?, ?, ?> lab, Set<Observation.Part> parts, Context request) {
     long now = System.nanoTime();
+    String address = request.ip();
     labs.values().removeIf(open -> now - open.usedAtNanos > IDLE_NANOS);
     long ofThisAddress =
         labs.values().stream().filter(open -> open.address.equals(address)).count();
-    if (labs.size() >= MOST_LABS || ofThisAddress >= MOST_PER_ADDRESS)
+    boolean own = RequestGuard.isOwnMachine(request);
+    if (labs.size() >= MOST_LABS || !own && ofThisAddress >= MOST_PER_ADDRESS)
       throw new Problem(429, "Too many labs are open; close one, or wait ten minutes.");
     String id = Secrets.newId();
-    labs.put(id, new OpenLab(lab, address, now));
+    labs.put(id, new OpenLab(lab, parts, address, now));
     return id;
   }
 
-  private synchronized Lab<?, ?> lab(Context request) {
-    OpenLab open = labs.get(request.pathParam("id"));
+  private synchronized OpenLab lab(Context request) {
+    String id = request.pathParam("id");
+    OpenLab open = labs.get(id);
     if (open == null)
       throw new Problem(404, "There is no such lab; an unused one is closed after ten minutes.");
-    labs.put(request.pathParam("id"), new OpenLab(open.lab, open.address, System.nanoTime()));
-    return open.lab;
+    labs.put(id, new OpenLab(open.lab, open.parts, open.address, System.nanoTime()));
+    return open;
   }
 
   private synchronized void close(Context request) {
@@ -117,17 +137,71 @@ final class LabRoutes {
     Http.json(request, 200, Json.fields().put("closed", true).done());
   }
 
+  private static void observe(Context request, OpenLab open, int seat) {
+    synchronized (open.lab) {
+      Http.json(
+          request,
+          200,
+          Json.of(open.lab, (lab, out) -> Observation.write(lab, seat, open.parts, out)));
+    }
+  }
+
+  private void legal(Context request) {
+    OpenLab open = lab(request);
+    synchronized (open.lab) {
+      List<Json> answers =
+          open.lab.legal(seat(request)).stream()
+              .map(action -> SceneCodec.write(action.answer()))
+              .toList();
+      Http.json(request, 200, Json.items(answers));
+    }
+  }
+
   private void reset(Context request) {
-    Http.json(request, 200, lab(request).reset(seed(Http.body(request))));
+    OpenLab open = lab(request);
+    Lab.Seeds seeds = LabSession.seeds(seeded(Http.body(request)));
+    synchronized (open.lab) {
+      open.lab.reset(seeds);
+      observe(request, open, open.lab.firstInTurn());
+    }
   }
 
   private void step(Context request) {
+    OpenLab open = lab(request);
     Json body = Http.body(request);
-    int seat = body.at("seat").asInt();
-    boolean wait = body.maybe("wait").map(Json::asBoolean).orElse(false);
-    Optional<Answer> answer =
-        wait ? Optional.empty() : Optional.of(SceneCodec.answer(body.at("answer")));
-    Http.json(request, 200, lab(request).step(seat, answer));
+    Optional<Integer> named = body.maybe("seat").map(Json::asInt);
+    synchronized (open.lab) {
+      Lab.Outcome outcome =
+          LabSession.step(open.lab, named.orElseGet(open.lab::firstInTurn), body);
+      int seat = named.orElseGet(open.lab::firstInTurn);
+      Http.json(
+          request,
+          200,
+          Json.of(
+              open.lab,
+              (lab, out) -> {
+                Observation.write(lab, seat, open.parts, out);
+                if (outcome.stood()) return;
+                out.put("stood", false);
+                out.put("why", outcome.why());
+              }));
+    }
+  }
+
+  private void copy(Context request) {
+    OpenLab open = lab(request);
+    synchronized (open.lab) {
+      answerOpened(request, open.lab.copy(), open.parts);
+    }
+  }
+
+  private void imagine(Context request) {
+    OpenLab open = lab(request);
+    Json body = seeded(Http.body(request));
+    synchronized (open.lab) {
+      int seat = body.maybe("seat").map(Json::asInt).orElseGet(open.lab::firstInTurn);
+      answerOpened(request, open.lab.imagine(seat, body.at("seed").asLong()), open.parts);
+    }
   }
 
   private static int seat(Context request) {

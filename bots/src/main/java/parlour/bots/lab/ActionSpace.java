@@ -1,0 +1,58 @@
+package parlour.bots.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import parlour.engine.Answer;
+
+/// Stable action ids: an answer's id is a hash of its text, below a fixed size, so that a program
+/// can use one table of values, or one output of a network, for a whole game.
+///
+/// The id of an answer is the same in every position, unless two legal answers of one position have
+/// the same hash: then the one that comes later takes the next free id. Ids that are legal in a
+/// position always differ.
+public final class ActionSpace {
+  /// How many ids there are: every id is from 0 to `SIZE` - 1.
+  public static final int SIZE = 4_096;
+
+  private static final int FNV_BASIS = 0x811C9DC5;
+  private static final int FNV_PRIME = 0x01000193;
+
+  private ActionSpace() {}
+
+  /// A legal answer with its id.
+  public record Action(int id, Answer answer) {}
+
+  /// The answers with their ids; of more answers than there are ids, the first.
+  static List<Action> number(List<Answer> answers) {
+    boolean[] taken = new boolean[SIZE];
+    List<Action> actions = new ArrayList<>(answers.size());
+    for (Answer answer : answers) {
+      if (actions.size() == SIZE) break;
+      int id = hash(answer);
+      while (taken[id]) id = (id + 1) % SIZE;
+      taken[id] = true;
+      actions.add(new Action(id, answer));
+    }
+    return List.copyOf(actions);
+  }
+
+  /// FNV-1a over the verb and the fields in the order of their names, folded to the size.
+  private static int hash(Answer answer) {
+    int hash = hash(FNV_BASIS, answer.verb());
+    Map<String, String> fields =
+        answer.fields().size() > 1 ? new TreeMap<>(answer.fields()) : answer.fields();
+    for (Map.Entry<String, String> field : fields.entrySet()) {
+      hash = hash(hash(hash, field.getKey()), field.getValue());
+    }
+    return Math.floorMod(hash ^ hash >>> 16, SIZE);
+  }
+
+  /// Each text is followed by a zero, so that texts joined in another place differ.
+  private static int hash(int before, String text) {
+    int hash = before;
+    for (int i = 0; i < text.length(); i++) hash = (hash ^ text.charAt(i)) * FNV_PRIME;
+    return hash * FNV_PRIME;
+  }
+}

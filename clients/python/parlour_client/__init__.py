@@ -1,0 +1,12 @@
+"""Parlour from Python.
+
+`Labs` runs many games at once in a process of its own, without a server; `HttpLab` is one game on a server; `AecGame` is a
+game as PettingZoo's agent-environment cycle, and `parlour_client.env` the PettingZoo environment itself; `Table` is a chair
+at a table where people play. Standard library only, except for `parlour_client.env`.
+"""
+
+from .aec import AecGame
+from .lab import HttpLab, Labs, Refused
+from .table import Table, sit_down
+
+__all__ = ["AecGame", "HttpLab", "Labs", "Refused", "Table", "sit_down"]
