@@ -22,6 +22,7 @@ import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.config.CannotServe;
+import parlour.server.config.ProgramVersion;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Spec;
 /// The `parlour` command and its subcommands; with no arguments it runs the server.
 @Command(
     name = "parlour",
-    version = "parlour " + Parlour.VERSION,
+    versionProvider = Parlour.BuildVersion.class,
     description = "The letter and card games of five old leaflets.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "[COMMAND]",
@@ -61,7 +62,13 @@ import picocli.CommandLine.Spec;
       CommandLine.HelpCommand.class
     })
 public final class Parlour implements Runnable {
-  static final String VERSION = "0.1.0";
+  /// What `--version` prints.
+  static final class BuildVersion implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {ProgramVersion.current().toString()};
+    }
+  }
 
   @Spec private CommandSpec spec = CommandSpec.create();
 

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.Executor;
 import parlour.engine.wire.Json;
+import parlour.server.config.ProgramVersion;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Problem;
 
@@ -17,6 +18,7 @@ public final class Routes implements RouteGroup {
   private final TableServices services;
   private final RequestGuard guard;
   private final Health health;
+  private final ProgramVersion version = ProgramVersion.current();
   private final GameInfo games;
   private final WordRoutes words;
   private final TableRoutes tables;
@@ -73,7 +75,15 @@ public final class Routes implements RouteGroup {
   private void health(Context request) {
     String status = health.status();
     Http.json(
-        request, status.equals(Health.UP) ? 200 : 503, Json.fields().put("status", status).done());
+        request,
+        status.equals(Health.UP) ? 200 : 503,
+        Json.fields()
+            .put("status", status)
+            .put("version", version.version())
+            .put("commit", version.commit())
+            .put("rules", version.rules())
+            .put("dictionary", version.dictionary())
+            .done());
   }
 
   private void metrics(Context request) {
