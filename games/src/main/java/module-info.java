@@ -24,6 +24,7 @@ module parlour.games {
   exports parlour.games.pause;
   exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
+  exports parlour.games.recording;
   exports parlour.games.rotation;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

@@ -16,6 +16,7 @@ import parlour.app.command.ServeCommand;
 import parlour.app.command.SimulateCommand;
 import parlour.app.command.SurveyCommand;
 import parlour.app.command.TidyCommand;
+import parlour.app.command.UpgradeCheckCommand;
 import parlour.app.command.VerifyCommand;
 import parlour.app.command.WordsCommand;
 import parlour.app.config.Refusal;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       ImportCommand.class,
       TidyCommand.class,
+      UpgradeCheckCommand.class,
       GamesCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
@@ -111,7 +113,7 @@ public final class Parlour implements Runnable {
               switch (name) {
                 case "serve" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
-                case "export", "import" ->
+                case "export", "import", "upgrade-check" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
                 case "tidy" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.TIDY_SETTINGS);

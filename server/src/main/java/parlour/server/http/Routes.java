@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Clock;
 import java.util.List;
-import java.util.concurrent.Executor;
 import parlour.engine.wire.Json;
 import parlour.server.config.ProgramVersion;
 import parlour.server.table.TableServices;
@@ -27,21 +26,16 @@ public final class Routes implements RouteGroup {
   private final RouteGroup evenings;
 
   /// @param studyThreads where puzzles and analyses are worked out, apart from the bots
-  public Routes(
-      TableServices services,
-      RequestGuard guard,
-      Health health,
-      Executor studyThreads,
-      RouteGroup evenings) {
+  public Routes(TableServices services, RequestGuard guard, Health health, RouteGroup evenings) {
     this.services = services;
     this.guard = guard;
     this.health = health;
     this.evenings = evenings;
     this.games = new GameInfo(services.games());
     this.words = new WordRoutes(services.games());
-    this.tables = new TableRoutes(services, guard, studyThreads);
+    this.tables = new TableRoutes(services, guard);
     this.labs = new LabRoutes(services.games());
-    this.puzzles = new PuzzleRoutes(services.games(), studyThreads, Clock.systemUTC());
+    this.puzzles = new PuzzleRoutes(services.games(), services.studyThreads(), Clock.systemUTC());
   }
 
   @Override

@@ -24,6 +24,7 @@ import parlour.engine.TableRules;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
+import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
@@ -120,9 +121,13 @@ public final class TableActor
 
   private void resume(Table table) {
     if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
-    if (!table.fault().isEmpty() || table.match().isEmpty()) return;
+    if (table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);
+    requests.recordIfFinished(table);
+    // An evening whose table was ended by ruling waits for its score.
+    if (!table.fault().isEmpty() && !table.eveningLink().isNone())
+      services.finishedTables().tableFinished(table.eveningLink());
   }
 
   @Override
@@ -327,6 +332,8 @@ public final class TableActor
         connections.nextGathered(table);
         yield Change.NONE;
       }
+      case TableCommand.Internal.RecordingMade(PackedRecording recording) ->
+          new Change(List.of(new TableEvent.Recorded(recording)), _ -> {});
       case TableCommand.Internal.CheckIdle() -> checkIdle();
       case TableCommand.Internal.Erased(), TableCommand.Internal.Stop() -> Change.NONE;
     };
@@ -350,6 +357,7 @@ public final class TableActor
     if (!match.isOver()) return;
     connections.sendTable(table);
     services.updateLobby(id, table);
+    requests.recordIfFinished(table);
     if (!table.eveningLink().isNone()) services.finishedTables().tableFinished(table.eveningLink());
   }
 
@@ -381,8 +389,6 @@ public final class TableActor
   /// The table leaves the memory; the clock of its game stays where it is.
   private Effect<TableEvent, Optional<Table>> stop(Table table) {
     if (!table.isPlaying() || !runner.clock().isRunning()) return Effect().stop();
-    return Effect()
-        .persist(new TableEvent.ClockStopped(runner.stopClock(table.match().orElseThrow())))
-        .thenStop();
+    return Effect().persist(runner.clockStopped(table.match().orElseThrow())).thenStop();
   }
 }
