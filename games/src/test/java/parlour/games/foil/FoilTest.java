@@ -224,7 +224,7 @@ class FoilTest {
       table.refuses(ANNA, new Move.Discard('s'), Rule.DRAW);
       table.by(ANNA, new Move.Draw());
       assertThat(table.prompt().must().has(ANNA)).isTrue();
-      table.refuses(ANNA, new Move.Discard('k'), Rule.DISCARD);
+      table.refuses(ANNA, new Move.Discard('k'), TableRules.SENSE);
       table.by(ANNA, new Move.Discard('t'));
       assertThat(Box.letter(table.view(BERT).discards(), 0)).isEqualTo('t');
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);
@@ -398,7 +398,7 @@ class FoilTest {
 
     @Test
     void one_cannot_discard_with_a_knock_what_one_does_not_hold() {
-      table.by(ANNA, new Move.Draw()).refuses(ANNA, new Move.Knock('k'), Rule.DISCARD);
+      table.by(ANNA, new Move.Draw()).refuses(ANNA, new Move.Knock('k'), TableRules.SENSE);
     }
 
     @Test
