@@ -33,7 +33,7 @@ export interface TableState {
   /** The table's time was `now` when the client's clock showed `receivedAt`, both in milliseconds. */
   now: number;
   receivedAt: number;
-  /** A replay: timers show what they showed then. */
+  /** Timers stand still: in a replay, and while the only person at the table reads. */
   frozen?: boolean;
   connection: "opening" | "open" | "lost" | "gone";
   sent: readonly SentPlay[];
@@ -104,6 +104,16 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
 export function tableTime(state: TableState, clock: number): number {
   const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.frozen;
   return runs ? state.now + (clock - state.receivedAt) : state.now;
+}
+
+/** Whether the viewer plays with bots alone, so that nobody minds a rest. */
+export function isOnlyPerson({ info, eye }: TableState): boolean {
+  return (
+    eye >= 0 &&
+    info?.phase === "playing" &&
+    !info.evening &&
+    info.seats.every((chair) => chair.seat === eye || (chair.kind === "bot" && !chair.standIn))
+  );
 }
 
 export function namesOf(state: TableState): string[] {

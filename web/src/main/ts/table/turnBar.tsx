@@ -42,7 +42,7 @@ export function turnText(controls: Controls): string {
   if (asked === "may" && prompt.pace === "RACE") return S.turnMay;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
   if (asked === "may") return S.turnMay;
-  return prompt.pace === "RACE" && controls.eye >= 0 ? S.turnLooking : S.turnNone;
+  return prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 ? S.turnLooking : S.turnNone;
 }
 
 /**
@@ -80,7 +80,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
           <RichText text={told || scene.headline} plain />
         </p>
       )}
-      {tip && <LessonSlip lesson={tip} />}
+      {tip && <LessonSlip key={tip.hint?.verb} lesson={tip} paged />}
     </div>
   );
 }

@@ -97,6 +97,12 @@ final class GameRunner {
     return nowMillis;
   }
 
+  /// Stops the clock until it is started again or a move comes in.
+  void rest(Match match) {
+    clock.stopAt(nowMillis(match));
+    schedule(match);
+  }
+
   /// The bot of a chair plays from now on.
   void seatBot(Table table, Seat seat) {
     if (!isLive(table)) return;
