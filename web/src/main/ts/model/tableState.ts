@@ -15,7 +15,7 @@ export interface SentPlay {
 /** A message to the player; `n` distinguishes it from an equal one before it. */
 export interface Notice {
   n: number;
-  kind: "refused" | "problem" | "said";
+  kind: "refused" | "problem" | "said" | "hint";
   text: string;
   clause: string;
 }
@@ -91,13 +91,22 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       const sent = state.sent.filter((play) => play.id !== frame.id);
       return withNotice({ ...state, sent }, "refused", frame.why, frame.clause);
     }
-    case "chat":
-      return { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
+    case "chat": {
+      const said = { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
+      const hint = said.book.length > state.book.length ? ownHint(state, frame.seat, frame.text) : "";
+      return hint ? withNotice(said, "hint", hint) : said;
+    }
     case "problem":
       return withNotice(state, "problem", frame.detail || frame.title, frame.clause);
     case "ping":
       return state;
   }
+}
+
+/** The hint in what the table says, if the viewer asked for it: the whole table hears it, with the asker's name. */
+function ownHint(state: TableState, seat: number, text: string): string {
+  const before = `${namesOf(state)[state.eye] ?? ""} asked for a hint. `;
+  return seat < 0 && state.eye >= 0 && text.startsWith(before) ? text.slice(before.length) : "";
 }
 
 /** The table's estimated time now, in milliseconds. */

@@ -133,6 +133,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       {...buttonMarks(action, controls)}
       data-long={label.length > 18 ? "" : undefined}
       data-composes={action.composes ? "" : undefined}
+      data-optional={!race && askedToPlay(controls.state) === "may" ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
       {...pressHandlers(action, controls, race)}
     >

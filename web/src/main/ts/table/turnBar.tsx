@@ -10,13 +10,20 @@ import { useControls, type Controls } from "../interaction/controls.ts";
 import { HintButton } from "./hintButton.tsx";
 import { LessonSlip, type Lesson } from "./lesson.tsx";
 
+/** How long a remark stays, and a hint that was asked for. */
+const SAID_MS = 6000;
+const HINT_MS = 30000;
+
 /** The line above the dock: whose turn it is and what is asked; it is as high in every scene. */
 export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   const controls = useControls();
+  const text = turnText(controls);
   return (
     <div class="turn">
       <p class="flag" data-whose={askedToPlay(controls.state)}>
-        <b data-turn="">{turnText(controls)}</b>
+        <b data-turn="" data-long={text.length > 20 ? "" : undefined}>
+          {text}
+        </b>
       </p>
       <Sentence lesson={lesson} />
       <HintButton />
@@ -56,7 +63,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const notice = state.notice;
   useEffect(() => {
     if (!notice || notice.kind === "refused") return;
-    const timer = window.setTimeout(() => setGone(notice.n), 6000);
+    const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
   }, [notice?.n]);
   useEffect(() => {
