@@ -278,7 +278,8 @@ public final class SceneCodec {
     out.put("text", aim.text())
         .put("fewest", aim.fewest())
         .put("unit", aim.unit())
-        .put("goal", aim.goal());
+        .put("goal", aim.goal())
+        .put("tieBreak", aim.tieBreak());
   }
 
   private static void write(Kit.Action action, Json.Sink out) {

@@ -280,7 +280,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
                 ? most + options.minutes() + " minutes."
                 : most + Phrases.sentence(Phrases.count(seats, "hand")) + ".";
     return new Kit(
-        Kit.Aim.most(aim, "points").goal(options.goal()),
+        Kit.Aim.most(aim, "points")
+            .goal(options.goal())
+            .tieBreak("When several reach the goal in one hand, the bidder’s points count first."),
         List.of(
             Kit.Action.of("bid", "Bid", 0, 'B'),
             Kit.Action.of("take", "Take the hand", 0, 'T'),

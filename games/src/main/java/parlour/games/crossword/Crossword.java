@@ -213,7 +213,9 @@ public record Crossword(Options options, Book book) implements WordGame<Position
       actions.add(Kit.Action.of(Notation.LET_STAND, "Let it stand", 0, 'S'));
     }
     return new Kit(
-        Kit.Aim.fewest("Fewest points win. " + ending(), "points").goal(options.goal()),
+        Kit.Aim.fewest("Fewest points win. " + ending(), "points")
+            .goal(options.goal())
+            .tieBreak("One more hand among the tied decided."),
         List.copyOf(actions),
         seats <= 6 ? 6 : 5,
         Piece.Form.LETTER,

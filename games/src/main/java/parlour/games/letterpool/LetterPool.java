@@ -142,7 +142,8 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
     return new Kit(
         Kit.Aim.most(
             "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-            "letters"),
+            "letters")
+            .tieBreak("With equally many letters, the word of most syllables decides."),
         List.of(
             Kit.Action.of("stake", "Stake the letter", 0, 'S'),
             Kit.Action.of("ready", "I am ready", 0, 'R'),

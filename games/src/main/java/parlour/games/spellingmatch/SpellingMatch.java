@@ -159,7 +159,8 @@ public record SpellingMatch(Options options, Words words)
   @Override
   public Kit kit(int seats) {
     return new Kit(
-        Kit.Aim.most("Most words spelt win.", "words"),
+        Kit.Aim.most("Most words spelt win.", "words")
+            .tieBreak("With equally many words, whoever called “game” wins."),
         List.of(
             Kit.Action.of("choose", "Hide this word", 0, 'W'),
             Kit.Action.of("call", "Call \"Spell!\"", 0, 'S'),

@@ -99,6 +99,12 @@ final class GameRunner {
     return new TableEvent.ClockStopped(stopClock(match), match.scores());
   }
 
+  /// Stops the clock until it is started again or a move comes in.
+  void rest(Match match) {
+    clock.stopAt(nowMillis(match));
+    schedule(match);
+  }
+
   /// The bot of a chair plays from now on.
   void seatBot(Table table, Seat seat) {
     if (!table.isPlaying()) return;

@@ -56,6 +56,9 @@ public final class TableActor
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
 
+  /// The client for whose reading the clock stands still.
+  private Optional<ActorRef<ClientMessage>> resting = Optional.empty();
+
   private long touchedNanos = System.nanoTime();
 
   public static Behavior<TableCommand> at(
@@ -237,8 +240,13 @@ public final class TableActor
         connections.tripMeasured(client, tripMicros);
         yield Change.NONE;
       }
+      case TableCommand.Rest rest -> {
+        rest(table, rest);
+        yield Change.NONE;
+      }
       case TableCommand.Gone(var client) -> {
         if (connections.remove(client, table)) attendance.update(table);
+        if (resting.filter(client::equals).isPresent() && !connections.isEmpty()) goOn(table);
         yield Change.NONE;
       }
     };
@@ -271,6 +279,30 @@ public final class TableActor
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
     connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
     attendance.update(table);
+  }
+
+  /// The clock stands still while the only person at the table reads; nobody else waits for it.
+  private void rest(Table table, TableCommand.Rest rest) {
+    Seat seat = table.players().seatOf(rest.token());
+    boolean mayRest =
+        GameRunner.isLive(table)
+            && table.eveningLink().isNone()
+            && table.players().isOnlyPerson(seat);
+    if (!mayRest) return;
+    if (!rest.on()) goOn(table);
+    else if (runner.clock().isRunning()) {
+      resting = Optional.of(rest.client());
+      runner.rest(table.match().orElseThrow());
+    }
+  }
+
+  /// Starts the clock again after a rest, and tells what time it is.
+  private void goOn(Table table) {
+    resting = Optional.empty();
+    if (!GameRunner.isLive(table) || runner.clock().isRunning()) return;
+    runner.startClock(table);
+    Match match = table.match().orElseThrow();
+    connections.sendScenes(match, runner.nowMillis(match));
   }
 
   private Change say(Table table, TableCommand.Say say) {

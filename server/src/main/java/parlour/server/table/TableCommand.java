@@ -107,6 +107,9 @@ public sealed interface TableCommand extends NodeMessage
   record AllowHints(String token, boolean on, ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
+  /// A player begins or ends reading something that lies over the table: rules, a dialog.
+  record Rest(String token, boolean on, ActorRef<ClientMessage> client) implements ClientCommand {}
+
   /// Half the client's round trip was measured again.
   record Trip(long tripMicros, ActorRef<ClientMessage> client) implements ClientCommand {}
 
