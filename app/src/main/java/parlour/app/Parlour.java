@@ -10,6 +10,7 @@ import parlour.app.command.GamesCommand;
 import parlour.app.command.GapsCommand;
 import parlour.app.command.ImportCommand;
 import parlour.app.command.PlayCommand;
+import parlour.app.command.PrintCommand;
 import parlour.app.command.PuzzleCommand;
 import parlour.app.command.ReplayCommand;
 import parlour.app.command.ServeCommand;
@@ -59,6 +60,7 @@ import picocli.CommandLine.Spec;
       PuzzleCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
+      PrintCommand.class,
       GapsCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class

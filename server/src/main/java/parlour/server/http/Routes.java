@@ -54,6 +54,7 @@ public final class Routes implements RouteGroup {
     evenings.configure(routes);
     labs.configure(routes);
     puzzles.configure(routes);
+    new PrintRoutes().configure(routes);
     routes.get(
         "/api/*",
         _ -> {
