@@ -7,6 +7,7 @@ module parlour.games {
   exports parlour.games.anagrams;
   exports parlour.games.authors;
   exports parlour.games.bidjack;
+  exports parlour.games.boxes;
   exports parlour.games.bullfrog;
   exports parlour.games.court;
   exports parlour.games.crossword;
@@ -24,6 +25,7 @@ module parlour.games {
   exports parlour.games.pause;
   exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
+  exports parlour.games.recording;
   exports parlour.games.rotation;
   exports parlour.games.rummy;
   exports parlour.games.slapjack;

@@ -24,14 +24,14 @@ import java.util.zip.GZIPOutputStream;
 /// the server serves, and `index.html` gets those names. The build fails when the script and style of a first visit
 /// exceed their size limit. The local server (module `offline`) becomes a web worker of its own, loaded only for games
 /// without the server; the service worker gets the list of files to cache.
-/// Arguments: the module's folder, the esbuild archive, the Preact archive, the local server's script.
+/// Arguments: the module's folder, the esbuild archive, the Preact archive, the local server's script, the folder of classes.
 void main(String... arguments) throws Exception {
   Path module = Path.of(arguments[0]).toAbsolutePath();
   Path target = module.resolve("target");
   Path esbuild = unpackEsbuild(Path.of(arguments[1]), target.resolve("esbuild"));
   unpackPreact(Path.of(arguments[2]), target.resolve("node_modules/preact"));
 
-  Path out = target.resolve("classes/parlour/web");
+  Path out = Path.of(arguments[4]).resolve("parlour/web");
   deleteAll(out);
   Files.createDirectories(out.resolve("assets"));
   Path assets = out.resolve("assets");

@@ -21,7 +21,12 @@ const action = (verb: string, slot: number, cue?: Face) => ({
 
 test("the only thing there is to do is the large button, whatever its slot", () => {
   const kit = { ...none, actions: [action("draw", 0), action("pass", 2)] };
-  assert.equal(dockActions({ ...bare, offers: [plain("pass")] }, kit, false).primary?.verb, "pass");
+  const dock = dockActions({ ...bare, offers: [plain("pass")] }, kit, false);
+  assert.equal(dock.primary?.verb, "pass");
+  assert.deepEqual(
+    dock.seconds.map((each) => [each.verb, each.offer, each.moved]),
+    [["pass", undefined, true]],
+  );
 });
 
 test("what the kit knows keeps its place, and what cannot be done now is dimmed", () => {

@@ -75,7 +75,8 @@ test("a minute book grows with the steps of a replay", () => {
 });
 
 test("a tie is broken where equal points have different places", () => {
-  assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[1], [0], [2]] }), true);
-  assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[0, 1], [2]] }), false);
-  assert.equal(tieIsBroken({ points: [5, 4], ranking: [[0], [1]] }), false);
+  assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[1], [0], [2]] }, false), true);
+  assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[0, 1], [2]] }, false), false);
+  assert.equal(tieIsBroken({ points: [5, 4], ranking: [[0], [1]] }, false), false);
+  assert.equal(tieIsBroken({ points: [5, 4], ranking: [[0], [1]] }, true), true);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_MORE_HINTS, currentHint } from "../../main/ts/model/lesson.ts";
+import { NO_MORE_HINTS, currentHint, tipPages } from "../../main/ts/model/lesson.ts";
 import { sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
@@ -34,4 +34,11 @@ test("without a lesson an offer explains itself", () => {
   const hint = currentHint([], [], table, true);
   assert.equal(hint?.verb, first?.verb);
   assert.ok(hint?.text.includes(first?.label ?? "?"));
+});
+
+test("a long hint is leafed through in whole sentences", () => {
+  const text = "Knock when you can. All play stops at once! A false knock costs 20.";
+  assert.deepEqual(tipPages(text, 45), ["Knock when you can. All play stops at once!", "A false knock costs 20."]);
+  assert.deepEqual(tipPages(text, 200), [text]);
+  assert.deepEqual(tipPages("One long sentence without an end", 5), ["One long sentence without an end"]);
 });

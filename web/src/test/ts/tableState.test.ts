@@ -10,6 +10,7 @@ import {
   type TableState,
 } from "../../main/ts/model/tableState.ts";
 import { YOU } from "../../main/ts/model/text.ts";
+import type { TableInfo } from "../../main/ts/wire/types.ts";
 import { frameOf } from "./fixture.ts";
 
 const sent = (state: TableState, id: number, draft = false): TableState => ({
@@ -82,4 +83,18 @@ test("the clock of a replay stands still", () => {
   const { scene } = frameOf("logomachy");
   assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100 }, 400), 800);
   assert.equal(tableTime({ ...INITIAL_STATE, scene, now: 500, receivedAt: 100, frozen: true }, 400), 500);
+});
+
+test("a hint that the player asked for is shown to them, and another's is not", () => {
+  const seats = ["Edwin", "Rosalie"].map((name, seat) => ({
+    seat,
+    name,
+    kind: "person" as const,
+    here: true,
+    level: 0,
+  }));
+  const at: TableState = { ...INITIAL_STATE, eye: 0, info: { seats } as unknown as TableInfo };
+  const says = (n: number, text: string) => reduce(at, { type: "chat", n, seat: -1, name: "", text }, 0).notice;
+  assert.equal(says(1, "Edwin asked for a hint. There is a word to be had.")?.text, "There is a word to be had.");
+  assert.equal(says(2, "Rosalie asked for a hint. There is a word to be had."), undefined);
 });

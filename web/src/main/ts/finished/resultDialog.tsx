@@ -12,7 +12,6 @@ import { Dialog } from "../ui/dialog.tsx";
 import { saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { isLocalTable } from "../offline/device.ts";
 import { tieIsBroken } from "../model/finishedGame.ts";
-import { RichText } from "../ui/richText.tsx";
 import { LevelOffer } from "./levelOffer.tsx";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
@@ -41,7 +40,8 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   const title = won && first.length === 1 ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
   const people = info.seats.filter((chair) => chair.kind === "person");
   const alone = people.length === 1;
-  const closing = tieIsBroken(result) ? course?.lines.at(-1)?.text : undefined;
+  const aim = info.kit?.aim;
+  const tieBreak = tieIsBroken(result, aim?.fewest ?? false) ? aim?.tieBreak : undefined;
 
   /** The seat token, the invite token and the watch token of the old table are valid at the new one. */
   function goToNextTable(table: string): void {
@@ -77,10 +77,10 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
       {won && <WinningTiles />}
-      <Podium result={result} names={names} eye={state.eye} unit={info.kit?.aim?.unit ?? ""} />
-      {closing && (
+      <Podium result={result} names={names} eye={state.eye} unit={aim?.unit ?? ""} />
+      {tieBreak && (
         <p class="tie" data-tie="">
-          <RichText text={closing} plain />
+          {tieBreak}
         </p>
       )}
       <ErrorText text={problem} />
@@ -106,12 +106,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
       </div>
       {alone && mayRematch && <LevelOffer info={info} result={result} eye={state.eye} />}
       {course && (
-        <LeadChart
-          course={course}
-          places={state.scene?.places ?? []}
-          names={names}
-          fewest={info.kit?.aim?.fewest ?? false}
-        />
+        <LeadChart course={course} places={state.scene?.places ?? []} names={names} fewest={aim?.fewest ?? false} />
       )}
       {course && <FinestWords lines={course.lines} info={info} names={names} eye={state.eye} />}
       <details class="more">

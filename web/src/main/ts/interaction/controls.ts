@@ -9,6 +9,8 @@ import { guessKit } from "../model/kit.ts";
 import type { Action } from "../model/dock.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import * as composer from "../model/composer.ts";
+import { CUES } from "../model/soundCues.ts";
+import { playCue } from "../ui/sound.ts";
 import { S } from "../i18n/strings.ts";
 import type { Answer, Field, Grid, Kit, Offer, Scene, Word } from "../wire/types.ts";
 
@@ -33,6 +35,9 @@ export interface Controls {
   armed: string;
   /** The offer that touching a zone, piece, word or seat makes. */
   offerAt(id: string): Offer | undefined;
+  /** Presses a button of a race that has not begun: it sounds, and its picture is marked. */
+  tryOut(verb: string): void;
+  tried: string;
   /** The verb that the current hint explains. */
   hint: string;
   hinted(id: string): boolean;
@@ -82,6 +87,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [activeKey, setActive] = useState("");
   const [armed, setArmed] = useState("");
+  const [tried, setTried] = useState("");
   const played = useRef(state.played);
   const guessed = useRef<Kit | undefined>(undefined);
   guessed.current = state.info?.kit ?? guessKit(scene, state.prompt, state.eye, guessed.current);
@@ -162,7 +168,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.ready) return setActive(offerKey(offer));
     if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
     setActive(offerKey(offer));
-    if (filled.missing.kind !== "fixed") session.notify(S.offerWants(offer.label, filled.missing.label));
+    if (filled.missing.kind === "fixed") return;
+    const label = offer.label.includes("{") ? "" : offer.label;
+    session.notify(label ? S.offerWants(label, filled.missing.label) : filled.missing.label);
   }
 
   /** Picks a word whose letters all stand in the composer, where an offer names the word but not its letters. */
@@ -193,6 +201,11 @@ export function useTableControls(session: TableSession, state: TableState, scene
     kit: guessed.current,
     armed,
     offerAt: (id) => (active || id === "" ? undefined : scene.offers.find((offer) => offer.at === id)),
+    tried,
+    tryOut(verb) {
+      setTried(verb);
+      playCue(verb.toUpperCase() in CUES ? verb.toUpperCase() : "CALL");
+    },
     hint,
     hinted: (id) => hinted.has(id),
     compositions: compositions.length > 1 ? compositions : [],

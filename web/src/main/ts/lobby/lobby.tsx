@@ -12,6 +12,7 @@ import { useStore } from "../lib/store.ts";
 import { api } from "../api/api.ts";
 import type { GameInfo } from "../wire/types.ts";
 import { GameCard } from "./gameCard.tsx";
+import { ProgramVersionLine } from "./programVersion.tsx";
 import { FILTERS, inOrder, passes, puzzleOfDay, startWith, type Filter, type Start } from "./recommend.ts";
 import { MyTables, OpenTables } from "./tableLists.tsx";
 
@@ -94,6 +95,7 @@ export function Lobby() {
         )}
         {games && <Below games={games} />}
       </main>
+      <ProgramVersionLine />
     </>
   );
 }

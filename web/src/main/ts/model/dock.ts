@@ -16,6 +16,10 @@ export interface Action {
   cue?: Face;
   /** Its word is set in the composer. */
   composes: boolean;
+  /** What its button says while nothing is filled into the blanks of its label. */
+  unfilled?: string;
+  /** It is the large button just now, and its usual place is left free. */
+  moved?: boolean;
 }
 
 /** The buttons of a dock. */
@@ -54,6 +58,7 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
         ...common,
         key: offerKey(offer),
         label: offer.label.includes("{") || !known ? offer.label : known.label,
+        ...(known ? { unfilled: known.label } : {}),
         composes: offer === main,
       });
   }
@@ -93,7 +98,7 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
     const here = others.filter((action) => slotOf(action) === slot);
     const known = kit.actions.find((each) => each.slot === slot && !each.cue);
     if (here.length > 0) seconds.push(...here);
-    else if (known) seconds.push(dimmed(known.verb, known.label));
+    else if (known) seconds.push({ ...dimmed(known.verb, known.label), moved: known.verb === primary?.verb });
   }
   seconds.push(...others.filter((action) => !seconds.includes(action)));
   return { ...(primary ? { primary } : {}), seconds, presses };
@@ -107,14 +112,19 @@ function pressesOf(actions: readonly Action[], kit: Kit, race: boolean): Action[
       const here = actions.filter((action) => action.verb === known.verb);
       return here.length > 0
         ? here
-        : [{ ...dimmed(known.verb, known.label), ...(known.cue ? { cue: known.cue } : {}) }];
+        : [{ ...dimmed(known.verb, known.label, known.key), ...(known.cue ? { cue: known.cue } : {}) }];
     });
   if (!race || kit.actions.length > 0 || kit.hand > 0 || kit.composes) return [];
   return actions.filter((action) => action.choice !== undefined || (action.offer && isPlain(action.offer)));
 }
 
-function dimmed(verb: string, label: string): Action {
-  return { key: verb, label, verb, shortcut: "", grave: false, composes: false };
+function dimmed(verb: string, label: string, key = ""): Action {
+  return { key: verb, label, verb, shortcut: key.toLowerCase(), grave: false, composes: false };
+}
+
+/** Whether everybody gets ready for a race, whose buttons can be tried meanwhile. */
+export function isBeforeRace(scene: Scene): boolean {
+  return scene.interlude !== undefined && scene.interlude.gains.length === 0;
 }
 
 /** Whether a game's dock has a band of large buttons in place of a rack. */

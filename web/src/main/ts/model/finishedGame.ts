@@ -23,10 +23,10 @@ export function longestWords(lines: readonly Line[], most: number): SpokenWord[]
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
 }
 
-/** Whether players with equal points have different places, so that something else decided between them. */
-export function tieIsBroken(result: Result): boolean {
-  const placed = result.ranking.map((group) => new Set(group.map((seat) => result.points[seat] ?? 0)));
-  return placed.some((points, i) => placed.slice(i + 1).some((later) => [...points].some((each) => later.has(each))));
+/** Whether somebody stands before a player whose points are as good or better, so that something else decided. */
+export function tieIsBroken(result: Result, fewest: boolean): boolean {
+  const points = result.ranking.map((group) => group.map((seat) => (result.points[seat] ?? 0) * (fewest ? -1 : 1)));
+  return points.some((group, i) => points.slice(i + 1).some((later) => Math.max(...later) >= Math.min(...group)));
 }
 
 /** One line of the score chart: a side, or a player where there are no sides. */

@@ -24,6 +24,17 @@ export function currentHint(
   return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };
 }
 
+/** A text in parts of whole sentences, each as long as fits into a few lines of a phone. */
+export function tipPages(text: string, most: number): string[] {
+  const pages: string[] = [];
+  for (const sentence of text.match(/[^.!?]+[.!?]+(?:["”’)]+)?\s*|[^.!?]+$/g) ?? [text]) {
+    const last = pages[pages.length - 1];
+    if (last !== undefined && (last + sentence).trim().length <= most) pages[pages.length - 1] = last + sentence;
+    else pages.push(sentence);
+  }
+  return pages.map((page) => page.trim()).filter((page) => page !== "");
+}
+
 function wants(offer: Offer): string {
   return offer.fields.flatMap((field) => (field.kind === "fixed" ? [] : [field.label])).join("; ");
 }

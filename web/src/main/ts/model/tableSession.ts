@@ -3,7 +3,7 @@ import { S } from "../i18n/strings.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Connection } from "../wire/socket.ts";
 import { lastChat, lastLine } from "./minuteBook.ts";
-import { INITIAL_STATE, reduce, withNotice, type TableState } from "./tableState.ts";
+import { INITIAL_STATE, isOnlyPerson, reduce, tableTime, withNotice, type TableState } from "./tableState.ts";
 
 const RESEND_MS = 4000;
 
@@ -25,6 +25,7 @@ export class TableSession {
   private readonly secret: Credentials;
   private nextId = 1;
   private helloAnswered = false;
+  private resting = false;
   private timer = 0;
 
   constructor(table: string, secret: Credentials = {}, to: typeof connect = connect) {
@@ -60,6 +61,16 @@ export class TableSession {
     this.connection.send({ type: "hints", on });
   }
 
+  /** Stops the clock while the only person at a table reads what lies over it, and starts it again. */
+  rest(on: boolean): void {
+    const { state } = this;
+    if (this.resting === on || (on && !isOnlyPerson(state.value))) return;
+    this.resting = on;
+    const clock = performance.now();
+    state.value = { ...state.value, now: tableTime(state.value, clock), receivedAt: clock, frozen: on };
+    this.connection.send({ type: "rest", on });
+  }
+
   notify(text: string): void {
     this.state.value = withNotice(this.state.value, "said", text);
   }
@@ -83,6 +94,7 @@ export class TableSession {
     this.nextId = Math.max(this.nextId, played + 1);
     if (this.helloAnswered) return;
     this.helloAnswered = true;
+    if (this.resting) this.connection.send({ type: "rest", on: true });
     this.resend();
   }
 

@@ -15,7 +15,7 @@ export interface SentPlay {
 /** A message to the player; `n` distinguishes it from an equal one before it. */
 export interface Notice {
   n: number;
-  kind: "refused" | "problem" | "said";
+  kind: "refused" | "problem" | "said" | "hint";
   text: string;
   clause: string;
 }
@@ -33,7 +33,7 @@ export interface TableState {
   /** The table's time was `now` when the client's clock showed `receivedAt`, both in milliseconds. */
   now: number;
   receivedAt: number;
-  /** A replay: timers show what they showed then. */
+  /** Timers stand still: in a replay, and while the only person at the table reads. */
   frozen?: boolean;
   connection: "opening" | "open" | "lost" | "gone";
   sent: readonly SentPlay[];
@@ -91,8 +91,11 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       const sent = state.sent.filter((play) => play.id !== frame.id);
       return withNotice({ ...state, sent }, "refused", frame.why, frame.clause);
     }
-    case "chat":
-      return { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
+    case "chat": {
+      const said = { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
+      const hint = said.book.length > state.book.length ? ownHint(state, frame.seat, frame.text) : "";
+      return hint ? withNotice(said, "hint", hint) : said;
+    }
     case "problem":
       return withNotice(state, "problem", frame.detail || frame.title, frame.clause);
     case "ping":
@@ -100,10 +103,26 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
   }
 }
 
+/** The hint in what the table says, if the viewer asked for it: the whole table hears it, with the asker's name. */
+function ownHint(state: TableState, seat: number, text: string): string {
+  const before = `${namesOf(state)[state.eye] ?? ""} asked for a hint. `;
+  return seat < 0 && state.eye >= 0 && text.startsWith(before) ? text.slice(before.length) : "";
+}
+
 /** The table's estimated time now, in milliseconds. */
 export function tableTime(state: TableState, clock: number): number {
   const runs = state.info?.phase !== "over" && state.scene !== undefined && !state.frozen;
   return runs ? state.now + (clock - state.receivedAt) : state.now;
+}
+
+/** Whether the viewer plays with bots alone, so that nobody minds a rest. */
+export function isOnlyPerson({ info, eye }: TableState): boolean {
+  return (
+    eye >= 0 &&
+    info?.phase === "playing" &&
+    !info.evening &&
+    info.seats.every((chair) => chair.seat === eye || (chair.kind === "bot" && !chair.standIn))
+  );
 }
 
 export function namesOf(state: TableState): string[] {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
-import { composerOffers } from "../model/composer.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
@@ -17,18 +16,15 @@ function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The table without clocks, and with the word that is asked for as the only act. */
+/** The table without clocks, and with the puzzle's question. */
 function unhurried(state: TableState): TableState {
   const { scene, info, prompt } = state;
-  const own = scene ? composerOffers(scene) : [];
   const asked = { text: S.puzzleQuestion, by: -1, about: [], verb: "" };
   return {
     ...state,
     ...(info?.kit ? { info: { ...info, kit: { ...info.kit, timed: false } } } : {}),
     ...(prompt ? { prompt: { pace: prompt.pace, must: prompt.must, may: prompt.may } } : {}),
-    ...(scene
-      ? { scene: { ...scene, watches: [], question: asked, offers: own.length > 0 ? own : scene.offers } }
-      : {}),
+    ...(scene ? { scene: { ...scene, watches: [], question: asked } } : {}),
   };
 }
 

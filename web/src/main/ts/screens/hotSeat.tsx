@@ -84,6 +84,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
     );
   }
   const race = isRace(publicState.prompt) && publicState.info.phase === "playing";
+  const resting = publicState.scene?.interlude ? states.flatMap((state, i) => pauseEnd(state, sessions[i])) : [];
   return (
     <Playing
       key="all"
@@ -117,7 +118,8 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
               ))}
           </p>
           {race && <RaceButtons sessions={sessions} states={states} names={names} />}
-          {!race && next >= 0 && publicState.info.phase === "playing" && (
+          {!race && resting.length > 0 && <GoOn ends={resting} names={names} />}
+          {!race && resting.length === 0 && next >= 0 && publicState.info.phase === "playing" && (
             <Curtain key={next} name={names[next] ?? ""} seat={next} onLook={() => look(next)} />
           )}
         </>
@@ -154,6 +156,42 @@ function Curtain({ name, seat, onLook }: { name: string; seat: number; onLook: (
         <p class="hint">{S.curtainHint}</p>
       </div>
     </section>
+  );
+}
+
+/** How one player ends a pause. */
+interface PauseEnd {
+  session: TableSession;
+  seat: number;
+  offer: Offer;
+}
+
+/** What a player who is asked to end a pause can press, if that is all there is to do. */
+function pauseEnd(state: TableState, session: TableSession | undefined): PauseEnd[] {
+  const [offer, other] = state.scene?.offers ?? [];
+  if (!session || !offer || other || !isPlain(offer) || askedToPlay(state) === "no") return [];
+  return [{ session, seat: state.eye, offer }];
+}
+
+/** A pause shows no hand: one button ends it for everybody at this screen. */
+function GoOn({ ends, names }: { ends: readonly PauseEnd[]; names: string[] }) {
+  const who = listText(
+    ends.map((end) => names[end.seat] ?? ""),
+    S.and,
+  );
+  return (
+    <div class="presses">
+      <div class="press-set" role="group" aria-label={S.buttonsOf(who)}>
+        <b aria-hidden="true">{who}</b>
+        <RaceButton
+          verb={ends[0]?.offer.verb ?? ""}
+          label={ends[0]?.offer.label ?? ""}
+          onPress={() => {
+            for (const { session, offer } of ends) session.play({ verb: offer.verb, fields: fixedOf(offer) });
+          }}
+        />
+      </div>
+    </div>
   );
 }
 

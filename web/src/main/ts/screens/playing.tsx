@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { isOnlyPerson, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { howToShown, rememberHowTo } from "../storage/lessons.ts";
@@ -13,7 +13,7 @@ import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog, openDialogs } from "../ui/dialog.tsx";
 import { Icon, Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { TextContext, type TextLinks } from "../ui/richText.tsx";
@@ -78,6 +78,8 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
     rememberHowTo(game);
     setTaughtGame(game);
   };
+  const reading = useStore(openDialogs) > 0;
+  useEffect(() => session.rest(reading), [session, reading, isOnlyPerson(state)]);
   const wide = useWideScreen();
   const beside = wide && screen === "own";
   useEffect(() => {

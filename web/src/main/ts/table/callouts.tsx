@@ -42,7 +42,11 @@ export function Bubble({ told }: { told: Told | undefined }) {
 export function Banner({ told, names, eye }: { told: Told; names: readonly string[]; eye: number }) {
   return (
     <p key={told.n} class="banner" data-callout={told.by} aria-hidden="true">
-      <b>{told.by === eye ? S.youTitle : (names[told.by] ?? "")}</b> <RichText text={told.words} plain />
+      <b>
+        {told.by === eye ? S.youTitle : (names[told.by] ?? "")}
+        {/^\p{Lu}/u.test(told.words) ? ":" : ""}
+      </b>{" "}
+      <RichText text={told.words} plain />
       {told.gain !== 0 && <strong> {gainText(told.gain)}</strong>}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { fill, isPlain } from "../model/answer.ts";
-import { dockActions, hasPresses, type Action } from "../model/dock.ts";
+import { dockActions, hasPresses, isBeforeRace, type Action } from "../model/dock.ts";
 import { handOf } from "../model/kit.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
@@ -34,6 +34,7 @@ export function Dock({ order, arrange, extra }: Props) {
   const { primary, seconds, presses } = dockActions(scene, kit, race);
   const hand = handOf(scene, controls.eye);
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
+  const places = Math.max(1, slotCount(kit), seconds.length);
   return (
     <section
       class="dock"
@@ -60,7 +61,7 @@ export function Dock({ order, arrange, extra }: Props) {
           {kit.hand > 1 && <ShuffleButton zone={hand} arrange={arrange(hand?.id ?? "")} />}
         </div>
         <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
-          <div class="seconds" data-count={seconds.length}>
+          <div class="seconds" data-count={places} style={{ "--count": places }}>
             {controls.active ? (
               <button type="button" class="plain" data-act="cancel" onClick={controls.cancel}>
                 {S.cancel}
@@ -132,6 +133,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       {...buttonMarks(action, controls)}
       data-long={label.length > 18 ? "" : undefined}
       data-composes={action.composes ? "" : undefined}
+      data-optional={!race && askedToPlay(controls.state) === "may" ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
       {...pressHandlers(action, controls, race)}
     >
@@ -143,6 +145,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
 
 function Second({ action, race }: { action: Action; race: boolean }) {
   const controls = useControls();
+  if (action.moved) return <span class="plain free" aria-hidden="true" />;
   if (!action.offer)
     return (
       <button type="button" class="plain" data-verb={action.verb} disabled>
@@ -166,6 +169,7 @@ function Second({ action, race }: { action: Action; race: boolean }) {
 /** The large buttons of a race, each beside the picture that calls for it. */
 function Presses({ actions, race }: { actions: readonly Action[]; race: boolean }) {
   const controls = useControls();
+  const trying = isBeforeRace(controls.scene);
   return (
     <div class="race-band" role="group" aria-label={S.raceButtons} style={{ "--n": Math.max(1, actions.length) }}>
       {actions.map((action) => (
@@ -174,8 +178,8 @@ function Presses({ actions, race }: { actions: readonly Action[]; race: boolean 
           type="button"
           class="press"
           {...buttonMarks(action, controls)}
-          disabled={!action.offer}
-          {...pressHandlers(action, controls, race)}
+          disabled={!action.offer && !trying}
+          {...(trying ? { onClick: () => controls.tryOut(action.verb) } : pressHandlers(action, controls, race))}
         >
           {action.cue && (
             <i class="sign" aria-hidden="true">
@@ -192,9 +196,9 @@ function Presses({ actions, race }: { actions: readonly Action[]; race: boolean 
 
 function labelOf(action: Action, controls: Controls): string {
   if (controls.armed === action.key) return S.pressAgainShort;
-  return action.offer
-    ? offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names)
-    : action.label;
+  if (!action.offer) return action.label;
+  const label = offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names);
+  return (label.includes("…") && action.unfilled) || label;
 }
 
 function isReady(action: Action, controls: Controls): boolean {

@@ -53,7 +53,7 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
 
 /** The card before a race: each picture beside its button, and the seconds until the first card once all are ready. */
 function ReadyCard({ interlude }: { interlude: Interlude }) {
-  const { kit, scene, state } = useControls();
+  const { kit, scene, state, tried } = useControls();
   const cued = kit.actions.filter((action) => action.cue);
   const until = scene.watches[0]?.until;
   const left = until === undefined ? 0 : Math.ceil((until - tableTime(state, performance.now())) / 1000);
@@ -67,7 +67,7 @@ function ReadyCard({ interlude }: { interlude: Interlude }) {
       )}
       <ul class="pairs">
         {cued.map((action) => (
-          <li key={action.verb}>
+          <li key={action.verb} data-tried={action.verb === tried ? "" : undefined}>
             {action.cue && (
               <span class="tile card" role="img" aria-label={action.cue.name}>
                 <FaceView face={action.cue} />

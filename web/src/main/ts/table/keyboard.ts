@@ -5,7 +5,7 @@ import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composer.ts";
 import { S } from "../i18n/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
-import type { Action } from "../model/dock.ts";
+import { isBeforeRace, type Action } from "../model/dock.ts";
 import type { Scene } from "../wire/types.ts";
 import type { Controls } from "../interaction/controls.ts";
 
@@ -73,7 +73,13 @@ function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts 
   }
   const meant = actions.find((each) => each.shortcut !== "" && each.shortcut === key.toLowerCase());
   if (meant && !controls.active && !event.repeat) return done(controls.pressAction(meant));
+  const tried = isBeforeRace(controls.scene) && controls.kit.actions.find((each) => each.cue && isKey(each.key, key));
+  if (tried && !event.repeat) return done(controls.tryOut(tried.verb));
   return key.toLowerCase() === "m" && !controls.reach ? done(toggleSound(controls)) : false;
+}
+
+function isKey(name: string, pressed: string): boolean {
+  return name.toLowerCase() === pressed.toLowerCase();
 }
 
 /** Turns sounds on or off. */

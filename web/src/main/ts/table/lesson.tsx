@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { NO_MORE_HINTS, currentHint } from "../model/lesson.ts";
+import { NO_MORE_HINTS, currentHint, tipPages } from "../model/lesson.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
@@ -44,18 +44,24 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   return { hint, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }
 
-/** The hint for a first-time player, drawn as a slip of paper. */
-export function LessonSlip({ lesson }: { lesson: Lesson }) {
+/** As many characters of a hint fit into three lines of a phone. */
+const PAGE_LENGTH = 110;
+
+/** The hint for a first-time player, drawn as a slip of paper; `paged` where it has but three lines, and is leafed through. */
+export function LessonSlip({ lesson, paged }: { lesson: Lesson; paged?: boolean }) {
   const { hint } = lesson;
+  const [page, setPage] = useState(0);
+  const pages = hint && paged ? tipPages(hint.text, PAGE_LENGTH) : [hint?.text ?? ""];
+  const next = page + 1 < pages.length ? () => setPage(page + 1) : lesson.next;
   return (
     <div class="slip-place" aria-live="polite">
       {hint && (
         <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
-          <p onClick={lesson.next}>
-            <RichText text={hint.text} plain />
+          <p onClick={next} data-more={page + 1 < pages.length ? "" : undefined}>
+            <RichText text={pages[page] ?? ""} plain />
           </p>
           <div class="slip-acts">
-            <button type="button" class="quiet" data-act="lesson-next" onClick={lesson.next}>
+            <button type="button" class="quiet" data-act="lesson-next" onClick={next}>
               {S.lessonNext}
             </button>
             <button type="button" class="quiet" data-act="lesson-end" onClick={lesson.enough}>

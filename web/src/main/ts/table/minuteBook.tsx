@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Minute } from "../model/minuteBook.ts";
-import type { TableState } from "../model/tableState.ts";
+import { namesOf, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
@@ -18,14 +18,19 @@ export function MinuteBook({ state }: { state: TableState }) {
       {state.book.length === 0 && <p class="none">{S.minuteBookEmpty}</p>}
       <ol>
         {state.book.map((minute) => (
-          <MinuteView key={minute.key} minute={minute} eye={state.eye} />
+          <MinuteView key={minute.key} minute={minute} eye={state.eye} own={namesOf(state)[state.eye] ?? ""} />
         ))}
       </ol>
     </div>
   );
 }
 
-function MinuteView({ minute, eye }: { minute: Minute; eye: number }) {
+/** What the table says of a player by name; of the reader it says "You". */
+function tableSays(text: string, own: string): string {
+  return own && text.startsWith(own + " ") ? S.youTitle + text.slice(own.length) : text;
+}
+
+function MinuteView({ minute, eye, own }: { minute: Minute; eye: number; own: string }) {
   return (
     <li class={minute.kind === "chat" ? "said" : undefined} data-minute={minute.key}>
       <time>{clockText(minute.at)}</time>
@@ -36,7 +41,7 @@ function MinuteView({ minute, eye }: { minute: Minute; eye: number }) {
           </p>
         ) : (
           <p>
-            <i>{minute.text}</i>
+            <i>{tableSays(minute.text, own)}</i>
           </p>
         )
       ) : (

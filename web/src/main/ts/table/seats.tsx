@@ -86,7 +86,7 @@ function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
       {laid.length > 0 && (
         <div class="seat-chips">
           {laid.map((zone) => (
-            <ZoneChip key={zone.id} zone={zone} />
+            <ZoneChip key={zone.id} zone={zone} atSeat />
           ))}
         </div>
       )}

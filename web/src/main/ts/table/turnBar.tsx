@@ -10,13 +10,20 @@ import { useControls, type Controls } from "../interaction/controls.ts";
 import { HintButton } from "./hintButton.tsx";
 import { LessonSlip, type Lesson } from "./lesson.tsx";
 
+/** How long a remark stays, and a hint that was asked for. */
+const SAID_MS = 6000;
+const HINT_MS = 30000;
+
 /** The line above the dock: whose turn it is and what is asked; it is as high in every scene. */
 export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   const controls = useControls();
+  const text = turnText(controls);
   return (
     <div class="turn">
       <p class="flag" data-whose={askedToPlay(controls.state)}>
-        <b data-turn="">{turnText(controls)}</b>
+        <b data-turn="" data-long={text.length > 20 ? "" : undefined}>
+          {text}
+        </b>
       </p>
       <Sentence lesson={lesson} />
       <HintButton />
@@ -42,7 +49,7 @@ export function turnText(controls: Controls): string {
   if (asked === "may" && prompt.pace === "RACE") return S.turnMay;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
   if (asked === "may") return S.turnMay;
-  return prompt.pace === "RACE" && controls.eye >= 0 ? S.turnLooking : S.turnNone;
+  return prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 ? S.turnLooking : S.turnNone;
 }
 
 /**
@@ -56,7 +63,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const notice = state.notice;
   useEffect(() => {
     if (!notice || notice.kind === "refused") return;
-    const timer = window.setTimeout(() => setGone(notice.n), 6000);
+    const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
   }, [notice?.n]);
   useEffect(() => {
@@ -80,7 +87,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
           <RichText text={told || scene.headline} plain />
         </p>
       )}
-      {tip && <LessonSlip lesson={tip} />}
+      {tip && <LessonSlip key={tip.hint?.verb} lesson={tip} paged />}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import type { Zone } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { ZoneView } from "../zones/zoneView.tsx";
 
-/** A zone folded away into a chip with its label and count; touched, it is seen. */
-export function ZoneChip({ zone }: { zone: Zone }) {
+/** A zone folded away into a chip with its label and count; touched, it is seen. At its owner's seat it needs no name. */
+export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   const controls = useControls();
+  const label = withNames(atSeat ? zone.label.replace(/^@\d+['’]s /, "") : zone.label, controls.names);
   return (
     <details class="zone-chip">
       <summary>
-        {withNames(zone.label, controls.names)} <b>{contentCount(zone)}</b>
+        {label.charAt(0).toUpperCase() + label.slice(1)} <b>{contentCount(zone)}</b>
       </summary>
       <div class="chip-panel">
         <ZoneView zone={zone} quiet />

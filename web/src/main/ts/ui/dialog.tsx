@@ -1,7 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
+import { Store } from "../lib/store.ts";
 import { Icon } from "./icons.tsx";
+
+/** How many dialogs are open. */
+export const openDialogs = new Store(0);
 
 interface Props {
   title: ComponentChildren;
@@ -21,7 +25,9 @@ export function Dialog({ title, onClose, children, wide, kind }: Props) {
     const before = document.activeElement as HTMLElement | null;
     if (dialog && !dialog.open) dialog.showModal();
     top.current?.focus();
+    openDialogs.value++;
     return () => {
+      openDialogs.value--;
       dialog?.close();
       if (before?.isConnected) before.focus();
     };

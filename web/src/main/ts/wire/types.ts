@@ -177,6 +177,8 @@ export interface Aim {
   fewest: boolean;
   unit: string;
   goal: number;
+  /** What decides between equal scores; empty where they share a place. */
+  tieBreak?: string;
 }
 /** Something that can ever be done at a table; slot 0 is the large button. */
 export interface KitAction {
@@ -297,6 +299,7 @@ export type ToServer =
   | { type: "chat"; text: string }
   | { type: "hint"; degree: number }
   | { type: "hints"; on: boolean }
+  | { type: "rest"; on: boolean }
   | { type: "pong"; n: number };
 
 export interface Setting {

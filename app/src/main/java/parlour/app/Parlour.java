@@ -11,18 +11,21 @@ import parlour.app.command.GapsCommand;
 import parlour.app.command.LabCommand;
 import parlour.app.command.ImportCommand;
 import parlour.app.command.PlayCommand;
+import parlour.app.command.PrintCommand;
 import parlour.app.command.PuzzleCommand;
 import parlour.app.command.ReplayCommand;
 import parlour.app.command.ServeCommand;
 import parlour.app.command.SimulateCommand;
 import parlour.app.command.SurveyCommand;
 import parlour.app.command.TidyCommand;
+import parlour.app.command.UpgradeCheckCommand;
 import parlour.app.command.VerifyCommand;
 import parlour.app.command.WordsCommand;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.config.CannotServe;
+import parlour.server.config.ProgramVersion;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,7 +35,7 @@ import picocli.CommandLine.Spec;
 /// The `parlour` command and its subcommands; with no arguments it runs the server.
 @Command(
     name = "parlour",
-    version = "parlour " + Parlour.VERSION,
+    versionProvider = Parlour.BuildVersion.class,
     description = "The letter and card games of five old leaflets.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "[COMMAND]",
@@ -46,6 +49,7 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       ImportCommand.class,
       TidyCommand.class,
+      UpgradeCheckCommand.class,
       GamesCommand.class,
       PlayCommand.class,
       SimulateCommand.class,
@@ -58,12 +62,19 @@ import picocli.CommandLine.Spec;
       PuzzleCommand.class,
       VerifyCommand.class,
       WordsCommand.class,
+      PrintCommand.class,
       GapsCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })
 public final class Parlour implements Runnable {
-  static final String VERSION = "0.1.0";
+  /// What `--version` prints.
+  static final class BuildVersion implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {ProgramVersion.current().toString()};
+    }
+  }
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -106,7 +117,7 @@ public final class Parlour implements Runnable {
               switch (name) {
                 case "serve" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
-                case "export", "import" ->
+                case "export", "import", "upgrade-check" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
                 case "tidy" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.TIDY_SETTINGS);

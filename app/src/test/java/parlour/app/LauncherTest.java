@@ -17,7 +17,6 @@ class LauncherTest {
   void the_flags_of_the_launcher_allow_the_start_up_cache(@TempDir Path folder)
       throws IOException, InterruptedException {
     Path flags = Path.of("..", "bin", "jvm-flags");
-    assertThat(Path.of("..", "parlour")).content().contains("@$here/bin/jvm-flags");
     Path cache = folder.resolve("parlour.aot");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -66,7 +65,7 @@ class LauncherTest {
       throws IOException, InterruptedException {
     ProcessBuilder shell =
         new ProcessBuilder(
-            "bash", "-c", ". ../bin/find-java && find_java && printf %s \"$JAVA_HOME\"");
+            "bash", "-c", ". ../bin/find-java && find_java javac && printf %s \"$JAVA_HOME\"");
     shell.environment().put("JAVA_HOME", named.toString());
     shell.environment().put("HOME", home.toString());
     shell.environment().merge("PATH", onPath + "/bin:", (path, first) -> first + path);

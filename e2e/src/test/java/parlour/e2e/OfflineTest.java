@@ -14,6 +14,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.play.Log;
 import parlour.engine.play.Replay;
 import parlour.engine.wire.LogCodec;
+import parlour.games.Editions;
 import parlour.games.LogVerification;
 
 /// After one visit the server goes away: the page still plays against bots, and the logs verify.
@@ -80,13 +81,12 @@ class OfflineTest {
   /// What `parlour verify` checks, and more: replayed here, the game's log is byte for byte the one
   /// the device wrote.
   private static void holds(String game, String text) {
-    assertThat(LogVerification.of(text, ShippedLexicon.load()))
+    assertThat(LogVerification.of(text, Editions.of(ShippedLexicon.load())))
         .isInstanceOf(LogVerification.Holds.class);
     LogCodec.Book book = LogCodec.read(text);
     Log.Header header = book.log().header();
     assertThat(header.game()).isEqualTo(game);
-    Replay.Played played =
-        Replay.play(LogVerification.open(header, ShippedLexicon.load()), book.log());
+    Replay.Played played = Replay.play(Editions.of(ShippedLexicon.load()).open(header), book.log());
     assertThat(played.entries()).isEqualTo(book.log().entries().size()).isGreaterThan(10);
     assertThat(LogCodec.write(new LogCodec.Book(book.log(), played.referee().result())))
         .isEqualTo(text);

@@ -25,6 +25,9 @@ class RecordedTest {
   /// The felt scrolls in no more than one of so many scenes: long cribs on the lowest phones.
   private static final int MOST_SCROLLING = 12;
 
+  private static final String USUAL = "usual";
+  private static final String LARGEST = "largest";
+
   /// A window.
   private record Window(int width, int height, int leastFelt) {}
 
@@ -40,26 +43,29 @@ class RecordedTest {
   private record Geometry(
       List<String> faults, Map<String, List<Double>> kept, int felt, boolean scrolls) {}
 
-  /// A window by day or by night.
-  private record Look(Window window, ColorScheme scheme) {}
+  /// A window by day or by night, with text of a size.
+  private record Look(Window window, ColorScheme scheme, String text) {}
 
-  /// The looks of an extent: every window in both schemes, or each in one of them.
-  private static List<Look> looks(Extent extent) {
+  /// How much is looked at: frames of each game, and how.
+  private record Extent(int steps, int frames, List<Look> looks) {}
+
+  private static final Extent SUITE =
+      new Extent(
+          60,
+          4,
+          List.of(
+              new Look(WINDOWS.get(0), ColorScheme.LIGHT, USUAL),
+              new Look(WINDOWS.get(1), ColorScheme.DARK, USUAL),
+              new Look(WINDOWS.get(2), ColorScheme.LIGHT, LARGEST)));
+  private static final Extent WHOLE = new Extent(20_000, 60, everyLook());
+
+  private static List<Look> everyLook() {
     List<Look> looks = new ArrayList<>();
-    for (Window window : WINDOWS.subList(0, extent.windows())) {
-      boolean both = extent.windows() == WINDOWS.size();
-      ColorScheme other = looks.size() % 2 == 0 ? ColorScheme.LIGHT : ColorScheme.DARK;
-      if (both) looks.add(new Look(window, ColorScheme.LIGHT));
-      looks.add(new Look(window, both ? ColorScheme.DARK : other));
-    }
+    for (Window window : WINDOWS)
+      for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK))
+        for (String text : List.of(USUAL, LARGEST)) looks.add(new Look(window, scheme, text));
     return looks;
   }
-
-  /// How much is looked at: frames of each game, and windows.
-  private record Extent(int steps, int frames, int windows) {}
-
-  private static final Extent SUITE = new Extent(60, 5, 2);
-  private static final Extent WHOLE = new Extent(20_000, 60, 5);
 
   @Test
   void the_page_shows_what_the_scene_says() {
@@ -119,17 +125,19 @@ class RecordedTest {
       RecordedPage page = new RecordedPage(window, browser.address());
       for (CatalogEntry kind : Catalog.entries()) {
         RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
-        for (Look look : looks(extent)) {
+        for (Look look : extent.looks()) {
           Window size = look.window();
           window.setViewportSize(size.width(), size.height());
           window.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.scheme()));
+          window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
           Map<String, List<Double>> kept = new LinkedHashMap<>();
           page.sit(game, 0);
           for (Object measured : page.show(game.sample(0, extent.frames()), GEOMETRY)) {
             Geometry found = GSON.fromJson(GSON.toJsonTree(measured), Geometry.class);
-            String where = kind.id() + " " + size.width() + "×" + size.height() + ": ";
+            String where =
+                kind.id() + " " + size.width() + "×" + size.height() + " " + look.text() + ": ";
             for (String fault : found.faults()) faults.add(where + fault);
-            if (found.felt() < size.leastFelt())
+            if (look.text().equals(USUAL) && found.felt() < size.leastFelt())
               faults.add(where + "the felt is " + found.felt() + " high");
             for (var each : found.kept().entrySet()) {
               List<Double> before = kept.computeIfAbsent(each.getKey(), _ -> each.getValue());
@@ -146,8 +154,8 @@ class RecordedTest {
     }
     int scrolled = scrolls.values().stream().mapToInt(each -> each).sum();
     System.out.printf(
-        "Geometry of %d scenes (%d games, %d windows and colour schemes); the felt scrolled in %d.%n",
-        seen, Catalog.entries().size(), looks(extent).size(), scrolled);
+        "Geometry of %d scenes (%d games, %d windows, colour schemes and sizes of text); the felt scrolled in %d.%n",
+        seen, Catalog.entries().size(), extent.looks().size(), scrolled);
     if (scrolled > seen / MOST_SCROLLING) faults.add("the felt scrolls: " + scrolls);
     assertThat(faults.stream().distinct().toList()).isEmpty();
   }

@@ -48,9 +48,14 @@
     const r = document.querySelector(selector)?.getBoundingClientRect();
     return r ? [r.x, r.y, r.width, r.height] : [];
   };
+  const kept = { dock: rect(".dock"), turn: rect(".turn"), primary: rect(".acts .primary") };
+  for (const e of all(".seconds > [data-verb], .race-band > [data-verb]"))
+    kept["the place of " + e.dataset.verb + (e.dataset.choice ?? "")] = rect(
+      `:is(.seconds, .race-band) > [data-verb="${e.dataset.verb}"]${e.dataset.choice ? `[data-choice="${e.dataset.choice}"]` : ""}`,
+    );
   return {
     faults,
-    kept: { dock: rect(".dock"), turn: rect(".turn"), primary: rect(".acts .primary") },
+    kept,
     felt: Math.round(port.height),
     scrolls,
   };

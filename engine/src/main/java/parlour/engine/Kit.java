@@ -25,17 +25,23 @@ public record Kit(
   /// @param fewest whether the lowest score wins
   /// @param unit what scores count, in the plural: points, cards, counters
   /// @param goal the score that ends the game, or 0
-  public record Aim(String text, boolean fewest, String unit, int goal) {
+  /// @param tieBreak what decides between equal scores, in a sentence; empty where they share a
+  ///   place
+  public record Aim(String text, boolean fewest, String unit, int goal, String tieBreak) {
     public static Aim most(String text, String unit) {
-      return new Aim(text, false, unit, 0);
+      return new Aim(text, false, unit, 0, "");
     }
 
     public static Aim fewest(String text, String unit) {
-      return new Aim(text, true, unit, 0);
+      return new Aim(text, true, unit, 0, "");
     }
 
     public Aim goal(int score) {
-      return new Aim(text, fewest, unit, score);
+      return new Aim(text, fewest, unit, score, tieBreak);
+    }
+
+    public Aim tieBreak(String sentence) {
+      return new Aim(text, fewest, unit, goal, sentence);
     }
   }
 

@@ -40,6 +40,12 @@ public record Scene(
     return new Scene(headline, places, watches, zones, offers, Optional.of(question), interlude);
   }
 
+  /// The same scene with nothing but one act to be done.
+  public Scene offering(String verb) {
+    List<Offer> kept = offers.stream().filter(offer -> offer.verb().equals(verb)).toList();
+    return new Scene(headline, places, watches, zones, kept, question, interlude);
+  }
+
   /// A player's place at the table.
   ///
   /// @param side the partnership's name, or empty

@@ -17,7 +17,10 @@ public enum TableRules implements Clause {
   /// The table chooses what it makes of words that may offend; the house never offers one.
   MANNERS("house.manners"),
   /// The game pauses when a hand has ended, and before a race.
-  PAUSE("house.pause");
+  PAUSE("house.pause"),
+  /// A game goes on under the edition it was dealt with; where the house no longer plays that, it
+  /// ends with the score it had.
+  EDITION("house.edition");
 
   private final String id;
 

@@ -1,15 +1,12 @@
 package parlour.games;
 
 import java.util.Optional;
-import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.play.Log;
 import parlour.engine.play.Replay;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.material.CatalogEntry;
-import parlour.lexicon.Lexicon;
 
 /// The outcome of verifying a log: every hash, the commitment to the deal, every move and the final
 /// score are checked again, and one sentence says where it does not hold.
@@ -18,11 +15,15 @@ public sealed interface LogVerification {
   record Holds(LogCodec.Book book, int entries, Optional<Result> result)
       implements LogVerification {}
 
+  /// Every hash and the commitment to the deal hold; the moves cannot be judged again, because this
+  /// program does not have that edition of the rules or of the dictionary.
+  record ChainHolds(LogCodec.Book book, String why) implements LogVerification {}
+
   /// It does not.
   record Fails(String why) implements LogVerification {}
 
   /// Verifies a whole log as it stands in a file.
-  static LogVerification of(String text, Lexicon lexicon) {
+  static LogVerification of(String text, Editions editions) {
     LogCodec.Book book;
     try {
       book = LogCodec.read(text);
@@ -30,9 +31,9 @@ public sealed interface LogVerification {
       return new Fails(sentence(broken));
     }
     Log.Header header = book.log().header();
-    Optional<String> objection = objection(header, lexicon);
-    if (objection.isPresent()) return new Fails(objection.get());
-    Replay.Played played = Replay.play(open(header, lexicon), book.log());
+    Optional<String> objection = editions.objection(header);
+    if (objection.isPresent()) return new ChainHolds(book, objection.get());
+    Replay.Played played = Replay.play(editions.open(header), book.log());
     if (played.fault().isPresent())
       return new Fails(
           "Entry " + (played.entries() + 1) + " cannot be played: " + played.fault().get());
@@ -46,18 +47,22 @@ public sealed interface LogVerification {
   default Json write() {
     return switch (this) {
       case Fails(String why) -> Json.fields().put("verified", false).put("why", why).done();
-      case Holds holds -> {
-        Log.Header header = holds.book().log().header();
-        Json.Writer out =
-            Json.fields()
-                .put("verified", true)
-                .put("game", header.game())
-                .put("entries", holds.entries())
-                .put("commitment", header.seed().commitment());
-        holds.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
-        yield out.done();
-      }
+      case ChainHolds(LogCodec.Book book, String why) ->
+          write(book).put("judged", false).put("why", why).done();
+      case Holds holds -> write(holds.book()).put("judged", true).done();
     };
+  }
+
+  private static Json.Writer write(LogCodec.Book book) {
+    Log log = book.log();
+    Json.Writer out =
+        Json.fields()
+            .put("verified", true)
+            .put("game", log.header().game())
+            .put("entries", log.entries().size())
+            .put("commitment", log.header().seed().commitment());
+    book.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
+    return out;
   }
 
   /// Where a log does not hold, for people.
@@ -69,35 +74,5 @@ public sealed interface LogVerification {
         + broken.line()
         + "): "
         + broken.sentence();
-  }
-
-  /// What keeps a log from being played here as it was, if anything does.
-  static Optional<String> objection(Log.Header header, Lexicon lexicon) {
-    Optional<CatalogEntry> found = Catalog.find(header.game());
-    if (found.isEmpty())
-      return Optional.of("The game \"" + header.game() + "\" of the log is not played here.");
-    CatalogEntry entry = found.get();
-    if (entry.rulesVersion() != header.rules())
-      return Optional.of(
-          "The log is of version "
-              + header.rules()
-              + " of the rules of "
-              + entry.title()
-              + "; this program has version "
-              + entry.rulesVersion()
-              + ".");
-    if (lexicon.edition(header.lexicon()).isEmpty())
-      return Optional.of(
-          "The log was played with dictionary "
-              + header.lexicon()
-              + "; this program has "
-              + lexicon.version()
-              + ".");
-    return entry.objection(header.seats(), header.settings().values());
-  }
-
-  /// The game of a log; call [#objection] first.
-  static Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
-    return Catalog.find(header.game()).orElseThrow().open(header, lexicon);
   }
 }

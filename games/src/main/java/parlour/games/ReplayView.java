@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
+import parlour.engine.Game;
 import parlour.engine.MinuteLine;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -12,12 +13,11 @@ import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
-import parlour.lexicon.Lexicon;
 
 /// Replays a finished game as one seat saw it: its course in one piece, its scenes page by page.
 ///
-/// Callers make sure by [LogVerification#objection] that the log can be played here, and by
-/// [#objection] that there is such a seat and such a scene.
+/// Callers give the game the log was dealt from, and make sure by [#objection] that there is such a
+/// seat and such a scene.
 public final class ReplayView {
   /// The most scenes of one page.
   public static final int MOST = 40;
@@ -27,11 +27,10 @@ public final class ReplayView {
   private final Seat eye;
   private int lines;
 
-  private ReplayView(Log log, Lexicon lexicon, Seat eye) {
+  private ReplayView(Log log, Game<?, ?, ?> game, Seat eye) {
     this.log = log;
     Log.Header header = log.header();
-    this.referee =
-        new Referee<>(LogVerification.open(header, lexicon), header.seats(), header.seed().value());
+    this.referee = new Referee<>(game, header.seats(), header.seed().value());
     this.eye = eye;
   }
 
@@ -46,8 +45,8 @@ public final class ReplayView {
   }
 
   /// The scores after every entry, with its time and player, and every minute line that seat saw.
-  public static Json course(Log log, Lexicon lexicon, Seat eye) {
-    ReplayView replay = new ReplayView(log, lexicon, eye);
+  public static Json course(Log log, Game<?, ?, ?> game, Seat eye) {
+    ReplayView replay = new ReplayView(log, game, eye);
     List<Json> steps = new ArrayList<>();
     List<Json> lines = new ArrayList<>();
     steps.add(replay.step(0, Seat.NOBODY));
@@ -64,8 +63,8 @@ public final class ReplayView {
   }
 
   /// The scenes from `from` on, at most `count`.
-  public static Json scenes(Log log, Lexicon lexicon, Seat eye, int from, int count) {
-    ReplayView replay = new ReplayView(log, lexicon, eye);
+  public static Json scenes(Log log, Game<?, ?, ?> game, Seat eye, int from, int count) {
+    ReplayView replay = new ReplayView(log, game, eye);
     int last = log.entries().size();
     int until = Math.min(last, from + Math.clamp(count, 1, MOST) - 1);
     List<Json> frames = new ArrayList<>();

@@ -1,6 +1,5 @@
 package parlour.games;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
@@ -40,11 +39,9 @@ public final class TableWords {
 
   /// The same game with these two settings, opened with the dictionary they ask for.
   public static CatalogEntry settledIn(CatalogEntry entry) {
-    List<Setting> settings = new ArrayList<>(entry.settings());
-    settings.add(LIST);
-    settings.add(FAMILY);
     return entry.with(
-        settings, (settled, lexicon) -> entry.opening().open(settled, lexicon(settled, lexicon)));
+        List.of(LIST, FAMILY),
+        opening -> (settled, lexicon) -> opening.open(settled, lexicon(settled, lexicon)));
   }
 
   /// The dictionary of a table with these settings; the usual one where a game has no words.

@@ -27,7 +27,7 @@ class LogVerificationTest {
   @Test
   void an_honest_log_holds() {
     LogCodec.Book book = played();
-    assertThat(LogVerification.of(LogCodec.write(book), LEXICON))
+    assertThat(LogVerification.of(LogCodec.write(book), Editions.of(LEXICON)))
         .isInstanceOfSatisfying(
             LogVerification.Holds.class,
             holds -> {
@@ -65,7 +65,7 @@ class LogVerificationTest {
   @Test
   void other_games_other_rules_and_other_dictionaries_are_not_judged() {
     assertThat(why(BULL_FROG.id(), BULL_FROG.rulesVersion() + 1, LEXICON.version()))
-        .contains("version");
+        .startsWith("the chain holds: Version ");
     assertThat(why(BULL_FROG.id(), BULL_FROG.rulesVersion(), "another"))
         .contains("dictionary another");
     assertThat(why("whist", 1, LEXICON.version())).contains("\"whist\"");
@@ -78,8 +78,9 @@ class LogVerificationTest {
   }
 
   private static String why(String text) {
-    return switch (LogVerification.of(text, LEXICON)) {
+    return switch (LogVerification.of(text, Editions.of(LEXICON))) {
       case LogVerification.Fails(String why) -> why;
+      case LogVerification.ChainHolds(_, String why) -> "the chain holds: " + why;
       case LogVerification.Holds _ -> "it holds";
     };
   }
@@ -99,7 +100,7 @@ class LogVerificationTest {
             2,
             seed());
     Referee<?, ?, ?> referee =
-        new Referee<>(LogVerification.open(header, LEXICON), 2, header.seed().value());
+        new Referee<>(Editions.of(LEXICON).open(header), 2, header.seed().value());
     List<Log.Entry> entries = new ArrayList<>();
     for (Prompt prompt = referee.prompt(); !prompt.isOver(); prompt = referee.prompt()) {
       Log.Entry entry = Log.Entry.clock(prompt.deadlineMillis());

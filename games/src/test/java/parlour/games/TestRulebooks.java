@@ -29,6 +29,13 @@ public final class TestRulebooks {
         && of(section).find(clause).isPresent();
   }
 
+  /// A clause by its id, which some rulebook must have.
+  public static Rulebook.Entry find(String clause) {
+    return of(clause.substring(0, clause.indexOf('.')))
+        .find(clause)
+        .orElseThrow(() -> new IllegalArgumentException("no clause " + clause));
+  }
+
   private static Rulebook read(String section) {
     try (InputStream in = TestRulebooks.class.getResourceAsStream(Rulebook.resource(section))) {
       if (in == null) throw new IllegalArgumentException("no rulebook for " + section);

@@ -8,6 +8,7 @@ import parlour.engine.Seat;
 import parlour.engine.play.Log;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
+import parlour.games.Editions;
 import parlour.games.LogVerification;
 import parlour.games.ReplayView;
 import parlour.games.TableWords;
@@ -122,7 +123,7 @@ final class LocalServer {
   private Reply finishedGame(LocalRun<?, ?> run, String what, Json query) {
     if (what.equals("GET log")) return Reply.of(200, Json.of(run.logFile()));
     if (what.equals("GET verify"))
-      return Reply.of(200, LogVerification.of(run.logFile(), lexicon).write());
+      return Reply.of(200, LogVerification.of(run.logFile(), Editions.of(lexicon)).write());
     Log log = run.log();
     Seat eye = Seat.of(number(query, "eye", -1));
     int from = number(query, "from", 0);
@@ -131,8 +132,9 @@ final class LocalServer {
     return Reply.of(
         200,
         what.equals("GET course")
-            ? ReplayView.course(log, lexicon, eye)
-            : ReplayView.scenes(log, lexicon, eye, from, number(query, "count", ReplayView.MOST)));
+            ? ReplayView.course(log, run.referee().game(), eye)
+            : ReplayView.scenes(
+                log, run.referee().game(), eye, from, number(query, "count", ReplayView.MOST)));
   }
 
   /// The body of a request for a table, with the id and the secret that the device chose for it.

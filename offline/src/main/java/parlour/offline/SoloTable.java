@@ -96,10 +96,20 @@ final class SoloTable {
       case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), out);
       case "hint" -> hint(frame.at("degree").asInt(), out);
       case "hints" -> allowHints(frame.at("on").asBoolean(), out);
+      case "rest" -> rest(frame.at("on").asBoolean(), nowMillis, out);
       case "pong" -> {}
       default -> throw new Json.Malformed("A table does not understand such a frame.");
     }
     return schedule(out, nowMillis);
+  }
+
+  /// The clock stands still while the person reads something that lies over the table.
+  private void rest(boolean on, long nowMillis, TableReply out) {
+    if (on) clock.stopAt(clock.at(nowMillis));
+    else {
+      clock.start(nowMillis);
+      show(out, nowMillis);
+    }
   }
 
   /// Does one thing that is due, a bot's thinking or one step, so that the person never waits for

@@ -18,6 +18,7 @@ import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
+import parlour.games.Editions;
 import parlour.games.LogVerification;
 import parlour.games.material.CatalogEntry;
 
@@ -48,7 +49,8 @@ class LocalServerTest {
     }
     assertThat(page.isOver()).isTrue();
     String log = page.ask("log").at("body").asText();
-    assertThat(LogVerification.of(log, TestPage.LEXICON)).isInstanceOf(LogVerification.Holds.class);
+    assertThat(LogVerification.of(log, Editions.of(TestPage.LEXICON)))
+        .isInstanceOf(LogVerification.Holds.class);
     assertThat(LogCodec.write(LogCodec.read(log))).isEqualTo(log);
   }
 

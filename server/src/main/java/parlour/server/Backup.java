@@ -74,7 +74,7 @@ public final class Backup {
   }
 
   /// The store, without locking its folder: reading does not disturb a running server.
-  private static Store opened(ServerOptions.Storage storage) {
+  static Store opened(ServerOptions.Storage storage) {
     if (!storage.postgresUrl().isEmpty()) return DataHome.open(storage).store();
     Path file = storage.dataFolder().resolve("parlour.db");
     if (!Files.exists(file))

@@ -82,8 +82,18 @@ public final class ParlourServer implements AutoCloseable {
     return start(options, timeouts, () -> DataHome.open(options.storage(), timeouts.database()));
   }
 
+  /// The same with the games of another build, for tests of upgrades.
+  static ParlourServer start(ServerOptions options, OpenGames games) {
+    return start(options, Timeouts.usual(), () -> DataHome.open(options.storage()), games);
+  }
+
   /// The same with a store of its own, for tests.
   static ParlourServer start(ServerOptions options, Timeouts timeouts, Supplier<DataHome> home) {
+    return start(options, timeouts, home, new OpenGames(options.houseWords()));
+  }
+
+  private static ParlourServer start(
+      ServerOptions options, Timeouts timeouts, Supplier<DataHome> home, OpenGames games) {
     Peers peers = options.peers();
     checkPort(options.network().host(), options.network().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
@@ -91,14 +101,15 @@ public final class ParlourServer implements AutoCloseable {
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
-    return new ParlourServer(options, home.get(), config, timeouts);
+    return new ParlourServer(options, home.get(), config, timeouts, games);
   }
 
   private ParlourServer(
       ServerOptions options,
       DataHome dataHome,
       CompletableFuture<Config> config,
-      Timeouts timeouts) {
+      Timeouts timeouts,
+      OpenGames games) {
     this.options = options;
     this.dataHome = dataHome;
     this.metrics = new Metrics(dataHome.store());
@@ -109,7 +120,6 @@ public final class ParlourServer implements AutoCloseable {
     this.studyThread =
         Executors.newSingleThreadExecutor(Thread.ofPlatform().name("study").daemon().factory());
     this.system = cluster(dataHome.store(), options.peers(), config.join());
-    OpenGames games = new OpenGames(options.houseWords());
     try {
       ClusterSharding sharding = ClusterSharding.get(system);
       TableServices services =
@@ -118,6 +128,7 @@ public final class ParlourServer implements AutoCloseable {
               games,
               options,
               botThreads,
+              studyThread,
               new Lobby(dataHome.store()),
               new EventLog(dataHome.store()),
               new InFlightMoves(),
@@ -138,7 +149,7 @@ public final class ParlourServer implements AutoCloseable {
           new WebServer(
               options,
               timeouts.request(),
-              new Routes(services, guard, health, studyThread, new EveningRoutes(services, guard)),
+              new Routes(services, guard, health, new EveningRoutes(services, guard)),
               server ->
                   new SocketUpgrade(
                       server,

@@ -1,7 +1,5 @@
 package parlour.server;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Duration;
@@ -11,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import parlour.engine.wire.Json;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
@@ -22,8 +19,6 @@ import parlour.server.table.Lobby;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
-import parlour.server.table.state.TableEvent;
-import parlour.server.table.state.TableEventCodec;
 
 /// Finds the tables that have been kept long enough: never dealt, finished, or deserted. A game to
 /// which somebody may still come back is never among them.
@@ -34,7 +29,7 @@ public final class Tidying {
 
   private final EventLog log;
   private final Store store;
-  private final OpenGames games;
+  private final StoredTables tables;
   private final Retention retention;
 
   /// Why a table is forgotten.
@@ -50,7 +45,7 @@ public final class Tidying {
   Tidying(Store store, OpenGames games, Retention retention) {
     this.store = store;
     this.log = new EventLog(store);
-    this.games = games;
+    this.tables = new StoredTables(store, games);
     this.retention = retention;
   }
 
@@ -102,20 +97,11 @@ public final class Tidying {
   }
 
   private Optional<Reason> reason(String pid, Duration idle) {
-    List<TableEvent> events = new ArrayList<>();
-    log.replay(
-            pid,
-            1,
-            Long.MAX_VALUE,
-            Long.MAX_VALUE,
-            row -> events.add(TableEventCodec.read(Json.parse(new String(row.body(), UTF_8)))))
-        .join();
-    if (events.isEmpty() || !(events.getFirst() instanceof TableEvent.Gathered gathered))
-      return Optional.empty();
-    Table table = Table.created(gathered);
-    for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
-    boolean over = table.phase() == Table.Phase.OVER || !table.fault().isEmpty();
-    if (over) return isOver(idle, retention.finished(), Reason.FINISHED);
+    Optional<Table> stored = tables.read(pid);
+    if (stored.isEmpty()) return Optional.empty();
+    Table table = stored.get();
+    if (table.phase() == Table.Phase.OVER)
+      return isOver(idle, retention.finished(), Reason.FINISHED);
     return table.isPlaying()
         ? isOver(idle, retention.deserted(), Reason.DESERTED)
         : isOver(idle, retention.undealt(), Reason.NEVER_DEALT);

@@ -63,6 +63,35 @@ class AbsenceTest {
   }
 
   @Test
+  void the_clock_stands_still_while_the_only_person_reads() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", true);
+    client.post(host.path("/bots"), host.token(), "{}");
+    client.start(host);
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("scene", f -> f.at("seq").asInt() >= 1);
+      hostConnection.send("{\"type\":\"rest\",\"on\":true}");
+      Awaitility.await().until(() -> stands(host));
+      long stood = now(host);
+      Awaitility.await()
+          .during(Duration.ofMillis(600))
+          .untilAsserted(() -> assertThat(now(host)).isEqualTo(stood));
+      hostConnection.send("{\"type\":\"rest\",\"on\":false}");
+      hostConnection.next("scene", f -> f.at("now").asLong() > stood);
+    }
+  }
+
+  @Test
+  void in_company_the_clock_goes_on_while_somebody_reads() {
+    Client.Place host = dealt("");
+    try (Client.Connection hostConnection = client.connect(host)) {
+      hostConnection.next("scene", f -> f.at("seq").asInt() >= 1);
+      hostConnection.send("{\"type\":\"rest\",\"on\":true}");
+      long then = now(host);
+      Awaitility.await().untilAsserted(() -> assertThat(now(host)).isGreaterThan(then + 200));
+    }
+  }
+
+  @Test
   void a_bot_plays_in_for_one_who_is_away_and_hands_the_chair_back() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false, ",\"patience\":1");
     Client.Place guest = client.join(host, "Rosalie");

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /// Fault injection with the settings as shipped: one node killed, one frozen for 25 s and resumed,
-/// one stopped, all killed and restarted, with games in play all the time.
+/// one stopped, all killed and restarted, all upgraded, with games in play all the time.
 ///
 /// It takes about four minutes and is not part of the suite: `./check -pl server -am
 /// -Dtest=ClusterDrill`.
@@ -85,6 +85,28 @@ class ClusterDrill {
       drill.startAll();
       drill.recovered(PATIENCE);
       say(drill, "after all three were killed and restarted");
+      drill.verify();
+    }
+  }
+
+  /// A rolling upgrade: no game dealt under the earlier build is ended, lost or changed.
+  @Test
+  void the_nodes_are_upgraded_one_after_the_other() throws InterruptedException, SQLException {
+    try (ClusterHarness drill = new ClusterHarness(14, FLAGS)) {
+      for (int i = 0; i < ClusterHarness.NODES; i++) drill.install(i, "earlier");
+      drill.startAll();
+      drill.play(TwoBuilds.KEPT, TABLES / 2, 1_500);
+      drill.play(TwoBuilds.SAME, TABLES / 2, 1_500);
+      TimeUnit.SECONDS.sleep(10);
+      say(drill, "at first");
+      for (int i = 0; i < ClusterHarness.NODES; i++) {
+        drill.shut(i);
+        drill.node(i).stop();
+        drill.install(i, "later");
+        drill.start(i).join();
+        drill.recovered(PATIENCE);
+        say(drill, "after node " + i + " was upgraded");
+      }
       drill.verify();
     }
   }

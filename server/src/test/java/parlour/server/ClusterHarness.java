@@ -34,6 +34,9 @@ final class ClusterHarness implements AutoCloseable {
   static final int NODES = 3;
   private static final String GAME = "animal-rummy";
 
+  /// Which of [TwoBuilds] a node runs; none: this build.
+  private final String[] builds = {"", "", ""};
+
   private final String database = Postgres.database();
   private final List<String> flags;
   private final List<Integer> ports = freePorts();
@@ -89,7 +92,12 @@ final class ClusterHarness implements AutoCloseable {
     try {
       ServerProcess server =
           new ServerProcess(
-              flags, List.of("store=" + database, "cluster=" + cluster, "self=" + self(node)));
+              flags,
+              List.of(
+                  "store=" + database,
+                  "cluster=" + cluster,
+                  "self=" + self(node),
+                  "build=" + builds[node]));
       nodes[node] = server;
       try (Client client = new Client(server.address())) {
         Awaitility.await()
@@ -104,6 +112,11 @@ final class ClusterHarness implements AutoCloseable {
     }
   }
 
+  /// Lets a node run one of [TwoBuilds] when it is started next.
+  void install(int node, String build) {
+    builds[node] = build;
+  }
+
   void startAll() {
     CompletableFuture.allOf(start(0), start(1), start(2)).join();
   }
@@ -115,9 +128,13 @@ final class ClusterHarness implements AutoCloseable {
 
   /// Creates tables through different nodes, with two players at each.
   void play(int tables, long pause) {
+    play(GAME, tables, pause);
+  }
+
+  void play(String game, int tables, long pause) {
     for (int i = 0; i < tables; i++) {
       try (Client client = new Client(doors.get(i % doors.size()))) {
-        Client.Place host = client.gather(GAME, 2, "{}", true);
+        Client.Place host = client.gather(game, 2, "{}", true);
         Client.Place guest = client.join(host, "Rosalie");
         client.start(host);
         for (Client.Place place : List.of(host, guest)) {
@@ -177,7 +194,7 @@ final class ClusterHarness implements AutoCloseable {
         .isEmpty();
     try (Store store = new Store(Database.postgres(database))) {
       EventLog log = new EventLog(store);
-      OpenGames games = new OpenGames(HouseList.NONE);
+      OpenGames games = TwoBuilds.named(builds[0]).orElseGet(() -> new OpenGames(HouseList.NONE));
       for (PersistentPlayer player : players) {
         String pid = TableServices.KEY.name() + "|" + player.place().table();
         List<TableEvent> events = new ArrayList<>();

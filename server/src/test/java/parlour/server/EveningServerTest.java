@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.Json;
+import parlour.games.Editions;
 import parlour.games.LogVerification;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.server.config.ServerOptions;
@@ -89,7 +90,7 @@ class EveningServerTest {
       assertThat(edwin.next("refused").at("why").asText()).contains("bell");
     }
     Client.Answered log = client.get("/api/tables/" + table + "/log", party.guest(0));
-    assertThat(LogVerification.of(log.text(), ShippedLexicon.load()))
+    assertThat(LogVerification.of(log.text(), Editions.of(ShippedLexicon.load())))
         .isInstanceOf(LogVerification.Holds.class);
   }
 

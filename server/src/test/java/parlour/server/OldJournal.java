@@ -19,6 +19,9 @@ import parlour.engine.wire.Json;
 /// The journal an earlier build has written, the secrets that open its tables, and what that build
 /// said of them; its README tells how it was made.
 final class OldJournal {
+  /// The dictionary its tables were dealt with.
+  static final String FIRST_EDITION = "1-1f1a83e15108";
+
   private static final String PACKED = "journal.jsonl.gz";
 
   private final Path folder;

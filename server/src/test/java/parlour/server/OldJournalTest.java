@@ -130,19 +130,28 @@ class OldJournalTest {
   }
 
   @Test
-  void a_paused_evening_of_another_edition_tells_its_tables_why_they_cannot_go_on() {
+  void an_evening_whose_tables_were_ended_by_ruling_goes_on_to_its_next_game() {
     EveningParty party =
         journal.eveningKeys().stream()
             .map(keys -> EveningParty.known(client, keys))
             .filter(each -> each.seen(each.watchToken()).at("paused").asBoolean())
             .findFirst()
             .orElseThrow();
-    String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
-    try (Client.Connection line = onlooker(keys(table))) {
-      Json frame = line.next("table");
-      assertThat(frame.at("evening").at("state").asText()).isEqualTo("held");
-      assertThat(frame.at("fault").asText()).contains("edition");
-    }
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(30))
+        .until(() -> party.seen(party.watchToken()).at("round").asInt() == 3);
+    assertThat(party.seen(party.watchToken()).at("phase").asText()).isEqualTo("seated");
+  }
+
+  @Test
+  void games_whose_rules_are_gone_are_read_move_by_move() {
+    Json ended = tables("skat", "over").getFirst();
+    assertThat(ended.at("fault").asText()).contains("Version 1 of the rules of Skat");
+    String table = ended.at("of").asText();
+    Client.Answered course =
+        client.get("/api/tables/" + table + "/course", keys(table).at("watch").asText());
+    assertThat(course.json().at("steps").asItems()).hasSize(ended.at("entries").asInt() + 1);
+    assertThat(course.text()).contains("@0: ");
   }
 
   private Json keys(String table) {

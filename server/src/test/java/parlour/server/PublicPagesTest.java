@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import parlour.server.config.ProgramVersion;
 import parlour.engine.wire.Json;
 
 /// What anybody may read, as docs/PROTOCOL.md describes it.
@@ -16,7 +17,9 @@ class PublicPagesTest {
 
   @Test
   void the_server_says_that_it_is_up() {
-    assertThat(client.get("/health").text()).isEqualTo("{\"status\":\"up\"}");
+    assertThat(client.get("/health").text())
+        .startsWith("{\"status\":\"up\",\"version\":\"")
+        .contains("\"commit\":", "\"rules\":\"" + ProgramVersion.current().rules() + "\"");
   }
 
   @Test

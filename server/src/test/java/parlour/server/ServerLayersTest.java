@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.Architectures;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,7 +35,7 @@ class ServerLayersTest {
 
   private static final JavaClasses SERVER =
       new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(location -> !location.contains("test-classes/"))
           .importPackages(ROOT);
 
   private static Architectures.LayeredArchitecture layered(List<String> layers) {

@@ -28,7 +28,10 @@ public final class ServerMain {
                 cluster.isEmpty() ? List.of() : List.of(cluster.split(",")),
                 given.getOrDefault("self", ""))
             .withRates(Rates.none());
-    ParlourServer server = ParlourServer.start(options);
+    ParlourServer server =
+        TwoBuilds.named(given.getOrDefault("build", ""))
+            .map(games -> ParlourServer.start(options, games))
+            .orElseGet(() -> ParlourServer.start(options));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     System.out.println("port " + server.port());
     System.out.flush();

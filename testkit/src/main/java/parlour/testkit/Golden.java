@@ -20,7 +20,7 @@ public final class Golden {
     Path file = FOLDER.resolve(name + ".txt");
     try {
       if (Boolean.getBoolean("golden.write")) {
-        Files.createDirectories(FOLDER);
+        Files.createDirectories(file.getParent());
         Files.writeString(file, text);
       }
       assertThat(file).as("no golden file; run with -Dgolden.write=true and review it").exists();

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 /** Texts of the masthead, the menu, the lobby, puzzles and setting up a table, and what concerns the server. */
 export const COMMON = {
   appName: "Parlour",
+  programVersion: (version: string, commit: string) => `Parlour ${version} (${commit})`,
+  editions: (rules: string, dictionary: string) => `rules ${rules}, dictionary ${dictionary}`,
   motto: "the letter and card games of five old leaflets",
 
   // the server

@@ -52,7 +52,7 @@ export const TABLE = {
   touchAnswer: "Touch an answer",
   touchSeat: (offer: string, name: string) => `${offer}: ${name}`,
   scoreOf: (name: string) => `Score of ${name}`,
-  otherGroup: "Another group",
+  otherGroup: "Back",
   pressAgain: (label: string) => `${label}: press again if you mean it. It cannot be taken back.`,
   pressAgainShort: "Press again",
   seeTable: "See the table",

@@ -4,6 +4,8 @@ import type { COMMON as ENGLISH } from "../english/common.ts";
 /** German texts of the masthead, the menu, the lobby, puzzles and setting up a table. */
 export const COMMON: typeof ENGLISH = {
   appName: "Parlour",
+  programVersion: (version: string, commit: string) => `Parlour ${version} (${commit})`,
+  editions: (rules: string, dictionary: string) => `Regeln ${rules}, Wörterbuch ${dictionary}`,
   motto: "die Buchstaben- und Kartenspiele aus fünf alten Heftchen",
 
   serverGoneTitle: "Das Haus antwortet nicht",

@@ -52,7 +52,7 @@ export const TABLE: typeof ENGLISH = {
   touchAnswer: "Tippe eine Antwort an",
   touchSeat: (offer, name) => `${offer}: ${name}`,
   scoreOf: (name) => `Punkte von ${name}`,
-  otherGroup: "Andere Gruppe",
+  otherGroup: "Zurück",
   pressAgain: (label) => `${label}: Drücke noch einmal, wenn du es meinst. Es gilt dann.`,
   pressAgainShort: "Noch einmal",
   seeTable: "Tisch zeigen",

@@ -9,7 +9,7 @@ import parlour.engine.Game;
 import parlour.engine.play.Log;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
-import parlour.games.LogVerification;
+import parlour.games.Editions;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.house.HouseList;
@@ -83,12 +83,14 @@ final class CommandInputs {
   /// Opens the game of a log, if this program still plays it the same way.
   static Game<?, ?, ?> open(LogCodec.Book book) {
     Log.Header header = book.log().header();
-    LogVerification.objection(header, ShippedLexicon.load())
+    Editions editions = Editions.of(ShippedLexicon.load());
+    editions
+        .objection(header)
         .ifPresent(
             why -> {
               throw new Refusal(Refusal.NO, why);
             });
-    return LogVerification.open(header, ShippedLexicon.load());
+    return editions.open(header);
   }
 
   /// A text that is made only where it is needed.

@@ -101,7 +101,7 @@ public final class PuzzleCommand implements Runnable {
 
   private void tell(CatalogEntry entry, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
     out.println(entry.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
-    out.print(SceneText.draw(puzzle.scene(), SeatNames::of));
+    out.print(SceneText.draw(puzzle.posed(), SeatNames::of));
     if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
   }
 

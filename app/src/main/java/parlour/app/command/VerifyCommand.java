@@ -8,6 +8,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
+import parlour.games.Editions;
 import parlour.games.LogVerification;
 import parlour.games.progressive.EveningLogCodec;
 import picocli.CommandLine.Command;
@@ -41,8 +42,9 @@ public final class VerifyCommand implements Runnable {
         case EveningLogCodec.Verdict.Fails(String why) -> fail(out, why);
       }
     } else {
-      switch (LogVerification.of(text, ShippedLexicon.load())) {
+      switch (LogVerification.of(text, Editions.of(ShippedLexicon.load()))) {
         case LogVerification.Holds holds -> report(out, holds);
+        case LogVerification.ChainHolds holds -> report(out, holds);
         case LogVerification.Fails(String why) -> fail(out, why);
       }
     }
@@ -98,6 +100,18 @@ public final class VerifyCommand implements Runnable {
                   .orElse("(the game was not ended)")
               + ".");
     }
+  }
+
+  private void report(PrintWriter out, LogVerification.ChainHolds holds) {
+    if (json.isOn()) out.println(holds.write().write());
+    else
+      out.println(
+          "Verified: "
+              + holds.book().log().header().game()
+              + ", "
+              + holds.book().log().entries().size()
+              + " entries, every hash and the deal; the moves were not judged again. "
+              + holds.why());
   }
 
   /// Reads a log whose hashes and commitment hold.

@@ -20,12 +20,16 @@ final class Phrase {
     if (offer.isEmpty()) return answer.verb();
     List<String> parts = new ArrayList<>();
     List<String> spots = new ArrayList<>();
+    String label = offer.get().label();
     for (Field field : offer.get().fields()) {
       if (answer.text(field.name()).isEmpty()) continue;
-      part(scene, field, answer).ifPresent((field instanceof Field.Lay ? spots : parts)::add);
+      String blank = "{" + field.name() + "}";
+      Optional<String> part = part(scene, field, answer);
+      if (part.isPresent() && label.contains(blank)) label = label.replace(blank, part.get());
+      else part.ifPresent((field instanceof Field.Lay ? spots : parts)::add);
     }
     parts.addAll(spots);
-    String label = offer.get().label();
+    label = withoutBlanks(label);
     return parts.isEmpty() ? label : label + ": " + String.join(", ", parts);
   }
 
@@ -55,7 +59,11 @@ final class Phrase {
 
   /// The label of the offer behind an answer.
   static String label(Scene scene, Answer answer) {
-    return offer(scene, answer).map(Scene.Offer::label).orElse(answer.verb());
+    return withoutBlanks(offer(scene, answer).map(Scene.Offer::label).orElse(answer.verb()));
+  }
+
+  private static String withoutBlanks(String label) {
+    return label.replaceAll("\\{[^}]*}", "…");
   }
 
   private static Optional<Scene.Offer> offer(Scene scene, Answer answer) {

@@ -140,6 +140,11 @@ public final class Puzzle<M, V> {
     return referee.scene(seat);
   }
 
+  /// The table as it is shown to whoever solves the puzzle: with the asked act alone.
+  public Scene posed() {
+    return scene().offering(best().verb());
+  }
+
   /// The solution.
   public Answer best() {
     return referee.game().write(advice.getFirst().move());

@@ -52,6 +52,14 @@ public final class SceneCodec {
     if (prompt.hasDeadline()) out.put("deadline", prompt.deadlineMillis());
   }
 
+  public static Prompt prompt(Json json) {
+    return new Prompt(
+        oneOf(Prompt.Pace.values(), json.at("pace").asText()),
+        seats(json.at("must")),
+        seats(json.at("may")),
+        json.maybe("deadline").map(Json::asLong).orElse(Prompt.NEVER));
+  }
+
   public static Json write(Answer answer) {
     Json.Writer fields = Json.fields();
     answer.fields().entrySet().stream()
@@ -71,6 +79,21 @@ public final class SceneCodec {
   public static void write(MinuteLine line, Json.Sink out) {
     out.put("text", line.text()).puts("clauses", line.clauses()).put("cue", line.cue().name());
     line.callout().ifPresent(callout -> out.put("callout", callout, SceneCodec::write));
+  }
+
+  public static MinuteLine line(Json json) {
+    return new MinuteLine(
+        json.at("text").asText(),
+        list(json.at("clauses"), Json::asText),
+        oneOf(MinuteLine.Cue.values(), json.at("cue").asText()),
+        json.maybe("callout")
+            .map(
+                callout ->
+                    new MinuteLine.Callout(
+                        seat(callout.at("by")),
+                        callout.at("words").asText(),
+                        callout.at("gain").asInt(),
+                        callout.at("great").asBoolean())));
   }
 
   public static Json write(Result result) {
@@ -226,11 +249,37 @@ public final class SceneCodec {
         .put("timed", kit.timed());
   }
 
+  public static Kit kit(Json json) {
+    Json aim = json.at("aim");
+    return new Kit(
+        new Kit.Aim(
+            aim.at("text").asText(),
+            aim.at("fewest").asBoolean(),
+            aim.at("unit").asText(),
+            aim.at("goal").asInt()),
+        list(json.at("actions"), SceneCodec::action),
+        json.at("hand").asInt(),
+        oneOf(Piece.Form.values(), json.at("form").asText()),
+        json.at("composes").asBoolean(),
+        json.at("timed").asBoolean());
+  }
+
+  private static Kit.Action action(Json json) {
+    return new Kit.Action(
+        json.at("verb").asText(),
+        json.at("label").asText(),
+        json.at("slot").asInt(),
+        json.at("key").asText().charAt(0),
+        json.at("grave").asBoolean(),
+        json.maybe("cue").map(ZoneCodec::face));
+  }
+
   private static void write(Kit.Aim aim, Json.Sink out) {
     out.put("text", aim.text())
         .put("fewest", aim.fewest())
         .put("unit", aim.unit())
-        .put("goal", aim.goal());
+        .put("goal", aim.goal())
+        .put("tieBreak", aim.tieBreak());
   }
 
   private static void write(Kit.Action action, Json.Sink out) {

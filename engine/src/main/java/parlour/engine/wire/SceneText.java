@@ -157,7 +157,8 @@ public final class SceneText {
             out.append(' ').append(name).append('=').append(value);
       }
     }
-    out.append("   ").append(offer.label()).append('\n');
+    // A client fills the blanks of a label with what is chosen.
+    out.append("   ").append(offer.label().replaceAll("\\{[^}]*}", "…")).append('\n');
   }
 
   private static String range(int least, int most) {

@@ -12,6 +12,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.anagrams.Player.Stage;
 import parlour.games.envelopes.Envelopes;
 import parlour.games.material.CatalogEntry;
@@ -189,7 +190,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
       case Phase.Serving _ -> serving().serveRest(position, at);
       case Phase.Served _ -> serving().call(position, at, true);
       case Phase.Hunting _, Phase.Stopped _ -> scoring().timeUp(position, at);
-      case Phase.Over() -> Ruling.illegal(Rule.END, "The game is over.");
+      case Phase.Over() -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 

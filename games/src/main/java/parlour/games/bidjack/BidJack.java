@@ -17,6 +17,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
@@ -167,7 +168,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> playCard(Position position, Seat by, int card, long at) {
     Cards hand = position.held().at(by);
     if (card < 0 || card >= JackPack.NUMBERS || !hand.has(card))
-      return Ruling.illegal(Rule.FOLLOW, "You do not hold that card.");
+      return Ruling.illegal(TableRules.SENSE, "You do not hold that card.");
     if (!Position.playable(hand, position.trick()).has(card)) {
       return Ruling.illegal(
           Rule.FOLLOW,
@@ -279,7 +280,9 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
                 ? most + options.minutes() + " minutes."
                 : most + Phrases.sentence(Phrases.count(seats, "hand")) + ".";
     return new Kit(
-        Kit.Aim.most(aim, "points").goal(options.goal()),
+        Kit.Aim.most(aim, "points")
+            .goal(options.goal())
+            .tieBreak("When several reach the goal in one hand, the bidder’s points count first."),
         List.of(
             Kit.Action.of("bid", "Bid", 0, 'B'),
             Kit.Action.of("take", "Take the hand", 0, 'T'),

@@ -55,14 +55,13 @@ public final class Court<S, M, V>
 
   /// The same catalogue entry with one option more: whether the table may overrule the dictionary.
   public static CatalogEntry beside(CatalogEntry entry) {
-    List<Setting> settings = new ArrayList<>(entry.settings());
-    settings.add(SETTING);
     return entry.with(
-        settings,
-        (settled, lexicon) ->
-            settled.is(SETTING.name(), "vote")
-                ? over(words -> (WordGame<?, ?, ?>) entry.opening().open(settled, words), lexicon)
-                : entry.opening().open(settled, lexicon));
+        List.of(SETTING),
+        opening ->
+            (settled, lexicon) ->
+                settled.is(SETTING.name(), "vote")
+                    ? over(words -> (WordGame<?, ?, ?>) opening.open(settled, words), lexicon)
+                    : opening.open(settled, lexicon));
   }
 
   // An opening always yields the same types of position, move and view.

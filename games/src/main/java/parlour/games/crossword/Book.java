@@ -1,5 +1,7 @@
 package parlour.games.crossword;
 
+import parlour.engine.Clause;
+import parlour.games.material.GeneralRules;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Reason;
@@ -32,7 +34,7 @@ public final class Book {
     };
   }
 
-  private static Rule clause(Reason reason) {
+  private static Clause clause(Reason reason) {
     return switch (reason) {
       case PROPER_NAME, GEOGRAPHICAL -> Rule.PROPER;
       case FOREIGN -> Rule.FOREIGN;
@@ -46,14 +48,12 @@ public final class Book {
           TECHNICAL,
           NEEDLESS_COMPOUND,
           SHORT_PLURAL,
-          COARSE,
-          MODERN,
           STRUCK,
-          TOO_RARE,
           NOT_IN_CATEGORY,
           NOT_A_NAME,
           UNKNOWN ->
           Rule.DICTIONARY;
+      case COARSE, MODERN, TOO_RARE -> GeneralRules.against(reason);
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
+import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
@@ -16,6 +17,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
@@ -75,7 +77,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    if (position.isOver()) return Ruling.illegal(Rule.HAND_WIN, "The game is over.");
+    if (position.isOver()) return Ruling.illegal(TableRules.OVER, "The game is over.");
     return switch (move) {
       case Move.Lay lay -> lay(position, by, lay, at);
       case Move.Discard(int kind) -> discard(position, by, kind);
@@ -91,7 +93,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
       return outOfTurn(position, by);
     Hand hand = position.hands().at(by);
     return switch (Fit.of(position.board().layout(), hand, lay, book)) {
-      case Fit.Misfit(Rule clause, String why) -> Ruling.illegal(clause, why);
+      case Fit.Misfit(Clause clause, String why) -> Ruling.illegal(clause, why);
       case Fit.Good fit -> lay(position, by, fit, at);
     };
   }
@@ -135,7 +137,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     if (!(position.phase() instanceof Phase.Playing playing) || !playing.seat().equals(by))
       return outOfTurn(position, by);
     if (kind < 0 || kind >= Pack.KINDS || !position.hands().at(by).has(kind)) {
-      return Ruling.illegal(Rule.EXCHANGE, "You do not hold that card.");
+      return Ruling.illegal(TableRules.SENSE, "You do not hold that card.");
     }
     return Ruling.legal(position.discard(playing, kind), new News.CardLaidAside(by, kind));
   }
@@ -157,7 +159,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   public Ruling<Position> timeUp(Position position, long at) {
     Seat seat = position.phase().seat();
     return switch (position.phase()) {
-      case Phase.Over() -> Ruling.illegal(Rule.HAND_WIN, "The game is over.");
+      case Phase.Over() -> Ruling.illegal(TableRules.OVER, "The game is over.");
       case Phase.Out _ -> dealing().score(position, seat, at, new ArrayList<>());
       case Phase.Playing playing -> {
         Dice dice = new Dice(position.dice());
@@ -211,7 +213,9 @@ public record Crossword(Options options, Book book) implements WordGame<Position
       actions.add(Kit.Action.of(Notation.LET_STAND, "Let it stand", 0, 'S'));
     }
     return new Kit(
-        Kit.Aim.fewest("Fewest points win. " + ending(), "points").goal(options.goal()),
+        Kit.Aim.fewest("Fewest points win. " + ending(), "points")
+            .goal(options.goal())
+            .tieBreak("One more hand among the tied decided."),
         List.copyOf(actions),
         seats <= 6 ? 6 : 5,
         Piece.Form.LETTER,

@@ -2,6 +2,7 @@ package parlour.games.crossword;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.engine.Clause;
 import parlour.lexicon.Letters;
 
 /// How a word fits into the layout and out of a hand.
@@ -25,7 +26,7 @@ sealed interface Fit {
   }
 
   /// It does not.
-  record Misfit(Rule clause, String why) implements Fit {}
+  record Misfit(Clause clause, String why) implements Fit {}
 
   /// Fits a word into the layout, whatever the dictionary says of it.
   static Fit of(Layout layout, Hand hand, Move.Lay lay, Book book) {

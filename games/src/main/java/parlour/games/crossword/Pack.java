@@ -52,7 +52,7 @@ public final class Pack {
   }
 
   /// The whole pack in order: fifty-two cards, or forty-eight.
-  static byte[] cards(boolean small) {
+  public static byte[] cards(boolean small) {
     byte[] cards = new byte[small ? 48 : 52];
     int at = 0;
     for (int kind = 0; kind < KINDS; kind++) {
@@ -72,7 +72,7 @@ public final class Pack {
     return NUMBERS[kind];
   }
 
-  static Piece.Face face(int kind) {
+  public static Piece.Face face(int kind) {
     return FACES[kind];
   }
 

@@ -2,6 +2,7 @@ package parlour.games.foil;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -16,6 +17,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Settings;
 import parlour.engine.TableRules;
 import parlour.games.foil.words.Deck;
 import parlour.games.material.CatalogEntry;
@@ -43,6 +45,11 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   /// The game with a judge of its own; at a children's table coarse words are not played.
   public Foil(Options options, Lexicon lexicon) {
     this(options, options.judge(lexicon));
+  }
+
+  /// The scoring table with the usual figures, line by line, label and points parted by a tab.
+  public static List<String> scoringTable() {
+    return Scoring.table(Options.of(Settings.of(Options.SETTINGS, Map.of())).values());
   }
 
   @Override

@@ -15,6 +15,8 @@ public enum Form {
   YOUNG_25("young-25", 0, 25),
   YOUNG_50("young-50", 0, 50);
 
+  private static final String DECIDING_HAND = "A deciding hand among the tied settled it.";
+
   /// A game to a goal that nobody reaches ends after this many hands.
   static final int MOST_HANDS = 12;
 
@@ -46,9 +48,9 @@ public enum Form {
 
   /// What decides the game.
   Kit.Aim aim() {
-    if (goal > 0) return Kit.Aim.most("First to " + goal + " points.", "points").goal(goal);
+    if (goal > 0) return Kit.Aim.most("First to " + goal + " points.", "points").goal(goal).tieBreak(DECIDING_HAND);
     String length = this == FULL ? "three rounds" : only > 0 ? "one round" : "three hands";
-    return Kit.Aim.most("Most points after " + length + ".", "points");
+    return Kit.Aim.most("Most points after " + length + ".", "points").tieBreak(DECIDING_HAND);
   }
 
   /// The points that end the game at the end of a hand, or 0.

@@ -97,7 +97,8 @@ record FormingWords(Options options, Judge judge) {
       Position position, Phase.Forming forming, Seat by, char letter, long at) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (!forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "A turn begins with a draw.");
-    if (!holds(position, by, letter)) return Ruling.illegal(Rule.DISCARD, "You have no such card.");
+    if (!holds(position, by, letter))
+      return Ruling.illegal(TableRules.SENSE, "You have no such card.");
     List<Event> events = new ArrayList<>(2);
     events.add(new News.Discarded(by, letter));
     Phase.Forming kept = forming.with(by, kept(position, forming, by, letter));
@@ -158,7 +159,7 @@ record FormingWords(Options options, Judge judge) {
 
   private Ruling<Position> unlay(Position position, Phase.Forming forming, Seat by, int line) {
     Holder holder = forming.holders().at(by);
-    if (!holder.has(line)) return Ruling.illegal(Rule.BEGIN, "You have no such word.");
+    if (!holder.has(line)) return Ruling.illegal(TableRules.SENSE, "You have no such word.");
     return Ruling.legal(position.with(forming.with(by, holder.unlay(line))));
   }
 
@@ -174,7 +175,7 @@ record FormingWords(Options options, Judge judge) {
       return Ruling.illegal(Rule.KNOCK_BEFORE, "If you knock before drawing you may not discard.");
     }
     if (!keeps && !holds(position, by, discard))
-      return Ruling.illegal(Rule.DISCARD, "You have no such card.");
+      return Ruling.illegal(TableRules.SENSE, "You have no such card.");
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
     int unused = position.hands().at(by).size() - (keeps ? 0 : 1) - holder.letters().size();
     int size = position.match().size(options.form());

@@ -5,7 +5,6 @@ import parlour.engine.Clause;
 /// The clauses this game cites.
 enum Rule implements Clause {
   DEAL("foil.deal"),
-  BEGIN("foil.form.begin"),
   DRAW("foil.turn.draw"),
   DISCARD("foil.turn.discard"),
   MANY("foil.form.many"),
@@ -18,7 +17,6 @@ enum Rule implements Clause {
   KNOCK_WHEN("foil.knock.when"),
   KNOCK_BEFORE("foil.knock.before"),
   KNOCK_FALSE("foil.knock.false"),
-  REARRANGE("foil.scramble.rearrange"),
   KNOCKER("foil.scramble.knocker"),
   MIX("foil.scramble.mix"),
   DISTINCT("foil.scramble.distinct"),
@@ -57,7 +55,6 @@ enum Rule implements Clause {
   STOCK_OUT("foil.amb.stock-out"),
   BAD_WORD_SOLVERS("foil.amb.bad-word-solvers", "the word itself was bad"),
   NO_WORD("foil.amb.nonword-guess", "no such word"),
-  ONE_ANSWER("foil.amb.answers-per-word"),
   NO_IDENTITY("foil.amb.no-identity"),
   CATEGORY_JUDGE("foil.amb.category-judge"),
   TIE("foil.amb.tie"),

@@ -25,6 +25,21 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Letters
   private static final int BROKEN_UNSCRAMBLING = -10;
   private static final int FORGOTTEN = -20;
 
+  /// The scoring table as it is printed beneath the slots of a holder.
+  static List<String> table(Options.Values values) {
+    return List.of(
+        "Each letter in your words\t" + Account.signed(FORMED),
+        "Each bonus letter instead\t" + Account.signed(BONUS),
+        "The knock\t" + Account.signed(KNOCK),
+        "All cards in one word\t" + Account.signed(values.oneWord()),
+        "Each unused card\t" + Account.signed(-1),
+        "A word of others unscrambled\t"
+            + (values.flatFive() ? Account.signed(FLAT) : Account.signed(1) + " a letter"),
+        "A word of yours that breaks a rule\t" + Account.signed(BROKEN_FORMING),
+        "A word of yours not found again\t" + Account.signed(FORGOTTEN),
+        "A guess that breaks a word rule\t" + Account.signed(BROKEN_UNSCRAMBLING));
+  }
+
   PerSeat<Account> accounts(Seats in) {
     return PerSeat.of(hands.seats(), seat -> in.has(seat) ? account(seat) : Account.EMPTY);
   }

@@ -125,14 +125,13 @@ record ScramblingWords(Options options, Judge judge) {
   }
 
   private static Ruling<Position> noSuchWord() {
-    return Ruling.illegal(Rule.REARRANGE, "There is no such word in your holder.");
+    return Ruling.illegal(TableRules.SENSE, "There is no such word in your holder.");
   }
 
   private Ruling<Position> ready(Position position, Phase.Scrambling scrambling, Seat by, long at) {
     int size = position.match().size(options.form());
     if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size)) {
-      return Ruling.illegal(
-          Rule.KNOCKER, "Who has knocked must keep a word of " + size + " letters.");
+      return Ruling.illegal(Rule.KNOCKER, "You knocked: keep a word of " + size + " letters.");
     }
     Phase.Scrambling next = scrambling.readied(by);
     List<Event> events = new ArrayList<>();

@@ -49,9 +49,9 @@ record UnscramblingWords(Options options, Judge judge) {
       Position position, Phase.Unscrambling unscrambling, Seat by, int line, String word) {
     LaidWords laid = unscrambling.laid();
     if (!laid.has(line))
-      return Ruling.illegal(Rule.ONE_ANSWER, "There is no such line on your paper.");
+      return Ruling.illegal(TableRules.SENSE, "There is no such line on your paper.");
     if (word.length() > LINE)
-      return Ruling.illegal(Rule.ONE_ANSWER, "That does not fit on a line.");
+      return Ruling.illegal(TableRules.SENSE, "That does not fit on a line.");
     if (!laid.isOwn(by, line) && !laid.ownWritten(by)) {
       return Ruling.illegal(Rule.OWN, "First write your own words in your own column.");
     }
@@ -126,7 +126,7 @@ record UnscramblingWords(Options options, Judge judge) {
     int count = voting.words().size();
     long all = count == 64 ? -1L : (1L << count) - 1;
     if ((doubts & ~all) != 0)
-      return Ruling.illegal(Rule.CATEGORY_JUDGE, "There is no such word to vote on.");
+      return Ruling.illegal(TableRules.SENSE, "There is no such word to vote on.");
     Phase.Voting next = voting.voted(by, doubts);
     if (!position.match().in().minus(next.voted()).isEmpty())
       return Ruling.legal(position.with(next));

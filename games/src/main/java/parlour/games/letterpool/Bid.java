@@ -1,6 +1,7 @@
 package parlour.games.letterpool;
 
 import parlour.engine.Ruling;
+import parlour.engine.TableRules;
 import parlour.lexicon.Letters;
 
 /// Which letters of a word come out of the pool and which out of the hand.
@@ -21,7 +22,8 @@ final class Bid {
     if (!Letters.spellable(word) || word.length() < SHORTEST)
       return Ruling.illegal(Rule.DECLARE, NEEDS);
     Letters letters = Letters.of(word);
-    if (!hand.covers(named)) return Ruling.illegal(Rule.DECLARE, "You do not hold those letters.");
+    if (!hand.covers(named))
+      return Ruling.illegal(TableRules.SENSE, "You do not hold those letters.");
     if (!letters.covers(named))
       return Ruling.illegal(Rule.DECLARE, "The word does not use all the letters you name.");
     if (!pool.plus(hand).covers(letters))

@@ -14,6 +14,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
@@ -115,7 +116,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
       case Phase.Declaring declaring ->
           rounds().passOn(position, declaring, new News.Passed(declaring.seat(), true), at);
       case Phase.LaidDown laid -> rounds().letStand(position, laid, at);
-      case Phase.Over() -> Ruling.illegal(Rule.END, "The game is over.");
+      case Phase.Over() -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
@@ -141,7 +142,8 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
     return new Kit(
         Kit.Aim.most(
             "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-            "letters"),
+            "letters")
+            .tieBreak("With equally many letters, the word of most syllables decides."),
         List.of(
             Kit.Action.of("stake", "Stake the letter", 0, 'S'),
             Kit.Action.of("ready", "I am ready", 0, 'R'),

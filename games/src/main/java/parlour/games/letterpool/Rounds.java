@@ -10,6 +10,7 @@ import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
@@ -56,7 +57,7 @@ record Rounds(Options options, Judge judge) {
     if (!(position.phase() instanceof Phase.Staking staking) || staking.done().has(by))
       return Ruling.illegal(Rule.STAKE, "You have nothing to stake now.");
     if (!Letters.isLetter(letter) || !position.hand(by).has(letter))
-      return Ruling.illegal(Rule.STAKE, "That letter is not in your hand.");
+      return Ruling.illegal(TableRules.SENSE, "That letter is not in your hand.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Staked(by));
     Phase.Staking next = staking.with(by, letter);

@@ -15,6 +15,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
@@ -116,7 +117,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   private Ruling<Position> lay(Position position, Seat by, char card, long at) {
     Letters hand = position.hand(by);
     if (!Letters.isLetter(card) || !hand.has(card))
-      return Ruling.illegal(Rule.TRAIL, "That card is not in your hand.");
+      return Ruling.illegal(TableRules.SENSE, "That card is not in your hand.");
     if (plays.mustTake(position.pool(), hand)) {
       return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
     }

@@ -30,7 +30,7 @@ public record Pack(String name, Box box) {
   static final int FOUR = 4;
 
   /// Letters with a pip for a prize and two for a double one.
-  static final LetterFaces FACES = new LetterFaces(Pack::prize);
+  public static final LetterFaces FACES = new LetterFaces(Pack::prize);
 
   /// The pack of that name.
   static Pack of(String name) {

@@ -3,6 +3,8 @@ package parlour.games.material;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
@@ -17,13 +19,15 @@ import parlour.lexicon.Lexicon;
 /// @param seating how many may play
 /// @param settings what the players may settle beforehand
 /// @param opening binds the game to its settings and its dictionary
+/// @param earlier older editions of its rules, under which games that were dealt with them go on
 public record CatalogEntry(
     String id,
     About about,
     int rulesVersion,
     Seating seating,
     List<Setting> settings,
-    Opening opening) {
+    Opening opening,
+    List<Edition> earlier) {
   /// What a lobby shows of a game.
   ///
   /// @param leaflet the leaflet it comes from, by its number: 000 to 004
@@ -56,14 +60,53 @@ public record CatalogEntry(
     Game<?, ?, ?> open(Settings settings, Lexicon lexicon);
   }
 
+  /// One edition of a game's rules.
+  public record Edition(int rulesVersion, List<Setting> settings, Opening opening) {
+    private Edition with(List<Setting> more, UnaryOperator<Opening> change) {
+      return new Edition(
+          rulesVersion,
+          Stream.concat(settings.stream(), more.stream()).toList(),
+          change.apply(opening));
+    }
+  }
+
   /// Begins the entry of a game; [Builder#opens] completes it.
   public static Builder of(String id, String title) {
     return new Builder(id, title);
   }
 
-  /// The same game with other options, opened by them.
-  public CatalogEntry with(List<Setting> settings, Opening opening) {
-    return new CatalogEntry(id, about, rulesVersion, seating, List.copyOf(settings), opening);
+  /// The same game with more settings, in all its editions.
+  ///
+  /// @param change opens the game by those settings as well
+  public CatalogEntry with(List<Setting> more, UnaryOperator<Opening> change) {
+    Edition present = new Edition(rulesVersion, settings, opening).with(more, change);
+    return new CatalogEntry(
+        id,
+        about,
+        rulesVersion,
+        seating,
+        present.settings(),
+        present.opening(),
+        earlier.stream().map(edition -> edition.with(more, change)).toList());
+  }
+
+  /// The same game, which also goes on with tables that were dealt under an older edition.
+  public CatalogEntry keeping(Edition older) {
+    return new CatalogEntry(
+        id,
+        about,
+        rulesVersion,
+        seating,
+        settings,
+        opening,
+        Stream.concat(earlier.stream(), Stream.of(older)).toList());
+  }
+
+  /// The edition of the rules with that version, if it is still played.
+  public Optional<Edition> edition(int version) {
+    return version == rulesVersion
+        ? Optional.of(new Edition(rulesVersion, settings, opening))
+        : earlier.stream().filter(edition -> edition.rulesVersion() == version).findFirst();
   }
 
   public String title() {
@@ -72,6 +115,26 @@ public record CatalogEntry(
 
   /// What is wrong with this number of seats and these settings, in one sentence, if anything is.
   public Optional<String> objection(int seats, Map<String, String> chosen) {
+    return objection(settings, seats, chosen);
+  }
+
+  /// What keeps a game from being played on as it was dealt, in one sentence, if anything does.
+  public Optional<String> objection(Log.Header header) {
+    Optional<Edition> edition = edition(header.rules());
+    return edition.isPresent()
+        ? objection(edition.get().settings(), header.seats(), header.settings().values())
+        : Optional.of(
+            "Version "
+                + header.rules()
+                + " of the rules of "
+                + title()
+                + " is not played here; this program has version "
+                + rulesVersion
+                + ".");
+  }
+
+  private Optional<String> objection(
+      List<Setting> settings, int seats, Map<String, String> chosen) {
     if (seats < seating.fewest() || seats > seating.most()) {
       return Optional.of(
           title()
@@ -96,9 +159,13 @@ public record CatalogEntry(
 
   /// The game as it was dealt, with what was sealed beside the seed; call [#objection] first.
   public Game<?, ?, ?> open(Log.Header header, Lexicon lexicon) {
-    Settings settled = Settings.of(settings, header.settings().values());
-    Lexicon edition = lexicon.edition(header.lexicon()).orElse(lexicon);
-    return opening.open(settled.withSealed(header.seed().sealed()), edition);
+    Edition edition = edition(header.rules()).orElseThrow();
+    Settings settled = Settings.of(edition.settings(), header.settings().values());
+    return edition
+        .opening()
+        .open(
+            settled.withSealed(header.seed().sealed()),
+            lexicon.edition(header.lexicon()).orElse(lexicon));
   }
 
   /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit and settings may
@@ -192,7 +259,8 @@ public record CatalogEntry(
           rulesVersion,
           new Seating(fewest, most, limit),
           settings,
-          opening);
+          opening,
+          List.of());
     }
   }
 }

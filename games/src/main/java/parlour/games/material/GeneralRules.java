@@ -2,6 +2,7 @@ package parlour.games.material;
 
 import parlour.engine.Clause;
 import parlour.engine.Ruling;
+import parlour.engine.TableRules;
 import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 
@@ -42,7 +43,7 @@ public enum GeneralRules implements Clause {
   }
 
   /// The rule by which a word is refused.
-  public static GeneralRules against(Reason reason) {
+  public static Clause against(Reason reason) {
     return switch (reason) {
       case FOREIGN -> FOREIGN;
       case TECHNICAL -> TECHNICAL;
@@ -53,7 +54,9 @@ public enum GeneralRules implements Clause {
       case HYPHENATED, TWO_WORDS, NEEDLESS_COMPOUND -> COMPOUND;
       case TOO_SHORT -> MIN_LENGTH;
       case NOT_LETTERS, UNKNOWN -> NO_COUNT;
-      case SHORT_PLURAL, COARSE, MODERN, STRUCK, TOO_RARE, NOT_IN_CATEGORY -> WORD_LIST;
+      case SHORT_PLURAL, STRUCK, NOT_IN_CATEGORY -> WORD_LIST;
+      case COARSE -> TableRules.MANNERS;
+      case MODERN, TOO_RARE -> TableRules.WORD_LIST;
     };
   }
 

@@ -18,7 +18,7 @@ public final class Partners {
   /// The setting `partners`, with the clause that speaks of them.
   public static Setting setting(String clause) {
     return Setting.of(
-        "partners", "Partners", clause, "no", "Each for himself", "yes", "Two against two");
+        "partners", "Partners", clause, "no", "Everyone alone", "yes", "Two against two");
   }
 
   /// What is wrong with this number of players for partners, in a sentence, or nothing.

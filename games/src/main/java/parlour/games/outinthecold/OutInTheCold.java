@@ -16,6 +16,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Phrases;
@@ -127,7 +128,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
         List<Event> events = new ArrayList<>();
         yield Ruling.legal(close().settle(position, at, events), events);
       }
-      case Phase.Over _ -> Ruling.illegal(Rule.ROUNDS, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
@@ -153,7 +154,8 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
     return new Kit(
         Kit.Aim.most(
             "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-            "letters"),
+            "letters")
+            .tieBreak("With equally many letters, the player less often in the cold is placed higher."),
         List.of(
             Kit.Action.of("in", "Come in", 0, 'I'),
             Kit.Action.of("wait", "Wait and draw", 1, 'W'),

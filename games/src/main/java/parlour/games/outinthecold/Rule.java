@@ -4,7 +4,6 @@ import parlour.engine.Clause;
 
 /// The clauses this game cites.
 enum Rule implements Clause {
-  ROUNDS("rounds"),
   COUNT("count"),
   WIN("win"),
   DECLARE("var.declare"),

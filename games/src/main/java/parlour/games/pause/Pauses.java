@@ -1,6 +1,5 @@
 package parlour.games.pause;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,16 +31,16 @@ public final class Pauses {
 
   /// The same catalogue entry with this option.
   public static CatalogEntry in(CatalogEntry entry) {
-    List<Setting> settings = new ArrayList<>(entry.settings());
-    settings.add(PAUSE);
     return entry.with(
-        settings,
-        (settled, lexicon) -> {
-          Game<?, ?, ?> game = entry.opening().open(settled, lexicon);
-          return settled.is(PAUSE.name(), "none")
-              ? game
-              : Pausing.over(game, settled.is(PAUSE.name(), "brief"), !TurnClock.isOff(settled));
-        });
+        List.of(PAUSE),
+        opening ->
+            (settled, lexicon) -> {
+              Game<?, ?, ?> game = opening.open(settled, lexicon);
+              return settled.is(PAUSE.name(), "none")
+                  ? game
+                  : Pausing.over(
+                      game, settled.is(PAUSE.name(), "brief"), !TurnClock.isOff(settled));
+            });
   }
 
   /// What a client should choose for a table of people where the host has not said otherwise.

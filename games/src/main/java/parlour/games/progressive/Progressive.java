@@ -58,7 +58,7 @@ public final class Progressive {
           Rule.COMMON, "No more than " + Evening.MOST + " guests can be looked after.");
     if (evening.plan().couples() && arrive.part() == Guest.Part.ANY)
       return Ruling.illegal(
-          Rule.SEXES, "Say whether you come as a lady or as a gentleman: they sit in couples.");
+          Rule.FOUR, "Say whether you come as a lady or as a gentleman: they sit in couples.");
     Guest.Part part = evening.plan().couples() ? arrive.part() : Guest.Part.ANY;
     Guest guest = Guest.person(evening.guests().size(), arrive.name(), part);
     return letIn(evening.with(guest), guest);
@@ -165,7 +165,7 @@ public final class Progressive {
     Guest second = evening.guest(other);
     if (first.part() != second.part())
       return Ruling.illegal(
-          Rule.SEXES, "A lady changes places with a lady, a gentleman with a gentleman.");
+          Rule.FOUR, "A lady changes places with a lady, a gentleman with a gentleman.");
     List<Foursome> tables =
         evening.tables().stream()
             .map(four -> four.with(one, -1).with(other, one).with(-1, other))

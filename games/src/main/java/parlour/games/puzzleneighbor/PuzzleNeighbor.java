@@ -14,6 +14,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
@@ -134,7 +135,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
       case Phase.Pick _ -> new Picking(options, words).pickRest(position, at);
       case Phase.Call _ -> new Picking(options, words).begin(position, at);
       case Phase.Solve _, Phase.Prove _ -> new Solving(options, words).timeUp(position, at);
-      case Phase.Over _ -> Ruling.illegal(Rule.END, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 

@@ -13,6 +13,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
@@ -104,7 +105,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
       case Phase.Lead(Seat seat, _) -> naming().pass(position, seat, at);
       case Phase.Spell _ -> new Spelling(options).timeUp(position, at);
       case Phase.Pause _ -> naming().settle(position, at, new ArrayList<>());
-      case Phase.Over _ -> Ruling.illegal(Rule.GAME_END, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 

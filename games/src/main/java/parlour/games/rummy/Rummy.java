@@ -17,6 +17,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
@@ -117,6 +118,10 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return Ruling.illegal(rule.in(options.deck()), why);
   }
 
+  private static Ruling<Position> notThere(String why) {
+    return Ruling.illegal(TableRules.SENSE, why);
+  }
+
   private Ruling<Position> draw(Position position, Seat by, long at) {
     List<Event> events = new ArrayList<>(2);
     Position stocked = stocked(position, events);
@@ -166,7 +171,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> meld(Position position, Seat by, Cards cards, long at) {
     if (!position.hand().held().at(by).covers(cards))
-      return illegal(Rule.SETS, "You do not hold those cards.");
+      return notThere("You do not hold those cards.");
     if (!Melds.isMeld(cards, options.deck().wild(), options.longer())) {
       if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true)) {
         return illegal(Rule.LONGER, "At this table you lay down exactly three cards.");
@@ -180,9 +185,9 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> layOff(Position position, Seat by, int card, int meld, long at) {
     if (!options.layOff())
       return illegal(Rule.LAY_OFF, "At this table you cannot add single cards.");
-    if (!holds(position, by, card)) return illegal(Rule.LAY_OFF, "You do not hold that card.");
+    if (!holds(position, by, card)) return notThere("You do not hold that card.");
     if (meld < 0 || meld >= position.hand().melds().size())
-      return illegal(Rule.LAY_OFF, "There is no such meld.");
+      return notThere("There is no such meld.");
     if (!Melds.fits(card, position.hand().melds().get(meld)))
       return illegal(Rule.LAY_OFF, "That card does not fit there.");
     Position next = position.with(position.hand().added(by, card, meld), position.turn());
@@ -200,7 +205,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> discard(Position position, Seat by, int card, long at) {
-    if (!holds(position, by, card)) return illegal(Rule.DISCARD, "You do not hold that card.");
+    if (!holds(position, by, card)) return notThere("You do not hold that card.");
     if (mustKeep(position, by, card))
       return illegal(Rule.SAME_CARD, "You have just taken that card up: discard another.");
     Event discarded = new News.Discarded(options.deck(), by, card);

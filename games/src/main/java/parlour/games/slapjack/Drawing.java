@@ -23,6 +23,7 @@ record Drawing(Options options, View view) {
   private String headline() {
     if (view.isOver()) return "The game is over";
     Position.Catch taken = view.turn().taken();
+    if (view.turn().number() == 0) return "The first card comes.";
     return taken.by().isNobody()
         ? "Card " + view.turn().number()
         : taken.by().does("takes") + " " + Phrases.count(taken.cards(), "card");

@@ -275,6 +275,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
         options.toTheEnd()
             ? Kit.Aim.most("Be the last one in. Fewest cards drop out when the pack ends.", "cards")
                 .goal(JackPack.SIZE)
+                .tieBreak("Whoever stayed in longer is placed higher.")
             : Kit.Aim.most("Most cards win. Once through the pack.", "cards");
     return new Kit(aim, List.copyOf(actions), 0, Piece.Form.CARD, false, false);
   }

@@ -8,6 +8,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
@@ -69,7 +70,7 @@ record Sorting(Options options) {
     if (letters.size() != DISCARDS)
       return Ruling.illegal(Rule.DISCARD, "Discard five letters, neither more nor fewer.");
     if (!hand.covers(letters))
-      return Ruling.illegal(Rule.DISCARD, "You have not all those letters.");
+      return Ruling.illegal(TableRules.SENSE, "You have not all those letters.");
     Position next = discarded(position, by, letters);
     return Ruling.legal(next.with(next.stage().at(at)), new News.Discarded(by));
   }
@@ -93,7 +94,7 @@ record Sorting(Options options) {
           gifts == 1 ? Rule.GIVE : Rule.EXTRA,
           "Give the Plum " + Phrases.count(gifts, "letter") + ", neither more nor fewer.");
     }
-    if (!hand.covers(letters)) return Ruling.illegal(Rule.GIVE, "You have not that letter.");
+    if (!hand.covers(letters)) return Ruling.illegal(TableRules.SENSE, "You have not that letter.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Gave(by, position.dealer(), gifts));
     Position next = given(position, by, letters);

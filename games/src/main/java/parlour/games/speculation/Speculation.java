@@ -14,6 +14,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
@@ -114,7 +115,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
       case TURNING -> writing().turn(position, position.dealer(), false, at);
       case WRITING, PLUM, NOTICING -> writing().stop(position, at, new ArrayList<>());
       case READING -> scoring().close(position, at);
-      case OVER -> Ruling.illegal(Rule.END, "The game is over.");
+      case OVER -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 

@@ -8,6 +8,7 @@ import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.TableRules;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.WordNews;
 import parlour.games.spellingmatch.Player.Laid;
@@ -31,7 +32,7 @@ record Spelling(Options options, Words words) {
         position.match().company().has(author)
             && move.number() >= 0
             && move.number() < position.stacks().at(author).size();
-    if (!there) return Ruling.illegal(Rule.TAKE, "There is no such stack.");
+    if (!there) return Ruling.illegal(TableRules.SENSE, "There is no such stack.");
     if (author.equals(by))
       return Ruling.illegal(
           position.match().company().size() == 2 ? Rule.NOT_OWN : Rule.NOT_LEFT,

@@ -14,6 +14,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
@@ -134,7 +135,7 @@ public record SpellingMatch(Options options, Words words)
       case Phase.Choosing _ -> choosing().timeUp(position, at);
       case Phase.Ready _ -> choosing().called(position, at);
       case Phase.Spelling _, Phase.After _ -> ending().timeUp(position, at);
-      case Phase.Over _ -> Ruling.illegal(Rule.GAME, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
@@ -158,7 +159,8 @@ public record SpellingMatch(Options options, Words words)
   @Override
   public Kit kit(int seats) {
     return new Kit(
-        Kit.Aim.most("Most words spelt win.", "words"),
+        Kit.Aim.most("Most words spelt win.", "words")
+            .tieBreak("With equally many words, whoever called “game” wins."),
         List.of(
             Kit.Action.of("choose", "Hide this word", 0, 'W'),
             Kit.Action.of("call", "Call \"Spell!\"", 0, 'S'),

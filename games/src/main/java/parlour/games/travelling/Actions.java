@@ -26,7 +26,8 @@ record Actions(Options options) {
       actions.add(Action.of("challenge", "Doubt this word", 3, 'X'));
     }
     return new Kit(
-        Kit.Aim.most(aim + length, "letters"),
+        Kit.Aim.most(aim + length, "letters")
+            .tieBreak("Of equally long words most syllables win, then the one made earlier."),
         List.copyOf(actions),
         options.each(seats, options.box().box().size()),
         Piece.Form.LETTER,

@@ -15,6 +15,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
@@ -165,7 +166,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
         yield rounds().travel(position, passes, at, events);
       }
       case Phase.Reading reading -> rounds().close(position, reading, at);
-      case Phase.Over _ -> Ruling.illegal(Rule.THIRD_DEAL, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 

@@ -1,5 +1,8 @@
 package parlour.games.wildanimal;
 
+import java.util.Arrays;
+import java.util.List;
+
 /// The names that are given to players: animals that are on no card, so that none is mistaken for a
 /// number.
 public enum Animal {
@@ -18,5 +21,10 @@ public enum Animal {
 
   Animal(String title) {
     this.title = title;
+  }
+
+  /// Every name, as it is written on a card before a player.
+  public static List<String> titles() {
+    return Arrays.stream(ALL).map(animal -> animal.title).toList();
   }
 }

@@ -1,5 +1,7 @@
 package parlour.games.wildanimal;
 
+import java.util.Arrays;
+import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
@@ -84,6 +86,22 @@ public record Position(
         alike = alike.with(seat);
     }
     return alike.size() > 1 ? alike : Seats.NONE;
+  }
+
+  /// Whether two players hold cards of one number, so that a match can still come.
+  boolean canMatch() {
+    Seats[] holders = new Seats[AnimalPack.MOST + 1];
+    Arrays.fill(holders, Seats.NONE);
+    for (Seat seat : Seats.first(packs.seats())) {
+      for (Pile pile : List.of(packs.at(seat), open.at(seat))) {
+        for (byte card : pile.all()) {
+          int number = AnimalPack.number(card);
+          holders[number] = holders[number].with(seat);
+          if (holders[number].size() > 1) return true;
+        }
+      }
+    }
+    return false;
   }
 
   Position with(Match next) {

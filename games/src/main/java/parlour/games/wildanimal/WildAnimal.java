@@ -35,7 +35,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
           .players(2, 8)
           .minutes(3)
           .race()
-          .rulesVersion(2)
+          .rulesVersion(3)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new WildAnimal(Options.of(settings)));
 
@@ -120,7 +120,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
             dice.state());
     Seats alike = turned.alike();
     events.add(new News.CardTurned(by, card, alike));
-    if (turn.number() >= ENOUGH || isTimeUp(at))
+    if (turn.number() >= ENOUGH || isTimeUp(at) || !turned.canMatch())
       return won(turned, fewest(turned), Rule.LENGTH, at, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);
     return Ruling.legal(turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);

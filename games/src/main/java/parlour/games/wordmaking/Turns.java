@@ -10,6 +10,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Judge;
@@ -73,6 +74,7 @@ record Turns(Options options, Judge judge) {
     return switch (reason) {
       case GEOGRAPHICAL, PROPER_NAME -> Rule.NAMES;
       case FOREIGN -> Rule.FOREIGN;
+      case COARSE, MODERN, TOO_RARE -> GeneralRules.against(reason);
       default -> Rule.DICTIONARY;
     };
   }

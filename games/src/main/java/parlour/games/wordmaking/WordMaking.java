@@ -149,7 +149,9 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
             ? "Have " + goal + " words, and keep them until your next turn."
             : "The first with " + goal + " words wins.";
     return new Kit(
-        Kit.Aim.most(text, "words").goal(options.goal()),
+        Kit.Aim.most(text, "words")
+            .goal(options.goal())
+            .tieBreak("With equally many words, most letters in them decide."),
         List.of(
             Kit.Action.of("spell", "Make the word", 0, 'W'),
             Kit.Action.of("draw", "Draw a letter", 1, 'D'),

@@ -13,6 +13,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
@@ -105,7 +106,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
       case Phase.Making _ -> forming().timeUp(position, at);
       case Phase.Look _ -> calling().begin(position, at, List.of());
       case Phase.Call _ -> calling().timeUp(position, at);
-      case Phase.Over _ -> Ruling.illegal(Rule.ROTATE, "The game is over.");
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 

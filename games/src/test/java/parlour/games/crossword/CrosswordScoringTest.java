@@ -28,6 +28,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.Proves;
 
 /// The seventh and tenth rules: the score.
@@ -125,7 +126,7 @@ class CrosswordScoringTest {
         play(VIGILANCE, laid, BERT, new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac")));
     assertThat(VIGILANCE.result(over).orElseThrow().points())
         .isEqualTo(PerSeat.of(3, seat -> new int[] {100, 40, 20}[seat.index()]));
-    refused(VIGILANCE, over, BERT, across(0, 0, "sat"), Rule.HAND_WIN);
+    refused(VIGILANCE, over, BERT, across(0, 0, "sat"), TableRules.OVER);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static parlour.testkit.TestTable.ANNA;
 import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Clause;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -99,7 +100,7 @@ final class CrosswordTables {
     return Rulings.legal(game.play(position, by, move, 1_000));
   }
 
-  static void refused(Crossword game, Position position, Seat by, Move move, Rule clause) {
+  static void refused(Crossword game, Position position, Seat by, Move move, Clause clause) {
     Rulings.refused(game.play(position, by, move, 1_000), clause);
   }
 

@@ -23,6 +23,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.TableRules;
 import parlour.games.Proves;
 import parlour.games.crossword.Position.Piles;
 
@@ -90,7 +91,7 @@ class CrosswordTurnTest {
     Position aside = play(UMPIRE, start, ANNA, new Move.Discard('x' - 'a'));
     refused(UMPIRE, aside, ANNA, across(0, 0, "apt"), Rule.DISCARD_FIRST);
     refused(UMPIRE, aside, ANNA, new Move.Discard('s' - 'a'), Rule.DISCARD_FIRST);
-    refused(UMPIRE, start, ANNA, new Move.Discard('q' - 'a'), Rule.EXCHANGE);
+    refused(UMPIRE, start, ANNA, new Move.Discard('q' - 'a'), TableRules.SENSE);
   }
 
   @Test

@@ -95,7 +95,7 @@ class FoilKnockingTest {
 
   @Test
   void one_cannot_discard_with_a_knock_what_one_does_not_hold() {
-    table.by(ANNA, new Move.Draw()).refuses(ANNA, new Move.Knock('k'), Rule.DISCARD);
+    table.by(ANNA, new Move.Draw()).refuses(ANNA, new Move.Knock('k'), TableRules.SENSE);
   }
 
   @Test

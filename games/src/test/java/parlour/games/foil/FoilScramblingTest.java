@@ -46,7 +46,7 @@ class FoilScramblingTest {
           .extracting(Holder.Slot::word)
           .containsExactly("stone", "least");
       table
-          .refuses(BERT, new Move.Unlay(2), Rule.REARRANGE)
+          .refuses(BERT, new Move.Unlay(2), TableRules.SENSE)
           .refuses(BERT, new Move.Lay("nit"), Rule.MANY);
     }
 
@@ -81,7 +81,7 @@ class FoilScramblingTest {
       assertThat(table.view(ANNA).holder().slots().getFirst().scramble()).isEqualTo("aetsl");
       table
           .refuses(ANNA, new Move.Mix(0, "aetsx"), Rule.MIX)
-          .refuses(ANNA, new Move.Mix(5, "aetsl"), Rule.REARRANGE);
+          .refuses(ANNA, new Move.Mix(5, "aetsl"), TableRules.SENSE);
       table.refuses(ANNA, new Move.Mix(0, ""), Rule.MIX);
     }
 
@@ -89,7 +89,7 @@ class FoilScramblingTest {
     void a_scramble_finds_the_word_it_belongs_to() {
       table.by(ANNA, new Move.Mix(Move.Mix.FITTING, "tonse"));
       assertThat(table.view(ANNA).holder().slots().get(1).scramble()).isEqualTo("tonse");
-      table.refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "kitsch"), Rule.REARRANGE);
+      table.refuses(ANNA, new Move.Mix(Move.Mix.FITTING, "kitsch"), TableRules.SENSE);
       FoilTable twins =
           FoilTable.at("e", List.of("slateleast", "trainbread"))
               .lay(ANNA, "slate", "least")
@@ -117,7 +117,7 @@ class FoilScramblingTest {
       }
       assertThat(seen).doesNotContain("slate", "steal", "least");
       assertThat(seen.stream().distinct().count()).isGreaterThan(3);
-      table.refuses(ANNA, new Move.Shuffle(7), Rule.REARRANGE);
+      table.refuses(ANNA, new Move.Shuffle(7), TableRules.SENSE);
     }
 
     @Test
@@ -273,8 +273,8 @@ class FoilScramblingTest {
           .write(ANNA, "bread", "beard");
       table.write(ANNA, "bread", "");
       assertThat(table.laid().papers().at(ANNA)).containsExactly("slate", "stone", "train", "", "");
-      table.refuses(ANNA, new Move.Write(5, "x"), Rule.ONE_ANSWER);
-      table.refuses(ANNA, new Move.Write(0, "x".repeat(41)), Rule.ONE_ANSWER);
+      table.refuses(ANNA, new Move.Write(5, "x"), TableRules.SENSE);
+      table.refuses(ANNA, new Move.Write(0, "x".repeat(41)), TableRules.SENSE);
     }
 
     @Test

@@ -219,7 +219,7 @@ class FoilTest {
       table.refuses(ANNA, new Move.Discard('s'), Rule.DRAW);
       table.by(ANNA, new Move.Draw());
       assertThat(table.prompt().must().has(ANNA)).isTrue();
-      table.refuses(ANNA, new Move.Discard('k'), Rule.DISCARD);
+      table.refuses(ANNA, new Move.Discard('k'), TableRules.SENSE);
       table.by(ANNA, new Move.Discard('t'));
       assertThat(Box.letter(table.view(BERT).discards(), 0)).isEqualTo('t');
       assertThat(table.view(ANNA).hand().size()).isEqualTo(10);

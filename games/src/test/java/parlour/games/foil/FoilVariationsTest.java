@@ -225,7 +225,7 @@ class FoilVariationsTest {
           .containsExactly("HORSE", "SHORE", "OTTER", "BREAD", "TRAIN", "STONE");
       assertThat(table.zone(ANNA, "asked")).isInstanceOf(Zone.Words.class);
       table
-          .refuses(ANNA, new Move.Vote(1L << 6), Rule.CATEGORY_JUDGE)
+          .refuses(ANNA, new Move.Vote(1L << 6), TableRules.SENSE)
           .refuses(ANNA, new Move.GoOn(), TableRules.SENSE);
       View before = table.view(BERT);
       table.by(ANNA, new Move.Vote(0b110000));

@@ -3,7 +3,6 @@ package parlour.games.laws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -11,12 +10,11 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Field;
 import parlour.engine.Game;
-import parlour.engine.Setting;
 import parlour.games.Catalog;
 import parlour.games.TestRulebooks;
 import parlour.games.material.CatalogEntry;
+import parlour.testkit.SettingMixtures;
 
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///
@@ -24,7 +22,7 @@ import parlour.games.material.CatalogEntry;
 /// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one game as you ask for.
 @Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
-  private static final int SEEDS = Integer.getInteger("laws.seeds", 100);
+  private static final int SEEDS = Integer.getInteger("laws.seeds", 80);
   private static final String ONLY = System.getProperty("laws.game", "");
   private static final boolean SINGLY = Boolean.getBoolean("laws.singly");
   private static final int SAMPLING = Integer.getInteger("laws.sampling", 100);
@@ -84,36 +82,8 @@ class LawsTest {
     return allowed.get(index);
   }
 
-  /// The usual settings, and mixtures in which every other choice of each setting has its turn;
-  /// with `-Dlaws.singly=true` each other choice by itself as well.
   private static List<Map<String, String>> choices(CatalogEntry entry) {
-    List<Map<String, String>> all = new ArrayList<>();
-    all.add(Map.of());
-    int most = 0;
-    for (Setting setting : entry.settings()) most = Math.max(most, setting.choices().size());
-    for (int mixture = 1; mixture <= most; mixture++) all.add(mixture(entry, mixture));
-    all.removeIf(chosen -> !fits(entry, chosen));
-    List<Map<String, String>> mixed = List.copyOf(all);
-    for (Setting setting : entry.settings()) {
-      for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
-        Map<String, String> single = Map.of(setting.name(), choice.value());
-        boolean had =
-            mixed.stream().anyMatch(set -> choice.value().equals(set.get(setting.name())));
-        if ((SINGLY || !had) && fits(entry, single)) all.add(single);
-      }
-    }
-    return List.copyOf(all);
-  }
-
-  /// Every setting a step further than in the mixture before, each from a place of its own.
-  private static Map<String, String> mixture(CatalogEntry entry, int step) {
-    Map<String, String> mixed = new TreeMap<>();
-    int place = 0;
-    for (Setting setting : entry.settings()) {
-      int turn = step + (step == 1 ? 0 : place++ % 3);
-      mixed.put(setting.name(), setting.choices().get(turn % setting.choices().size()).value());
-    }
-    return mixed;
+    return SettingMixtures.of(entry.settings(), chosen -> fits(entry, chosen), SINGLY);
   }
 
   private static boolean fits(CatalogEntry entry, Map<String, String> chosen) {

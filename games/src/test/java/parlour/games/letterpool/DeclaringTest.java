@@ -64,10 +64,8 @@ class DeclaringTest {
     assertThat(table.refusal(CLARA, word("train")))
         .as("A or T?")
         .isEqualTo("letter-pool.amb.which-letters");
-    assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("letter-pool.declare");
-    assertThat(table.refusal(CLARA, word("train", "n")))
-        .as("not held")
-        .isEqualTo("letter-pool.declare");
+    assertThat(table.refusal(CLARA, word("train", "b"))).isEqualTo("house.sense");
+    assertThat(table.refusal(CLARA, word("train", "n"))).as("not held").isEqualTo("house.sense");
     table.says(CLARA, "declare", "word", "TRAIN", "hand", "h.t");
     assertThat(table.position().phase().claims().last().held()).isEqualTo(Letters.of("t"));
     LetterPoolTable other = declaring(umpired, "trains", "nnnnnnn", "seseses", "aoooooo");

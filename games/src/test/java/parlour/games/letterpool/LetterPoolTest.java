@@ -99,7 +99,7 @@ class LetterPoolTest {
       Letters hand = table.position().hand(ANNA);
       for (char letter = 'a'; letter <= 'z'; letter++) {
         if (!hand.has(letter))
-          assertThat(table.refusal(ANNA, new Stake(letter))).isEqualTo("letter-pool.stake");
+          assertThat(table.refusal(ANNA, new Stake(letter))).isEqualTo("house.sense");
       }
       table.by(ANNA, new Stake(hand.at(0)));
       assertThat(table.refusal(ANNA, new Stake(hand.at(1)))).isEqualTo("letter-pool.stake");

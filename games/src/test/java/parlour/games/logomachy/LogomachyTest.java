@@ -265,7 +265,7 @@ class LogomachyTest {
       assertThat(laid.loose()).isEqualTo("AMNRT");
       assertThat(laid.hand(ANNA)).isEqualTo("BCD");
       assertThat(table.refused(ANNA, "lay", "card", "h.z"))
-          .isEqualTo("logomachy.trail: That card is not in your hand.");
+          .isEqualTo("house.sense: That card is not in your hand.");
     }
 
     @Test

@@ -92,7 +92,7 @@ class RummyTurnTest {
             new Move.Draw(false));
     refused(game.play(drawn, ANNA, new Move.Meld(cards(1, 2, 4)), 0), "animal-rummy.runs");
     refused(game.play(drawn, ANNA, new Move.Meld(cards(5, 5)), 0), "animal-rummy.runs");
-    refused(game.play(drawn, ANNA, new Move.Meld(cards(7, 8, 9)), 0), "animal-rummy.sets");
+    refused(game.play(drawn, ANNA, new Move.Meld(cards(7, 8, 9)), 0), "house.sense");
   }
 
   @Test

@@ -60,8 +60,7 @@ class SpeculationTest {
           .isEqualTo("speculation.discard");
       assertThat(gamble.refusal(BERT, new Discard(Letters.of("oocdgp"))))
           .isEqualTo("speculation.discard");
-      assertThat(gamble.refusal(BERT, new Discard(Letters.of("ooozz"))))
-          .isEqualTo("speculation.discard");
+      assertThat(gamble.refusal(BERT, new Discard(Letters.of("ooozz")))).isEqualTo("house.sense");
       assertThat(gamble.refusal(BERT, new Give(Letters.of("nt"))))
           .as("first the discard")
           .isEqualTo("speculation.discard");

@@ -35,8 +35,8 @@ class SpellingStacksTest {
       assertThat(play.refusal(CLARA, new Take(BERT, 0)))
           .as("it is taken")
           .isEqualTo("spelling-match.take");
-      assertThat(play.refusal(CLARA, new Take(BERT, 7))).isEqualTo("spelling-match.take");
-      assertThat(play.refusal(CLARA, new Take(Seat.of(9), 0))).isEqualTo("spelling-match.take");
+      assertThat(play.refusal(CLARA, new Take(BERT, 7))).isEqualTo("house.sense");
+      assertThat(play.refusal(CLARA, new Take(Seat.of(9), 0))).isEqualTo("house.sense");
       play.by(BERT, new Take(ANNA, 0));
       assertThat(play.position().player(BERT).author())
           .as("a stack that lies before oneself is allowed")

@@ -318,6 +318,21 @@ class WildAnimalTest {
     }
 
     @Test
+    @Proves("wild-animal.amb.length")
+    void when_nothing_can_match_any_more_the_deal_is_over() {
+      Pile all = Pile.EMPTY;
+      for (int card = 0; card < 44; card++) all = all.upon(card);
+      Position start = GAME.deal(Seats.first(2), 1);
+      PerSeat<Pile> packs = PerSeat.all(2, all).with(ANNA, pile(44, 45, 46, 47));
+      Position.Turn turn = Position.Turn.first(ANNA, 1_500);
+      Position apart =
+          new Position(
+              start.match(), start.names(), packs, PerSeat.all(2, Pile.EMPTY), turn, start.dice());
+      Position over = turn(GAME, apart);
+      assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
+    }
+
+    @Test
     @Proves({"wild-animal.again", "wild-animal.amb.tally"})
     void over_several_deals_the_cards_left_are_added_up() {
       WildAnimal three = new WildAnimal(new Options(false, 1_500, false, 3, 0));

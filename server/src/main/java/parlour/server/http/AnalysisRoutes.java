@@ -42,6 +42,14 @@ final class AnalysisRoutes {
       throw new Problem(409, "The analysis is there when the game is over.");
     if (reply.isSuccess()) {
       String table = Limits.checkedTableId(request.pathParam("id"));
+      games
+          .editions()
+          .objection(LogCodec.read(reply.body()).log().header())
+          .ifPresent(
+              why -> {
+                throw new Problem(
+                    409, "This game can be replayed, but not analysed any more. " + why);
+              });
       Http.json(request, 200, analysis(table, reply.body()));
     } else {
       Http.answer(request, reply);
@@ -64,7 +72,7 @@ final class AnalysisRoutes {
     LogCodec.Book book = LogCodec.read(log);
     Lexicon lexicon = TableWords.lexicon(book.log().header().settings(), games.lexicon());
     return Analyst.of(
-            games.open(book.log().header()),
+            games.editions().open(book.log().header()),
             book.log(),
             lexicon,
             word -> ShippedLexicon.definitions().of(word).orElse(""))

@@ -3,28 +3,36 @@ package parlour.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.function.Function;
+import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
+import parlour.games.Editions;
 import parlour.games.LogVerification;
 import parlour.games.ReplayView;
-import parlour.server.table.state.OpenGames;
+import parlour.games.recording.RecordedGame;
+import parlour.games.recording.Recording;
 import parlour.server.wire.Problem;
 
 /// The replay of a finished game: its course, its scenes and the verification of its log.
 ///
-/// All of it is computed from the log, so the table only has to hand that out.
+/// All of it is computed from the log, so the table only has to hand that out; where this build
+/// does not have the edition the game was dealt with, from what was recorded of it.
 final class FinishedGameRoutes {
   private static final int MOST_SEATS = 32;
 
-  private final OpenGames games;
+  private final Editions editions;
   private final Function<Context, String> log;
+  private final Function<Context, Recording> recording;
 
   /// @param log reads the finished log of the table a request names, or refuses
-  FinishedGameRoutes(OpenGames games, Function<Context, String> log) {
-    this.games = games;
+  /// @param recording reads what the game showed, or refuses
+  FinishedGameRoutes(
+      Editions editions, Function<Context, String> log, Function<Context, Recording> recording) {
+    this.editions = editions;
     this.log = log;
+    this.recording = recording;
   }
 
   void configure(RoutesConfig routes) {
@@ -35,26 +43,38 @@ final class FinishedGameRoutes {
 
   private Json course(Context request) {
     Seat eye = eye(request);
-    return ReplayView.course(log(request, eye, 0), games.lexicon(), eye);
+    Log log = log(request, eye, 0);
+    return ReplayView.course(log, game(request, log), eye);
   }
 
   private Json scenes(Context request) {
     Seat eye = eye(request);
     int from = Http.queryNumber(request, "from", 0);
     int count = Http.queryNumber(request, "count", ReplayView.MOST);
-    return ReplayView.scenes(log(request, eye, from), games.lexicon(), eye, from, count);
+    Log log = log(request, eye, from);
+    return ReplayView.scenes(log, game(request, log), eye, from, count);
   }
 
   /// The same checks as `parlour verify`, on the very bytes that can be downloaded.
   private Json verify(Context request) {
-    return LogVerification.of(log.apply(request), games.lexicon()).write();
+    return LogVerification.of(log.apply(request), editions).write();
   }
 
-  /// The log, if it can be replayed here from that scene on for that seat.
+  /// The game under the edition it was dealt with, or else what was recorded of it.
+  private Game<?, ?, ?> game(Context request, Log log) {
+    return editions.objection(log.header()).isEmpty()
+        ? editions.open(log.header())
+        : RecordedGame.fromTheDeal(recording.apply(request));
+  }
+
+  /// The log, if it can be replayed from that scene on for that seat.
   private Log log(Context request, Seat eye, int from) {
     Log read = read(request);
-    LogVerification.objection(read.header(), games.lexicon()).ifPresent(why -> refuse(409, why));
-    ReplayView.objection(read, eye, from).ifPresent(why -> refuse(400, why));
+    ReplayView.objection(read, eye, from)
+        .ifPresent(
+            why -> {
+              throw new Problem(400, why);
+            });
     return read;
   }
 
@@ -64,10 +84,6 @@ final class FinishedGameRoutes {
     } catch (LogCodec.Broken broken) {
       throw new Problem(409, LogVerification.sentence(broken));
     }
-  }
-
-  private static void refuse(int status, String why) {
-    throw new Problem(status, why);
   }
 
   private static Seat eye(Context request) {

@@ -155,7 +155,7 @@ final class PuzzleRoutes {
             .put("now", puzzle.atMillis())
             .put("eye", puzzle.seat().index())
             .put("prompt", puzzle.referee().prompt(), SceneCodec::write)
-            .put("scene", puzzle.scene(), SceneCodec::write)
+            .put("scene", puzzle.posed(), SceneCodec::write)
             .put("lines", Json.items(List.of()))
             .done();
     Http.json(

@@ -5,8 +5,8 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Clock;
 import java.util.List;
-import java.util.concurrent.Executor;
 import parlour.engine.wire.Json;
+import parlour.server.config.ProgramVersion;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Problem;
 
@@ -17,6 +17,7 @@ public final class Routes implements RouteGroup {
   private final TableServices services;
   private final RequestGuard guard;
   private final Health health;
+  private final ProgramVersion version = ProgramVersion.current();
   private final GameInfo games;
   private final WordRoutes words;
   private final TableRoutes tables;
@@ -25,21 +26,16 @@ public final class Routes implements RouteGroup {
   private final RouteGroup evenings;
 
   /// @param studyThreads where puzzles and analyses are worked out, apart from the bots
-  public Routes(
-      TableServices services,
-      RequestGuard guard,
-      Health health,
-      Executor studyThreads,
-      RouteGroup evenings) {
+  public Routes(TableServices services, RequestGuard guard, Health health, RouteGroup evenings) {
     this.services = services;
     this.guard = guard;
     this.health = health;
     this.evenings = evenings;
     this.games = new GameInfo(services.games());
     this.words = new WordRoutes(services.games());
-    this.tables = new TableRoutes(services, guard, studyThreads);
+    this.tables = new TableRoutes(services, guard);
     this.labs = new LabRoutes(services.games());
-    this.puzzles = new PuzzleRoutes(services.games(), studyThreads, Clock.systemUTC());
+    this.puzzles = new PuzzleRoutes(services.games(), services.studyThreads(), Clock.systemUTC());
   }
 
   @Override
@@ -58,6 +54,7 @@ public final class Routes implements RouteGroup {
     evenings.configure(routes);
     labs.configure(routes);
     puzzles.configure(routes);
+    new PrintRoutes().configure(routes);
     routes.get(
         "/api/*",
         _ -> {
@@ -73,7 +70,15 @@ public final class Routes implements RouteGroup {
   private void health(Context request) {
     String status = health.status();
     Http.json(
-        request, status.equals(Health.UP) ? 200 : 503, Json.fields().put("status", status).done());
+        request,
+        status.equals(Health.UP) ? 200 : 503,
+        Json.fields()
+            .put("status", status)
+            .put("version", version.version())
+            .put("commit", version.commit())
+            .put("rules", version.rules())
+            .put("dictionary", version.dictionary())
+            .done());
   }
 
   private void metrics(Context request) {

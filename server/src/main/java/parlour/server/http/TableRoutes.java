@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.bots.Bots;
@@ -13,9 +12,11 @@ import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
+import parlour.games.recording.Recording;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.HostSettings;
+import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Limits;
@@ -33,12 +34,10 @@ final class TableRoutes {
 
   private final TableServices services;
   private final RequestGuard guard;
-  private final Executor studyThreads;
 
-  TableRoutes(TableServices services, RequestGuard guard, Executor studyThreads) {
+  TableRoutes(TableServices services, RequestGuard guard) {
     this.services = services;
     this.guard = guard;
-    this.studyThreads = studyThreads;
   }
 
   void configure(RoutesConfig routes) {
@@ -56,9 +55,11 @@ final class TableRoutes {
     routes.post("/api/tables/{id}/start", this::start);
     routes.post("/api/tables/{id}/rematch", this::rematch);
     routes.get("/api/tables/{id}/log", this::log);
-    new FinishedGameRoutes(services.games(), this::finishedLog).configure(routes);
+    new FinishedGameRoutes(services.games().editions(), this::finishedLog, this::recording)
+        .configure(routes);
     routes.get("/api/tables/{id}/timing", request -> show(request, TableCommand.Page.TIMING));
-    new AnalysisRoutes(services.games(), studyThreads, this::askForLog).configure(routes);
+    new AnalysisRoutes(services.games(), services.studyThreads(), this::askForLog)
+        .configure(routes);
   }
 
   private void listOpen(Context request) {
@@ -67,8 +68,7 @@ final class TableRoutes {
   }
 
   private void show(Context request, TableCommand.Page page) {
-    String token = Http.tokenIfAny(request);
-    Http.answer(request, ask(request, to -> new TableCommand.Show(page, token, to)));
+    Http.answer(request, ask(request, page));
   }
 
   private void create(Context request) {
@@ -214,15 +214,27 @@ final class TableRoutes {
 
   /// The log of a finished game, as it is given out; anything else is refused.
   private String finishedLog(Context request) {
-    Reply reply = askForLog(request);
+    return body(askForLog(request));
+  }
+
+  private static String body(Reply reply) {
     if (!reply.isSuccess())
       throw new Problem(reply.status(), Json.parse(reply.body()).at("detail").asText());
     return reply.body();
   }
 
   private Reply askForLog(Context request) {
+    return ask(request, TableCommand.Page.LOG);
+  }
+
+  private Recording recording(Context request) {
+    String packed = body(ask(request, TableCommand.Page.RECORDING));
+    return new PackedRecording(0, packed).unpack();
+  }
+
+  private Reply ask(Context request, TableCommand.Page page) {
     String token = Http.tokenIfAny(request);
-    return ask(request, to -> new TableCommand.Show(TableCommand.Page.LOG, token, to));
+    return ask(request, to -> new TableCommand.Show(page, token, to));
   }
 
   /// The seat a request asks for: -1 for any free one, -2 for a number no table has.

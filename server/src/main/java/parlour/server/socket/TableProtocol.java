@@ -16,7 +16,7 @@ import parlour.server.wire.TokenBucket;
 /// Turns the frames of one client at a table into [TableCommand]s.
 final class TableProtocol implements Protocol {
   private static final int LONGEST_CHAT = 200;
-  private static final Set<String> TYPES = Set.of("play", "chat", "hint", "hints");
+  private static final Set<String> TYPES = Set.of("play", "chat", "hint", "hints", "rest");
 
   private final EntityRef<TableCommand> table;
   private final TokenBucket chatRate;
@@ -62,6 +62,7 @@ final class TableProtocol implements Protocol {
       case "chat" -> chat(frame, from);
       case "hint" -> hint(frame, from);
       case "hints" -> allowHints(frame, from);
+      case "rest" -> rest(frame, from);
       default -> throw new IllegalArgumentException(type);
     }
   }
@@ -98,6 +99,10 @@ final class TableProtocol implements Protocol {
   private void allowHints(Json frame, ClientConnection from) {
     boolean on = frame.at("on").asBoolean();
     tellSlowly(new TableCommand.AllowHints(token, on, from.actor()), "One word", from);
+  }
+
+  private void rest(Json frame, ClientConnection from) {
+    table.tell(new TableCommand.Rest(token, frame.at("on").asBoolean(), from.actor()));
   }
 
   /// Passes on what must not come as fast as plays may.

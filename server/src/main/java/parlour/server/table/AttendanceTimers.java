@@ -36,7 +36,7 @@ final class AttendanceTimers {
 
   /// Takes note of who is connected now, and sets the timers by it.
   void update(Table table) {
-    if (!GameRunner.isLive(table)) return;
+    if (!table.isPlaying()) return;
     long nowMillis = runner.nowMillis(table.match().orElseThrow());
     attendance = attendance.at(nowMillis, table.players(), connections.connectedSeats());
     if (isDeserted(table) && runner.clock().isRunning() && !timers.isTimerActive(NOBODY_LEFT))
@@ -56,7 +56,7 @@ final class AttendanceTimers {
   List<TableEvent> dueEvents(Table table) {
     if (!table.isPlaying() || !runner.clock().isRunning()) return List.of();
     Match match = table.match().orElseThrow();
-    if (isDeserted(table)) return List.of(new TableEvent.ClockStopped(runner.stopClock(match)));
+    if (isDeserted(table)) return List.of(runner.clockStopped(match));
     int patienceSeconds = table.hostSettings().patienceSeconds();
     Seats overdue = attendance.overdue(runner.nowMillis(match), table.players(), patienceSeconds);
     List<TableEvent> events = new ArrayList<>();

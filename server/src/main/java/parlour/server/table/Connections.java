@@ -4,12 +4,14 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
+import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
@@ -199,20 +201,27 @@ final class Connections {
     return new ClientMessage.Frame(TableFrames.chat(n, said, table.players()), -1, n);
   }
 
+  /// The match, once it may be shown to everybody whole: at an evening, after the bell.
+  private static Optional<Match> finished(Table table) {
+    return table
+        .match()
+        .filter(
+            match ->
+                table.eveningLink().isNone() ? match.isOver() : table.eveningLink().isStopped());
+  }
+
   /// What can be read over HTTP, without a connection.
   Reply page(Table table, TableCommand.Page page) {
     return switch (page) {
       case TABLE -> new Reply(200, tableFrame(table, Seat.NOBODY));
       case LOG ->
-          table
-              .match()
-              .filter(
-                  match ->
-                      table.eveningLink().isNone()
-                          ? match.isOver()
-                          : table.eveningLink().isStopped())
+          finished(table)
               .map(match -> new Reply(200, match.logText()))
               .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
+      case RECORDING ->
+          finished(table)
+              .map(match -> new Reply(200, PackedRecording.of(match.record()).base64()))
+              .orElseGet(() -> Reply.refused(409, "This game is not over yet."));
       case TIMING ->
           table
               .match()

@@ -13,6 +13,7 @@ import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableClock;
+import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 
 /// Runs the game of one table: its clock, its bots and its race window, and the timer that wakes
@@ -51,11 +52,6 @@ final class GameRunner {
     this.window = new RaceWindow(clock, bots, connections::slowestTripMicros);
   }
 
-  /// Whether a game is being played that this build can continue.
-  static boolean isLive(Table table) {
-    return table.isPlaying() && table.fault().isEmpty();
-  }
-
   TableClock clock() {
     return clock;
   }
@@ -79,13 +75,14 @@ final class GameRunner {
   /// The table was read back from the journal: its clock stays where it was until somebody comes.
   void resume(Table table, Match match) {
     clock.stopAt(match.atMillis());
+    if (match.isOver()) return;
     bots.seatAll(table.players(), match);
-    if (!match.isOver()) bots.replay(match);
+    bots.replay(match);
   }
 
   /// Starts the clock, unless the evening holds the table back.
   void startClock(Table table) {
-    if (!isLive(table) || table.eveningLink().isHalted() || clock.isRunning()) return;
+    if (!table.isPlaying() || table.eveningLink().isHalted() || clock.isRunning()) return;
     clock.start();
     schedule(table.match().orElseThrow());
   }
@@ -97,9 +94,20 @@ final class GameRunner {
     return nowMillis;
   }
 
+  /// Stops the clock; the event that keeps where it stands, and the score.
+  TableEvent.ClockStopped clockStopped(Match match) {
+    return new TableEvent.ClockStopped(stopClock(match), match.scores());
+  }
+
+  /// Stops the clock until it is started again or a move comes in.
+  void rest(Match match) {
+    clock.stopAt(nowMillis(match));
+    schedule(match);
+  }
+
   /// The bot of a chair plays from now on.
   void seatBot(Table table, Seat seat) {
-    if (!isLive(table)) return;
+    if (!table.isPlaying()) return;
     Match match = table.match().orElseThrow();
     table.players().at(seat).bot().ifPresent(bot -> bots.add(seat, bot, match));
     schedule(match);
@@ -132,7 +140,7 @@ final class GameRunner {
   ///
   /// @param clockMay whether a deadline may be applied: no play that arrived in time is in flight
   Optional<RaceWindow.Batch> judgeDue(Table table, boolean clockMay) {
-    if (!isLive(table) || !clock.isRunning()) return Optional.empty();
+    if (!table.isPlaying() || !clock.isRunning()) return Optional.empty();
     Match match = table.match().orElseThrow();
     RaceWindow.Batch batch = window.judgeDue(match, clockMay);
     if (!batch.judging().events().isEmpty()) return Optional.of(batch);

@@ -24,6 +24,7 @@ import parlour.engine.TableRules;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
+import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
@@ -54,6 +55,9 @@ public final class TableActor
 
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
+
+  /// The client for whose reading the clock stands still.
+  private Optional<ActorRef<ClientMessage>> resting = Optional.empty();
 
   private long touchedNanos = System.nanoTime();
 
@@ -120,9 +124,13 @@ public final class TableActor
 
   private void resume(Table table) {
     if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
-    if (!table.fault().isEmpty() || table.match().isEmpty()) return;
+    if (table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);
+    requests.recordIfFinished(table);
+    // An evening whose table was ended by ruling waits for its score.
+    if (!table.fault().isEmpty() && !table.eveningLink().isNone())
+      services.finishedTables().tableFinished(table.eveningLink());
   }
 
   @Override
@@ -232,8 +240,13 @@ public final class TableActor
         connections.tripMeasured(client, tripMicros);
         yield Change.NONE;
       }
+      case TableCommand.Rest rest -> {
+        rest(table, rest);
+        yield Change.NONE;
+      }
       case TableCommand.Gone(var client) -> {
         if (connections.remove(client, table)) attendance.update(table);
+        if (resting.filter(client::equals).isPresent() && !connections.isEmpty()) goOn(table);
         yield Change.NONE;
       }
     };
@@ -266,6 +279,30 @@ public final class TableActor
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
     connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
     attendance.update(table);
+  }
+
+  /// The clock stands still while the only person at the table reads; nobody else waits for it.
+  private void rest(Table table, TableCommand.Rest rest) {
+    Seat seat = table.players().seatOf(rest.token());
+    boolean mayRest =
+        GameRunner.isLive(table)
+            && table.eveningLink().isNone()
+            && table.players().isOnlyPerson(seat);
+    if (!mayRest) return;
+    if (!rest.on()) goOn(table);
+    else if (runner.clock().isRunning()) {
+      resting = Optional.of(rest.client());
+      runner.rest(table.match().orElseThrow());
+    }
+  }
+
+  /// Starts the clock again after a rest, and tells what time it is.
+  private void goOn(Table table) {
+    resting = Optional.empty();
+    if (!GameRunner.isLive(table) || runner.clock().isRunning()) return;
+    runner.startClock(table);
+    Match match = table.match().orElseThrow();
+    connections.sendScenes(match, runner.nowMillis(match));
   }
 
   private Change say(Table table, TableCommand.Say say) {
@@ -327,6 +364,8 @@ public final class TableActor
         connections.nextGathered(table);
         yield Change.NONE;
       }
+      case TableCommand.Internal.RecordingMade(PackedRecording recording) ->
+          new Change(List.of(new TableEvent.Recorded(recording)), _ -> {});
       case TableCommand.Internal.CheckIdle() -> checkIdle();
       case TableCommand.Internal.Erased(), TableCommand.Internal.Stop() -> Change.NONE;
     };
@@ -350,6 +389,7 @@ public final class TableActor
     if (!match.isOver()) return;
     connections.sendTable(table);
     services.updateLobby(id, table);
+    requests.recordIfFinished(table);
     if (!table.eveningLink().isNone()) services.finishedTables().tableFinished(table.eveningLink());
   }
 
@@ -381,8 +421,6 @@ public final class TableActor
   /// The table leaves the memory; the clock of its game stays where it is.
   private Effect<TableEvent, Optional<Table>> stop(Table table) {
     if (!table.isPlaying() || !runner.clock().isRunning()) return Effect().stop();
-    return Effect()
-        .persist(new TableEvent.ClockStopped(runner.stopClock(table.match().orElseThrow())))
-        .thenStop();
+    return Effect().persist(runner.clockStopped(table.match().orElseThrow())).thenStop();
   }
 }

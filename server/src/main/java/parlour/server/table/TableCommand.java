@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Answer;
 import parlour.server.table.state.EveningLink;
+import parlour.server.table.state.PackedRecording;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
@@ -32,6 +33,7 @@ public sealed interface TableCommand extends NodeMessage
   enum Page {
     TABLE,
     LOG,
+    RECORDING,
     TIMING
   }
 
@@ -105,6 +107,9 @@ public sealed interface TableCommand extends NodeMessage
   record AllowHints(String token, boolean on, ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
+  /// A player begins or ends reading something that lies over the table: rules, a dialog.
+  record Rest(String token, boolean on, ActorRef<ClientMessage> client) implements ClientCommand {}
+
   /// Half the client's round trip was measured again.
   record Trip(long tripMicros, ActorRef<ClientMessage> client) implements ClientCommand {}
 
@@ -129,6 +134,9 @@ public sealed interface TableCommand extends NodeMessage
 
     /// The table of the rematch is stored, so that everybody may be sent there.
     record NextGathered() implements Internal {}
+
+    /// What the finished game showed is ready to be stored.
+    record RecordingMade(PackedRecording recording) implements Internal {}
 
     /// Everything stored of a deleted table is erased.
     record Erased() implements Internal {}

@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
+import parlour.server.table.state.Match;
+import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
@@ -77,14 +79,6 @@ final class TableRequests {
   }
 
   Change handle(Table table, TableCommand.Request request) {
-    boolean always =
-        request instanceof TableCommand.Show
-            || request instanceof TableCommand.Delete
-            || request instanceof TableCommand.Forget;
-    if (!table.fault().isEmpty() && !always) {
-      request.replyTo().tell(Reply.refused(409, table.fault()));
-      return Change.NONE;
-    }
     Optional<Seating.Outcome> objection = Seating.objection(table, request);
     if (objection.isPresent()) return settle(objection.get(), request);
     return switch (request) {
@@ -194,9 +188,25 @@ final class TableRequests {
         List.of(new TableEvent.EveningStateSet(command.state(), atMillis)),
         changed -> {
           runner.startClock(changed);
+          recordIfFinished(changed);
           sendTableAndScenes(changed);
           command.replyTo().tell(TableFrames.standing(changed));
         });
+  }
+
+  /// Keeps what a finished game showed, for builds that no longer have its rules. It takes a while,
+  /// so it is made elsewhere; if the server is killed meanwhile, it is made when the table is read
+  /// back.
+  void recordIfFinished(Table table) {
+    Match match = table.match().orElseThrow();
+    boolean kept = match.recorded() || match.recording().isPresent();
+    if (kept || table.phase() != Table.Phase.OVER) return;
+    services
+        .studyThreads()
+        .execute(
+            () ->
+                self.tell(
+                    new TableCommand.Internal.RecordingMade(PackedRecording.of(match.record()))));
   }
 
   /// Erases everything that is stored of the table; from now on it is not there.

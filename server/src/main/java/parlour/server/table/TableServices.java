@@ -14,6 +14,7 @@ import parlour.server.wire.Metrics;
 /// What all tables of this node share.
 ///
 /// @param botThreads where bots and hints think
+/// @param studyThreads where finished games are studied and recorded
 /// @param events erases the tables that are deleted
 /// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
@@ -21,6 +22,7 @@ public record TableServices(
     OpenGames games,
     ServerOptions options,
     Executor botThreads,
+    Executor studyThreads,
     Lobby lobby,
     EventLog events,
     InFlightMoves inFlightMoves,

@@ -14,7 +14,11 @@ import org.junit.jupiter.api.Test;
 /// Checks of the browser client that need no browser: formatting, types, unit tests and served
 /// files.
 class ClientTest {
-  private static final Path SERVED = Node.WEB.resolve("target/classes/parlour/web");
+  private static final Path SERVED =
+      Node.WEB
+          .resolve("target")
+          .resolve(System.getProperty("classes.folder", "classes"))
+          .resolve("parlour/web");
   private static final String SOURCES = "src/**/*.{ts,tsx,mjs,css}";
   private static final int MAX_BYTES = 150_000;
   private static final int MAX_WORKER_BYTES = 600_000;

@@ -1,21 +1,30 @@
 package parlour.server.table.state;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.engine.Event;
+import parlour.engine.Game;
+import parlour.engine.Result;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
+import parlour.games.recording.RecordedGame;
+import parlour.games.recording.Recording;
 
 /// A game as it stands: its header, the entries accepted since the deal, and the minutes.
 ///
 /// A match never changes: every step is taken by a copy of the referee.
 ///
 /// @param playIds the players' own numbers of their plays
+/// @param recorded whether what the finished game showed is stored
 /// @param atMillis the latest known time of the game, in milliseconds since the deal
 public record Match(
     Log.Header header,
@@ -25,6 +34,7 @@ public record Match(
     LineCounts lineCounts,
     AppendList<Finish> photoFinishes,
     PlayIds playIds,
+    boolean recorded,
     long atMillis) {
   private static final Logger LOG = LoggerFactory.getLogger(Match.class);
 
@@ -39,7 +49,17 @@ public record Match(
   }
 
   public static Match dealt(Log.Header header, OpenGames games) {
-    var game = games.open(header);
+    return dealt(header, games.editions().open(header));
+  }
+
+  /// A game whose edition of the rules or of the dictionary this build does not have: it is over,
+  /// and shows what was kept of it.
+  static Match unplayable(Log.Header header) {
+    Recording unknown = Recording.unknown(Collections.nCopies(header.seats(), 0));
+    return dealt(header, RecordedGame.asItEnded(unknown));
+  }
+
+  private static Match dealt(Log.Header header, Game<?, ?, ?> game) {
     return new Match(
         header,
         new Referee<>(game, header.seats(), header.seed().value()),
@@ -48,6 +68,7 @@ public record Match(
         LineCounts.none(header.seats()),
         AppendList.empty(),
         PlayIds.none(header.seats()),
+        false,
         0);
   }
 
@@ -55,6 +76,7 @@ public record Match(
   ///
   /// A rule that throws must not take the table down: the input is refused and nothing changes.
   Step after(TableEvent.Played played) {
+    if (recording().isPresent()) return new Step.Accepted(withUnjudged(played));
     Referee<?, ?, ?> next = referee.copy();
     try {
       return switch (next.apply(played.entry())) {
@@ -84,7 +106,68 @@ public record Match(
             ? photoFinishes.with(new Finish(number, played.photoFinish().get()))
             : photoFinishes,
         played.id() == 0 ? playIds : playIds.with(entry.by(), played.id()),
+        recorded,
         Math.max(atMillis, entry.atMillis()));
+  }
+
+  /// What is shown of a game that this build cannot play, if it is one.
+  public Optional<Recording> recording() {
+    return referee.game() instanceof RecordedGame(Recording recording, var _)
+        ? Optional.of(recording)
+        : Optional.empty();
+  }
+
+  /// Everything the game has shown, to be kept.
+  public Recording record() {
+    return recording().orElseGet(() -> Recording.of(referee.game(), new Log(header, entries)));
+  }
+
+  private Match withUnjudged(TableEvent.Played played) {
+    Recording longer = recording().orElseThrow().plus(played.entry());
+    return withEntry(played, ended(longer), List.copyOf(longer.steps().getLast().events()));
+  }
+
+  private Referee<?, ?, ?> ended(Recording shown) {
+    return new Referee<>(RecordedGame.asItEnded(shown), header.seats(), header.seed().value());
+  }
+
+  /// The same game, shown as it was recorded; its log may go on after that.
+  Match shownAs(Recording shown) {
+    Recording whole = shown;
+    for (Log.Entry entry : entries.subList(shown.entries(), entries.size()))
+      whole = whole.plus(entry);
+    AppendList<SceneFrame.Minute> minutes = AppendList.empty();
+    LineCounts counts = LineCounts.none(header.seats());
+    for (int i = 0; i < entries.size(); i++) {
+      List<Event> events = List.copyOf(whole.steps().get(i + 1).events());
+      counts = counts.after(events);
+      for (Event event : events)
+        minutes = minutes.with(new SceneFrame.Minute(entries.get(i).atMillis(), event));
+    }
+    return new Match(
+        header, ended(whole), entries, minutes, counts, photoFinishes, playIds, recorded, atMillis);
+  }
+
+  /// The same game, after what it showed was stored.
+  Match withRecording() {
+    return new Match(
+        header, referee, entries, minutes, lineCounts, photoFinishes, playIds, true, atMillis);
+  }
+
+  /// What everybody can see of the score.
+  public List<Integer> scores() {
+    Integer[] scores = new Integer[header.seats()];
+    Arrays.fill(scores, 0);
+    for (Scene.Place place : referee.scene(Seat.NOBODY).places())
+      scores[place.seat().index()] = place.score();
+    return List.of(scores);
+  }
+
+  /// The clock was stopped; the scores noted then are all that a build without the rules knows.
+  Match stopped(long millis, List<Integer> scores) {
+    Match stopped = withClockAt(millis);
+    if (recording().isEmpty() || recorded || scores.size() != header.seats()) return stopped;
+    return stopped.shownAs(Recording.unknown(scores));
   }
 
   Match withClockAt(long millis) {
@@ -96,6 +179,7 @@ public record Match(
         lineCounts,
         photoFinishes,
         playIds,
+        recorded,
         Math.max(atMillis, millis));
   }
 
@@ -110,6 +194,7 @@ public record Match(
 
   /// The game's log as text, which can be stored and verified.
   public String logText() {
-    return LogCodec.write(new LogCodec.Book(new Log(header, entries), referee.result()));
+    Optional<Result> result = recording().map(Recording::result).orElseGet(referee::result);
+    return LogCodec.write(new LogCodec.Book(new Log(header, entries), result));
   }
 }

@@ -1,13 +1,15 @@
 package parlour.server.table.state;
 
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Function;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.Settings;
-import parlour.engine.play.Log;
 import parlour.games.Catalog;
+import parlour.games.Editions;
 import parlour.games.envelopes.Words;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.DictionaryList;
@@ -20,11 +22,18 @@ import parlour.lexicon.house.HouseList;
 /// Opens the games of the catalogue with the dictionary this server has loaded.
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon;
+  private final Editions editions;
   private final FutureTask<Words> stationery = new FutureTask<>(() -> new Words(houseJudge()));
 
   /// Games with the shipped dictionary and the words of this house.
   public OpenGames(HouseList house) {
-    lexicon = new FutureTask<>(() -> ShippedLexicon.load().withHouseWords(house));
+    this(Catalog::find, () -> ShippedLexicon.load().withHouseWords(house));
+  }
+
+  /// Games of another catalogue with another dictionary: another build, to a test of upgrades.
+  public OpenGames(Function<String, Optional<CatalogEntry>> catalog, Callable<Lexicon> dictionary) {
+    lexicon = new FutureTask<>(dictionary);
+    editions = new Editions(catalog, this::lexicon);
   }
 
   /// Loads the dictionary in the background, so that the first request does not wait for it.
@@ -43,7 +52,12 @@ public final class OpenGames {
   }
 
   public Optional<CatalogEntry> find(String game) {
-    return Catalog.find(game);
+    return editions.catalog().apply(game);
+  }
+
+  /// Opens stored games under the editions they were dealt with.
+  public Editions editions() {
+    return editions;
   }
 
   /// The title of a game, or its id if this build no longer has it.
@@ -73,27 +87,7 @@ public final class OpenGames {
     }
   }
 
-  public Game<?, ?, ?> open(Log.Header header) {
-    return find(header.game()).orElseThrow().open(header, lexicon());
-  }
-
   public Game<?, ?, ?> open(CatalogEntry game, Settings settings) {
     return game.open(settings.values(), lexicon());
-  }
-
-  /// Why a stored game cannot be continued by this build, in one sentence, if it cannot.
-  Optional<String> objection(Log.Header header) {
-    Optional<CatalogEntry> game = find(header.game());
-    if (game.isEmpty())
-      return Optional.of("The game \"" + header.game() + "\" is not played here any more.");
-    if (game.get().rulesVersion() != header.rules()) {
-      return Optional.of(
-          "This table was dealt under another edition of the rules and cannot go on.");
-    }
-    if (lexicon().edition(header.lexicon()).isEmpty()) {
-      return Optional.of(
-          "This table was dealt with another edition of the dictionary and cannot go on.");
-    }
-    return game.get().objection(header.seats(), header.settings().values());
   }
 }

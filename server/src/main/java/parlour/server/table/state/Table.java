@@ -1,5 +1,6 @@
 package parlour.server.table.state;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
@@ -7,7 +8,7 @@ import parlour.server.wire.Secrets;
 /// The durable state of a table: a fold over its events, and nothing else.
 ///
 /// @param next the id of the table where the same players had their rematch, or nothing
-/// @param fault why the table cannot go on, or nothing
+/// @param fault why this build ended the game before its end, or nothing
 public record Table(
     TableEvent.Gathered gathered,
     HostSettings hostSettings,
@@ -65,8 +66,10 @@ public record Table(
           with(players.sit(seat, new Chair.BotChair(name, level, diceSeed)));
       case TableEvent.Left(Seat seat) -> with(players.leave(seat));
       case TableEvent.Started(var header) -> {
-        Optional<String> objection = games.objection(header);
-        yield objection.isPresent() ? broken(objection.get()) : with(Match.dealt(header, games));
+        Optional<String> objection = games.editions().objection(header);
+        yield objection.isPresent()
+            ? with(Match.unplayable(header)).ended(objection.get())
+            : with(Match.dealt(header, games));
       }
       case TableEvent.Played played -> after(played);
       case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
@@ -79,8 +82,9 @@ public record Table(
           with(hostSettings.withTokenHashes(tokenHashes));
       case TableEvent.Said said ->
           new Table(gathered, hostSettings, players, match, chat.with(said), next, fault);
-      case TableEvent.ClockStopped(long atMillis) ->
-          match.map(m -> with(m.withClockAt(atMillis))).orElse(this);
+      case TableEvent.ClockStopped(long atMillis, List<Integer> scores) ->
+          match.map(m -> with(m.stopped(atMillis, scores))).orElse(this);
+      case TableEvent.Recorded(PackedRecording recording) -> recorded(recording);
       case TableEvent.Rematched(String table) ->
           new Table(gathered, hostSettings, players, match, chat, table, fault);
       case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
@@ -96,12 +100,22 @@ public record Table(
   }
 
   private Table after(TableEvent.Played played) {
-    if (match.isEmpty() || !fault.isEmpty()) return this;
-    return switch (match.get().after(played)) {
+    if (match.isEmpty()) return this;
+    Match before = match.get();
+    return switch (before.after(played)) {
       case Match.Step.Accepted(Match changed) -> with(changed);
       case Match.Step.Refused(_, String why) ->
-          broken("This table was played under other rules and cannot go on: " + why);
+          with(before.shownAs(before.record())).ended(why).after(played);
     };
+  }
+
+  /// What the finished game showed is stored; a build that cannot play the game shows that.
+  private Table recorded(PackedRecording recording) {
+    if (match.isEmpty()) return this;
+    Match over = match.get().withRecording();
+    if (over.recording().isEmpty()) return with(over);
+    Match shown = over.shownAs(recording.unpack());
+    return new Table(gathered, hostSettings, players, Optional.of(shown), chat, next, "");
   }
 
   private Table with(HostSettings changed) {
@@ -116,9 +130,10 @@ public record Table(
     return new Table(gathered, hostSettings, players, Optional.of(changed), chat, next, fault);
   }
 
-  private Table broken(String why) {
-    return new Table(
-        gathered, hostSettings, players, match, chat, next, fault.isEmpty() ? why : fault);
+  /// The game is ended by ruling, with the score it had ([TableRules#EDITION]).
+  private Table ended(String why) {
+    String sentence = "This game ends here, with the score it had. " + why;
+    return new Table(gathered, hostSettings, players, match, chat, next, sentence);
   }
 
   /// Whether an invite or watch token allows its holder look on.

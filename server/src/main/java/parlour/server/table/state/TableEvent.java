@@ -1,5 +1,6 @@
 package parlour.server.table.state;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
@@ -66,7 +67,13 @@ public sealed interface TableEvent {
   record HintsAllowed(boolean on) implements TableEvent {}
 
   /// Nobody was left, and the table's clock was stopped.
-  record ClockStopped(long atMillis) implements TableEvent {}
+  ///
+  /// @param scores what everybody could see of the score then, for a build that cannot go on with
+  ///   the game; empty in journals of 0.1.0
+  record ClockStopped(long atMillis, List<Integer> scores) implements TableEvent {}
+
+  /// The game is over, and what it showed was kept, for builds that no longer have its rules.
+  record Recorded(PackedRecording recording) implements TableEvent {}
 
   /// The table belongs to an evening, as the table with that number.
   record AttachedToEvening(String evening, int number, int round) implements TableEvent {}

@@ -1,5 +1,6 @@
 package parlour.server.table.state;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import parlour.engine.Seat;
@@ -65,7 +66,16 @@ public final class TableEventCodec {
       case TableEvent.Said(Seat seat, String text) ->
           named("said").put("seat", seat.index()).put("text", text).done();
       case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
-      case TableEvent.ClockStopped(long atMillis) -> named("rested").put("at", atMillis).done();
+      case TableEvent.ClockStopped(long atMillis, List<Integer> scores) ->
+          named("rested")
+              .put("at", atMillis)
+              .put("scores", Json.items(scores.stream().map(Json::of).toList()))
+              .done();
+      case TableEvent.Recorded(PackedRecording recording) ->
+          named("recorded")
+              .put("entries", recording.entries())
+              .put("packed", recording.base64())
+              .done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           named("attached")
@@ -119,7 +129,15 @@ public final class TableEventCodec {
               new TableEvent.TokenHashes(json.at("invite").asText(), json.at("watch").asText()));
       case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
       case "hints" -> new TableEvent.HintsAllowed(json.at("on").asBoolean());
-      case "rested" -> new TableEvent.ClockStopped(json.at("at").asLong());
+      case "rested" ->
+          new TableEvent.ClockStopped(
+              json.at("at").asLong(),
+              json.maybe("scores").map(Json::asItems).orElse(List.of()).stream()
+                  .map(Json::asInt)
+                  .toList());
+      case "recorded" ->
+          new TableEvent.Recorded(
+              new PackedRecording(json.at("entries").asInt(), json.at("packed").asText()));
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
       case "attached" ->
           new TableEvent.AttachedToEvening(

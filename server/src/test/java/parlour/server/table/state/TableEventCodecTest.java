@@ -39,7 +39,7 @@ class TableEventCodecTest {
         new TableEvent.Played(slap, 9, Optional.empty()),
         new TableEvent.Played(Log.Entry.clock(5_000), 0, Optional.empty()),
         new TableEvent.Said(Seat.of(0), "Ça va? 🎴"),
-        new TableEvent.ClockStopped(12_345),
+        new TableEvent.ClockStopped(12_345, List.of(3, -1)),
         new TableEvent.AttachedToEvening("k3v9abcdefgh", 4, 2),
         new TableEvent.EveningStateSet(EveningLink.State.HELD, 77),
         new TableEvent.EveningStateSet(EveningLink.State.STOPPED, 78),

@@ -45,7 +45,7 @@ class TableTest {
             .after(
                 new TableEvent.Played(Log.Entry.clock(1_500), 0, java.util.Optional.empty()),
                 SlapJackMatches.GAMES)
-            .after(new TableEvent.ClockStopped(2_000), SlapJackMatches.GAMES);
+            .after(new TableEvent.ClockStopped(2_000, List.of(0, 0)), SlapJackMatches.GAMES);
     assertThat(later.match().orElseThrow().atMillis()).isEqualTo(2_000);
     assertThat(table.match().orElseThrow().entries()).isEmpty();
   }
@@ -57,12 +57,15 @@ class TableTest {
         new Log.Header(
             ours.game(), ours.rules() + 1, ours.settings(), ours.lexicon(), 2, ours.seed());
     assertThat(dealt(older).fault())
-        .isEqualTo("This table was dealt under another edition of the rules and cannot go on.");
+        .isEqualTo(
+            "This game ends here, with the score it had. Version 3 of the rules of Slap Jack is not"
+                + " played here; this program has version 2.");
+    assertThat(dealt(older).phase()).isEqualTo(Table.Phase.OVER);
     Log.Header reworded =
         new Log.Header(ours.game(), ours.rules(), ours.settings(), "another", 2, ours.seed());
-    assertThat(dealt(reworded).fault()).contains("another edition of the dictionary");
+    assertThat(dealt(reworded).fault()).contains("The dictionary another is not here");
     Log.Header gone = new Log.Header("whist", 1, ours.settings(), ours.lexicon(), 2, ours.seed());
-    assertThat(dealt(gone).fault()).isEqualTo("The game \"whist\" is not played here any more.");
+    assertThat(dealt(gone).fault()).contains("The game \"whist\" is not played here.");
   }
 
   @Test
@@ -72,6 +75,7 @@ class TableTest {
             .after(
                 new TableEvent.Played(Log.Entry.clock(1), 0, java.util.Optional.empty()),
                 SlapJackMatches.GAMES);
-    assertThat(table.fault()).startsWith("This table was played under other rules");
+    assertThat(table.fault())
+        .isEqualTo("This game ends here, with the score it had. The time is not up yet.");
   }
 }
