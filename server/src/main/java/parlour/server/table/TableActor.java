@@ -285,7 +285,7 @@ public final class TableActor
   private void rest(Table table, TableCommand.Rest rest) {
     Seat seat = table.players().seatOf(rest.token());
     boolean mayRest =
-        GameRunner.isLive(table)
+        table.isPlaying()
             && table.eveningLink().isNone()
             && table.players().isOnlyPerson(seat);
     if (!mayRest) return;
@@ -299,7 +299,7 @@ public final class TableActor
   /// Starts the clock again after a rest, and tells what time it is.
   private void goOn(Table table) {
     resting = Optional.empty();
-    if (!GameRunner.isLive(table) || runner.clock().isRunning()) return;
+    if (!table.isPlaying() || runner.clock().isRunning()) return;
     runner.startClock(table);
     Match match = table.match().orElseThrow();
     connections.sendScenes(match, runner.nowMillis(match));
