@@ -16,12 +16,14 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
+import parlour.server.config.ServerOptions;
 
 /// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md describe
 /// them.
 class HintsAndLabsTest {
-  private static final Path EXAMPLES = Path.of("../docs/examples").toAbsolutePath().normalize();
+  private static final Path PYTHON = Path.of("../clients/python").toAbsolutePath().normalize();
 
   @AutoClose private static final TestServer SERVER = TestServer.open(0);
 
@@ -260,7 +262,7 @@ class HintsAndLabsTest {
       Path out = Files.createTempFile("parlour", ".out");
       Process process =
           new ProcessBuilder(command)
-              .directory(EXAMPLES.toFile())
+              .directory(PYTHON.toFile())
               .redirectErrorStream(true)
               .redirectOutput(out.toFile())
               .start();
@@ -281,10 +283,14 @@ class HintsAndLabsTest {
     }
 
     @Test
-    void the_client_of_the_lab_plays_a_whole_game() throws Exception {
+    void the_client_of_the_lab_plays_fifty_games_on_a_usual_server(@TempDir Path folder)
+        throws Exception {
       assumeTrue(isThere(), "there is no python3 here");
-      assertThat(run("python3", "parlour_lab.py", SERVER.address().toString(), "skat", "7"))
-          .contains("steps, points [");
+      try (ParlourServer usual = ParlourServer.start(ServerOptions.in(folder).withPort(0))) {
+        String address = usual.address().toString();
+        String said = run("python3", "examples/http_lab.py", address, "skat", "50");
+        assertThat(said.lines().filter(line -> line.contains("steps, points ["))).hasSize(50);
+      }
     }
 
     @Test
@@ -296,7 +302,8 @@ class HintsAndLabsTest {
       assertThat(
               run(
                   "python3",
-                  "parlour_bot.py",
+                  "-m",
+                  "parlour_client.bot",
                   SERVER.address().toString(),
                   host.table(),
                   "--token",
