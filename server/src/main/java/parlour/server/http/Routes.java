@@ -53,6 +53,7 @@ public final class Routes implements RouteGroup {
     tables.configure(routes);
     evenings.configure(routes);
     labs.configure(routes);
+    ApiDescriptionRoutes.configure(routes);
     puzzles.configure(routes);
     new PrintRoutes().configure(routes);
     routes.get(
