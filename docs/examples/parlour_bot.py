@@ -13,6 +13,7 @@ import json
 import os
 import random
 import socket
+import ssl
 import struct
 import sys
 import urllib.error
@@ -50,7 +51,10 @@ class WebSocket:
 
     def __init__(self, server, path):
         url = urllib.parse.urlparse(server)
-        self.socket = socket.create_connection((url.hostname, url.port or 80), timeout=60)
+        secure = url.scheme == "https"
+        self.socket = socket.create_connection((url.hostname, url.port or (443 if secure else 80)), timeout=60)
+        if secure:
+            self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=url.hostname)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
