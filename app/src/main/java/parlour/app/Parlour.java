@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Map;
 import parlour.app.command.AnalyseCommand;
 import parlour.app.command.ArenaCommand;
+import parlour.app.command.DoctorCommand;
 import parlour.app.command.EveningCommand;
 import parlour.app.command.ExportCommand;
 import parlour.app.command.GamesCommand;
@@ -48,6 +49,7 @@ import picocli.CommandLine.Spec;
       ServeCommand.class,
       ExportCommand.class,
       ImportCommand.class,
+      DoctorCommand.class,
       TidyCommand.class,
       UpgradeCheckCommand.class,
       GamesCommand.class,
@@ -115,7 +117,7 @@ public final class Parlour implements Runnable {
         .forEach(
             (name, command) -> {
               switch (name) {
-                case "serve" ->
+                case "serve", "doctor" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
                 case "export", "import", "upgrade-check" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);

@@ -165,6 +165,7 @@ public final class ParlourServer implements AutoCloseable {
       throw broken;
     }
     exitWhenRemoved();
+    PeerWatch.start(system, options.peers());
     games.prepare();
     LOG.atInfo().addKeyValue("port", web.port()).log("The server is open");
   }

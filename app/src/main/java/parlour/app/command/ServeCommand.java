@@ -2,12 +2,10 @@ package parlour.app.command;
 
 import java.io.PrintWriter;
 import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Collections;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.engine.wire.Json;
 import parlour.server.ParlourServer;
 import parlour.server.config.Rates;
 import parlour.server.config.Retention;
@@ -120,31 +119,32 @@ public final class ServeCommand implements Runnable {
     return addresses;
   }
 
+  /// Says where the server is reached; as lines of JSON where the log is JSON.
   private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
-    out.println("The parlour is open: " + server.address());
-    if (options.network().host().equals("0.0.0.0"))
-      for (String here : lanAddresses())
-        out.println("  from other devices: http://" + here + ":" + server.port() + "/");
-    if (!options.houseWords().isEmpty()) out.println(CommandInputs.told(options.houseWords()));
-    out.println(
+    List<String> lines = new ArrayList<>();
+    lines.add("The parlour is open: " + server.address());
+    List<String> links = ReachableAddresses.of(options.network(), server.port());
+    for (String link : links.subList(1, links.size())) lines.add("  from other devices: " + link);
+    if (!options.houseWords().isEmpty()) lines.add(CommandInputs.told(options.houseWords()));
+    lines.add(
         "Tables are kept in "
             + (options.storage().postgresUrl().isEmpty()
                 ? options.storage().dataFolder().normalize()
                 : "PostgreSQL")
             + ". Stop with Ctrl-C; nothing is lost.");
+    boolean json = System.getProperty("parlour.log", "").equals("json");
+    for (String line : lines) out.println(json ? logged(line) : line);
+    if (!json && links.size() > 1) out.print(QrText.of(links.get(1)));
     out.flush();
   }
 
-  /// This machine's addresses in its local networks.
-  private static List<String> lanAddresses() {
-    try {
-      return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
-          .flatMap(NetworkInterface::inetAddresses)
-          .filter(InetAddress::isSiteLocalAddress)
-          .map(InetAddress::getHostAddress)
-          .toList();
-    } catch (SocketException _) {
-      return List.of();
-    }
+  /// The line in the form of the JSON log.
+  private static String logged(String line) {
+    return Json.text(
+        out ->
+            out.put("timestamp", System.currentTimeMillis())
+                .put("level", "INFO")
+                .put("loggerName", ServeCommand.class.getName())
+                .put("formattedMessage", line.strip()));
   }
 }

@@ -63,6 +63,14 @@ public record Database(HikariDataSource source, Dialect dialect) {
 
   /// A PostgreSQL database by its URL, `postgres://user:password@host:port/database?option=value`.
   public static Database postgres(String url) throws SQLException {
+    HikariConfig pool = new HikariConfig();
+    pool.setPoolName("postgres");
+    pool.setDataSource(source(url));
+    return open(pool, Dialect.POSTGRESQL);
+  }
+
+  /// Connections to the same, without a pool.
+  public static PGSimpleDataSource source(String url) throws SQLException {
     PGSimpleDataSource source = new PGSimpleDataSource();
     URI uri = uri(url);
     source.setUrl(
@@ -84,10 +92,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
       source.setOptions("-c lock_timeout=2s -c idle_in_transaction_session_timeout=4s");
     // A database that stops answering must not block a table for ever.
     if (source.getSocketTimeout() == 0) source.setSocketTimeout(30);
-    HikariConfig pool = new HikariConfig();
-    pool.setPoolName("postgres");
-    pool.setDataSource(source);
-    return open(pool, Dialect.POSTGRESQL);
+    return source;
   }
 
   private static void setCredentials(PGSimpleDataSource source, String info) {
@@ -112,7 +117,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
   }
 
   /// Host and database of a URL, as they may be shown and logged.
-  static String withoutPassword(String url) {
+  public static String withoutPassword(String url) {
     int at = url.lastIndexOf('@');
     int query = url.indexOf('?', Math.max(0, at));
     String place = url.substring(at + 1, query < 0 ? url.length() : query);

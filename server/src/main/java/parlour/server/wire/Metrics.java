@@ -2,6 +2,7 @@ package parlour.server.wire;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -39,16 +40,33 @@ public final class Metrics implements AutoCloseable {
   private final Timer commitTime =
       Timer.builder("parlour.store.commit")
           .description("How long a transaction of the journal takes")
+          .serviceLevelObjectives(
+              Duration.ofMillis(1),
+              Duration.ofMillis(5),
+              Duration.ofMillis(20),
+              Duration.ofMillis(100),
+              Duration.ofMillis(500),
+              Duration.ofSeconds(5))
           .register(registry);
   private final DistributionSummary batchSize =
       DistributionSummary.builder("parlour.store.together")
           .description("How many writes share a transaction")
+          .serviceLevelObjectives(1, 2, 5, 10, 20, 50, 100)
           .register(registry);
 
   public Metrics(Store store) {
-    registry.gauge("parlour.tables", tables);
-    registry.gauge("parlour.connections", connections);
-    registry.gauge("parlour.store.waiting", store, Store::queuedWrites);
+    Gauge.builder("parlour.tables", tables, AtomicInteger::get)
+        .description("Tables in memory on this node")
+        .register(registry);
+    Gauge.builder("parlour.connections", connections, AtomicInteger::get)
+        .description("WebSocket connections to this node")
+        .register(registry);
+    Gauge.builder("parlour.store.waiting", store, Store::queuedWrites)
+        .description("Writes in the queue of the store")
+        .register(registry);
+    Gauge.builder("parlour.store.trouble", store, each -> each.trouble().isPresent() ? 1 : 0)
+        .description("1 while nothing can be stored")
+        .register(registry);
     store.observeCommits(
         (writes, nanos) -> {
           batchSize.record(writes);
@@ -93,7 +111,11 @@ public final class Metrics implements AutoCloseable {
 
   /// An HTTP request was answered with this status.
   public void requestServed(int status) {
-    registry.counter("parlour.requests", "status", String.valueOf(status)).increment();
+    Counter.builder("parlour.requests")
+        .description("HTTP requests by the status of their answer")
+        .tag("status", String.valueOf(status))
+        .register(registry)
+        .increment();
   }
 
   /// All metrics in the text format of Prometheus.

@@ -1,0 +1,88 @@
+package parlour.app.command;
+
+import java.io.PrintWriter;
+import java.net.URI;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import parlour.app.config.Refusal;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
+import parlour.app.doctor.Finding;
+import parlour.app.doctor.MachineChecks;
+import parlour.app.doctor.ServerProbe;
+import parlour.server.config.ProgramVersion;
+import parlour.server.config.ServerOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Looks at everything a server needs on this machine, and at a running one from outside.
+@Command(
+    name = "doctor",
+    description =
+        "Checks Java, port, rights, disk, store and clock, and with --url how a server is reached"
+            + " through its proxy; says what to do. It changes nothing.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "It takes the same settings as serve. Exit code 1 if something is in the way."})
+public final class DoctorCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--url",
+      paramLabel = "ADDRESS",
+      description = "The address by which others reach the server, such as https://parlour.example")
+  private String url = "";
+
+  @Override
+  public Integer call() {
+    SettingSources choices =
+        SettingSources.of(spec.commandLine(), ServerSetting.SERVER_SETTINGS, System.getenv());
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(ProgramVersion.current());
+    ServerOptions options = ServeCommand.options(choices);
+    List<Finding> findings =
+        new ArrayList<>(new MachineChecks(options, Clock.systemUTC()).all());
+    findings.add(addresses(options));
+    if (!url.isEmpty()) findings.addAll(new ServerProbe(checked(url), Clock.systemUTC()).all());
+    for (Finding each : findings)
+      out.printf(
+          Locale.ROOT,
+          "%-5s %-8s %s%n",
+          each.grade().name().toLowerCase(Locale.ROOT),
+          each.check(),
+          each.text());
+    out.flush();
+    return findings.stream().anyMatch(each -> each.grade() == Finding.Grade.BAD)
+        ? Refusal.NO
+        : ExitCode.OK;
+  }
+
+  private static String checked(String url) {
+    try {
+      URI uri = URI.create(url);
+      if (uri.getHost() != null && List.of("http", "https").contains(uri.getScheme())) return url;
+    } catch (IllegalArgumentException _) {
+      // Reported below.
+    }
+    throw new Refusal(
+        Refusal.USAGE, "\"" + url + "\" is no address such as https://parlour.example.");
+  }
+
+  private static Finding addresses(ServerOptions options) {
+    List<String> reaching = ReachableAddresses.of(options.network(), options.network().port());
+    String text = String.join(" ", reaching);
+    return reaching.size() == 1
+        ? new Finding(
+            "reach",
+            Finding.Grade.NOTE,
+            "Only this machine reaches it, at "
+                + text
+                + "; for others use --lan or a proxy (HOSTING.md).")
+        : new Finding("reach", Finding.Grade.OK, "It is reached at " + text);
+  }
+}

@@ -1,0 +1,170 @@
+package parlour.app.doctor;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.postgresql.ds.PGSimpleDataSource;
+import parlour.server.config.ServerOptions;
+import parlour.server.store.Database;
+
+/// Checks of this machine: Java, the port, the data folder, the disk, the store, the clock. They
+/// change nothing.
+public final class MachineChecks {
+  private static final long FEW_MEGABYTES = 200;
+  private static final int TIMEOUT_SECONDS = 5;
+
+  /// No machine with the right time runs this program before it was written.
+  private static final Instant EARLIEST = Instant.parse("2026-01-01T00:00:00Z");
+
+  private final ServerOptions options;
+  private final Clock clock;
+
+  public MachineChecks(ServerOptions options, Clock clock) {
+    this.options = options;
+    this.clock = clock;
+  }
+
+  public List<Finding> all() {
+    return List.of(java(), port(), rights(), disk(), store(), clock());
+  }
+
+  Finding java() {
+    int version = Runtime.version().feature();
+    String text = "Java " + Runtime.version() + " in " + System.getProperty("java.home");
+    return version >= 25
+        ? Finding.ok("Java", text + ".")
+        : Finding.bad("Java", text + " is too old: install Java 25 or set JAVA_HOME to it.");
+  }
+
+  /// Whether the port is free, or the server is there already.
+  Finding port() {
+    String host = options.network().host();
+    int port = options.network().port();
+    try (ServerSocket socket = new ServerSocket()) {
+      socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
+      return Finding.ok("port", "Port " + port + " of " + host + " is free.");
+    } catch (IOException busy) {
+      Optional<String> health = ServerProbe.health("http://127.0.0.1:" + port);
+      if (health.isPresent())
+        return Finding.ok("port", "A parlour answers at port " + port + ": " + health.get());
+      return Finding.bad(
+          "port",
+          "Port "
+              + port
+              + " of "
+              + host
+              + " cannot be had ("
+              + busy.getMessage()
+              + "): stop the program that uses it, or choose another with --port.");
+    }
+  }
+
+  Finding rights() {
+    Path folder = options.storage().dataFolder().normalize();
+    Path existing = folder;
+    while (existing.getParent() != null && Files.notExists(existing))
+      existing = existing.getParent();
+    if (!Files.isWritable(existing))
+      return Finding.bad(
+          "rights",
+          "You may not write to "
+              + existing
+              + ": run as the server's user, or choose another folder with --data.");
+    for (String name : List.of("lock", "parlour.db")) {
+      Path file = folder.resolve(name);
+      if (Files.exists(file) && !Files.isWritable(file))
+        return Finding.bad(
+            "rights",
+            "You may not write to " + file + ": it belongs to another user; run as that one.");
+    }
+    return Finding.ok("rights", "Tables can be kept in " + folder + ".");
+  }
+
+  Finding disk() {
+    Path existing = options.storage().dataFolder().normalize();
+    while (existing.getParent() != null && Files.notExists(existing))
+      existing = existing.getParent();
+    try {
+      long free = Files.getFileStore(existing).getUsableSpace() / 1_000_000;
+      String text = free + " MB are free on the disk of " + existing;
+      return free < FEW_MEGABYTES
+          ? Finding.bad("disk", text + ": make room; a full disk stops every game.")
+          : Finding.ok("disk", text + ".");
+    } catch (IOException _) {
+      return Finding.note("disk", "The disk of " + existing + " does not say how full it is.");
+    }
+  }
+
+  Finding store() {
+    return options.storage().postgresUrl().isEmpty() ? embedded() : postgres();
+  }
+
+  private Finding embedded() {
+    Path file = options.storage().dataFolder().resolve("parlour.db").normalize();
+    if (Files.notExists(file))
+      return Finding.ok("store", "There are no tables yet; the first start makes " + file + ".");
+    try (Connection connection =
+        DriverManager.getConnection("jdbc:sqlite:file:" + file + "?mode=ro")) {
+      return Finding.ok("store", file + " can be read, schema " + schema(connection) + ".");
+    } catch (SQLException broken) {
+      return Finding.bad(
+          "store",
+          file
+              + " cannot be read ("
+              + broken.getMessage()
+              + "): restore a backup, or move the file away to begin empty.");
+    }
+  }
+
+  private Finding postgres() {
+    String url = options.storage().postgresUrl();
+    String shown = Database.withoutPassword(url);
+    try {
+      PGSimpleDataSource source = Database.source(url);
+      source.setConnectTimeout(TIMEOUT_SECONDS);
+      try (Connection connection = source.getConnection()) {
+        return Finding.ok("store", shown + " answers, schema " + schema(connection) + ".");
+      }
+    } catch (SQLException broken) {
+      return Finding.bad(
+          "store",
+          shown
+              + " does not let us in ("
+              + broken.getMessage()
+              + "): check that PostgreSQL runs, and its name, user and password.");
+    }
+  }
+
+  /// The version of the stored schema, or `none yet`.
+  private static String schema(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row =
+            statement.executeQuery(
+                "SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")) {
+      return row.next() ? row.getString(1) : "none yet";
+    } catch (SQLException missing) {
+      if (missing.getMessage().contains("flyway_schema_history")) return "none yet";
+      throw missing;
+    }
+  }
+
+  Finding clock() {
+    Instant now = clock.instant();
+    return now.isBefore(EARLIEST)
+        ? Finding.bad(
+            "clock", "This machine believes it is " + now + ": set its clock (timedatectl).")
+        : Finding.ok("clock", "It is " + now.truncatedTo(java.time.temporal.ChronoUnit.SECONDS) + ".");
+  }
+}

@@ -1,0 +1,95 @@
+package parlour.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.app.command.ServeCommand;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
+import parlour.server.ParlourServer;
+
+/// What `parlour doctor` finds, and what it says to do.
+class DoctorTest {
+  @TempDir Path folder;
+
+  @Test
+  void a_machine_that_is_ready_is_told_so() {
+    CommandOutput found = CommandOutput.run("doctor", "--port", "0", "--data", folder.toString());
+    assertThat(found.code()).as(found.out()).isZero();
+    assertThat(found.out())
+        .contains("ok    Java", "ok    port", "ok    rights", "ok    disk", "ok    clock")
+        .contains("There are no tables yet", "Only this machine reaches it");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void a_busy_port_a_broken_store_and_a_folder_that_cannot_be_made_are_in_the_way()
+      throws IOException {
+    Files.writeString(folder.resolve("parlour.db"), "no database at all, but long enough to be one");
+    try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = String.valueOf(busy.getLocalPort());
+      busy.setSoTimeout(1);
+      CommandOutput found = CommandOutput.run("doctor", "--port", port, "--data", folder.toString());
+      assertThat(found.code()).isEqualTo(1);
+      assertThat(found.out())
+          .contains("bad   port", "choose another with --port")
+          .contains("bad   store", "restore a backup");
+    }
+    assertThat(CommandOutput.run("doctor", "--port", "0", "--data", "/dev/null/tables").out())
+        .contains("bad   rights", "choose another folder with --data");
+  }
+
+  @Test
+  void a_database_that_is_not_there_is_named_without_its_password() {
+    CommandOutput found =
+        CommandOutput.run(
+            "doctor",
+            "--port",
+            "0",
+            "--data",
+            folder.toString(),
+            "--store",
+            "postgres://me:secret@127.0.0.1:1/none");
+    assertThat(found.out())
+        .contains("bad   store", "check that PostgreSQL runs")
+        .doesNotContain("secret");
+  }
+
+  @Test
+  void a_running_server_is_asked_what_a_browser_would_ask() {
+    var settings =
+        SettingSources.of(
+            Map.of("port", "0", "data", folder.toString()),
+            ServerSetting.SERVER_SETTINGS,
+            Map.of());
+    try (ParlourServer server = ParlourServer.start(ServeCommand.options(settings))) {
+      CommandOutput found =
+          CommandOutput.run(
+              "doctor",
+              "--port",
+              String.valueOf(server.port()),
+              "--data",
+              folder.toString(),
+              "--url",
+              server.address().toString());
+      assertThat(found.out())
+          .contains("A parlour answers at port", "ok    address", "ok    time", "ok    proxy")
+          .contains("ok    socket", "note  metrics");
+      assertThat(found.code()).as(found.out()).isZero();
+    }
+  }
+
+  @Test
+  void an_address_that_is_none_is_refused() {
+    CommandOutput found = CommandOutput.run("doctor", "--url", "parlour.example");
+    assertThat(found.code()).isEqualTo(2);
+    assertThat(found.err()).contains("is no address such as");
+  }
+}

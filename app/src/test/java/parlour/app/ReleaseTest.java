@@ -1,0 +1,94 @@
+package parlour.app;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// How `./release` numbers a version; what it builds is tried by `./release --try`.
+class ReleaseTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+  @TempDir Path copy;
+
+  @BeforeEach
+  void makeRepository() throws Exception {
+    for (String name :
+        List.of(
+            "release",
+            "packaging/make",
+            "bin/find-java",
+            "pom.xml",
+            "engine/pom.xml",
+            "CHANGELOG.md")) {
+      Path to = copy.resolve(name);
+      Files.createDirectories(to.getParent());
+      Files.copy(ROOT.resolve(name), to, StandardCopyOption.COPY_ATTRIBUTES);
+    }
+    for (String pom : List.of("pom.xml", "engine/pom.xml"))
+      write(pom, read(pom).replaceFirst("<version>[^<]*</version>", "<version>3.1.0-SNAPSHOT</version>"));
+    write("CHANGELOG.md", "# Changelog\n\n## 3.1.0 (unreleased)\n\n- Much.\n");
+    run("git", "init", "-q");
+    run("git", "config", "user.email", "nobody@localhost");
+    run("git", "config", "user.name", "Nobody");
+    run("git", "add", "-A");
+    run("git", "commit", "-qm", "Everything");
+  }
+
+  @Test
+  void a_version_gets_its_number_in_every_module_a_date_and_a_tag_and_the_next_one_begins()
+      throws Exception {
+    Run release = run("./release", "--version", "3.1.0", "--number-only");
+    assertThat(release.code()).as(release.said()).isZero();
+    for (String pom : List.of("pom.xml", "engine/pom.xml")) {
+      assertThat(run("git", "show", "v3.1.0:" + pom).said()).contains("<version>3.1.0</version>");
+      assertThat(read(pom)).contains("<version>3.2.0-SNAPSHOT</version>");
+    }
+    assertThat(run("git", "show", "v3.1.0:CHANGELOG.md").said())
+        .containsPattern("## 3\\.1\\.0, 20\\d\\d-\\d\\d-\\d\\d\n\n- Much");
+    assertThat(read("CHANGELOG.md")).containsPattern("## 3\\.2\\.0 \\(unreleased\\)\n\n## 3\\.1\\.0, ");
+    assertThat(run("git", "status", "--porcelain").said()).isEmpty();
+  }
+
+  @Test
+  void what_cannot_become_a_version_is_refused_and_changes_nothing() throws Exception {
+    refused("three numbers", "three");
+    refused("3.2.0", "does not become 3.2.0");
+    write("engine/pom.xml", read("engine/pom.xml") + "\n");
+    refused("3.1.0", "not committed");
+    run("git", "commit", "-qam", "More");
+    run("git", "tag", "v3.1.0");
+    refused("3.1.0", "there already");
+    assertThat(read("pom.xml")).contains("<version>3.1.0-SNAPSHOT</version>");
+  }
+
+  private void refused(String version, String why) throws Exception {
+    Run release = run("./release", "--version", version, "--number-only");
+    assertThat(release.code()).isEqualTo(3);
+    assertThat(release.said()).contains(why);
+  }
+
+  private String read(String name) throws IOException {
+    return Files.readString(copy.resolve(name));
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.writeString(copy.resolve(name), text);
+  }
+
+  private record Run(int code, String said) {}
+
+  private Run run(String... command) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(command).directory(copy.toFile()).redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), UTF_8);
+    return new Run(process.waitFor(), said);
+  }
+}
