@@ -46,6 +46,16 @@ final class StoredTables {
 
   /// A table as it stands, if there is one.
   Optional<Table> read(String pid) {
+    List<TableEvent> events = events(pid);
+    if (events.isEmpty() || !(events.getFirst() instanceof TableEvent.Gathered gathered))
+      return Optional.empty();
+    Table table = Table.created(gathered);
+    for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
+    return Optional.of(table);
+  }
+
+  /// Everything that has happened at a table.
+  List<TableEvent> events(String pid) {
     List<TableEvent> events = new ArrayList<>();
     log.replay(
             pid,
@@ -54,10 +64,6 @@ final class StoredTables {
             Long.MAX_VALUE,
             row -> events.add(TableEventCodec.read(Json.parse(new String(row.body(), UTF_8)))))
         .join();
-    if (events.isEmpty() || !(events.getFirst() instanceof TableEvent.Gathered gathered))
-      return Optional.empty();
-    Table table = Table.created(gathered);
-    for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
-    return Optional.of(table);
+    return events;
   }
 }

@@ -151,7 +151,12 @@ public final class Client implements AutoCloseable {
   }
 
   public Connection connect(Place place) {
-    Connection connection = open(place.table());
+    return connect(place, new ChairHistory(place.table(), place.seat()));
+  }
+
+  /// The same, with notes of everything that is sent and heard.
+  Connection connect(Place place, ChairHistory history) {
+    Connection connection = open(place.table()).notedIn(history);
     connection.hello("\"token\":\"" + place.token() + "\"");
     return connection;
   }
@@ -204,7 +209,14 @@ public final class Client implements AutoCloseable {
     private volatile int closedWith;
     private volatile long pongDelay;
     private volatile long heard = System.nanoTime();
+    private volatile Optional<ChairHistory> history = Optional.empty();
     private @Nullable WebSocket socket;
+
+    /// Notes everything that is sent and heard from now on.
+    Connection notedIn(ChairHistory chair) {
+      history = Optional.of(chair);
+      return this;
+    }
 
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
@@ -213,6 +225,7 @@ public final class Client implements AutoCloseable {
       if (last) {
         Json frame = Json.parse(partial.toString());
         partial.setLength(0);
+        history.ifPresent(chair -> chair.hears(frame, System.nanoTime()));
         if (frame.at("type").asText().equals("ping")) pong(frame.at("n").asLong());
         else frames.add(frame);
       }
@@ -253,6 +266,7 @@ public final class Client implements AutoCloseable {
     }
 
     public synchronized void send(String text) {
+      history.ifPresent(chair -> chair.sends(text, System.nanoTime()));
       if (socket != null) socket.sendText(text, true).join();
     }
 

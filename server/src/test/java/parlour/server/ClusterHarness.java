@@ -19,13 +19,10 @@ import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import parlour.lexicon.house.HouseList;
 import parlour.server.store.Database;
-import parlour.server.store.EventLog;
 import parlour.server.store.Postgres;
 import parlour.server.store.Store;
 import parlour.server.table.TableServices;
-import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
-import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 
 /// Three nodes in three processes on one PostgreSQL, and players who keep playing whatever happens
@@ -193,38 +190,16 @@ final class ClusterHarness implements AutoCloseable {
     assertThat(players.stream().map(PersistentPlayer::complaints).reduce("", String::concat))
         .isEmpty();
     try (Store store = new Store(Database.postgres(database))) {
-      EventLog log = new EventLog(store);
       OpenGames games = TwoBuilds.named(builds[0]).orElseGet(() -> new OpenGames(HouseList.NONE));
-      for (PersistentPlayer player : players) {
-        String pid = TableServices.KEY.name() + "|" + player.place().table();
-        List<TableEvent> events = new ArrayList<>();
-        List<Long> numbers = new ArrayList<>();
-        EventSerializer reader = new EventSerializer();
-        log.replay(
-                pid,
-                1,
-                Long.MAX_VALUE,
-                Long.MAX_VALUE,
-                row -> {
-                  numbers.add(row.seq());
-                  events.add((TableEvent) reader.fromBinary(row.body(), row.kind().manifest()));
-                })
-            .join();
-        for (int i = 0; i < numbers.size(); i++) assertThat(numbers.get(i)).isEqualTo(i + 1L);
-        Table table = Table.created((TableEvent.Gathered) events.getFirst());
-        for (TableEvent event : events.subList(1, events.size())) table = table.after(event, games);
-        assertThat(table.fault()).isEmpty();
-        Match match = table.match().orElseThrow();
-        player
-            .stood()
-            .forEach(
-                (id, seq) ->
-                    assertThat(
-                            match
-                                .playIds()
-                                .number(parlour.engine.Seat.of(player.place().seat()), id))
-                        .as("play %s of %s", id, player.place())
-                        .isEqualTo(seq.intValue()));
+      StoredTables tables = new StoredTables(store, games);
+      for (String table : players.stream().map(p -> p.place().table()).distinct().toList()) {
+        List<ChairHistory> chairs =
+            players.stream()
+                .filter(player -> player.place().table().equals(table))
+                .map(PersistentPlayer::history)
+                .toList();
+        List<TableEvent> journal = tables.events(TableServices.persistenceId(table));
+        assertThat(HistoryChecker.faults(journal, chairs, games)).as("table %s", table).isEmpty();
       }
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,11 +26,15 @@ class KillTest {
   private static final String BRISK = "{\"dealer\":\"party\",\"ending\":\"last\"}";
 
   /// A player with everything that was acknowledged to them.
-  private record Player(Client.Place place, Map<Long, Long> stood) {}
+  private record Player(Client.Place place, Map<Long, Long> stood, ChairHistory history) {
+    Player(Client.Place place) {
+      this(place, new LinkedHashMap<>(), new ChairHistory(place.table(), place.seat()));
+    }
+  }
 
   @Test
   void every_acknowledged_move_is_there_after_every_kill(@TempDir Path folder)
-      throws IOException, InterruptedException {
+      throws IOException, InterruptedException, SQLException {
     long seed = System.nanoTime();
     Random random = new Random(seed);
     List<Player> players = new ArrayList<>();
@@ -52,6 +57,12 @@ class KillTest {
       acknowledged = now;
     }
     assertThat(acknowledged).isPositive();
+    for (int i = 0; i < players.size(); i += 2)
+      assertThat(
+              HistoryChecker.faults(
+                  folder, List.of(players.get(i).history(), players.get(i + 1).history())))
+          .as("seed " + seed)
+          .isEmpty();
   }
 
   private static List<Player> gather(Client client) {
@@ -60,12 +71,11 @@ class KillTest {
     for (int i = 0; i < 2; i++)
       client.post(host.path("/bots"), host.token(), "{\"level\":" + (2 + i) + "}");
     client.start(host);
-    return List.of(
-        new Player(host, new LinkedHashMap<>()), new Player(guest, new LinkedHashMap<>()));
+    return List.of(new Player(host), new Player(guest));
   }
 
   private static void check(Client client, Player player, String when) {
-    try (Client.Connection connection = client.connect(player.place())) {
+    try (Client.Connection connection = client.connect(player.place(), player.history())) {
       Json table = connection.next("table");
       long last = player.stood().keySet().stream().mapToLong(Long::longValue).max().orElse(0);
       assertThat(table.at("lastPlay").asLong()).as(when).isGreaterThanOrEqualTo(last);
@@ -92,7 +102,7 @@ class KillTest {
     List<SlapJackRobot> robots = new ArrayList<>();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (Player player : players) {
-        Client.Connection connection = client.connect(player.place());
+        Client.Connection connection = client.connect(player.place(), player.history());
         SlapJackRobot robot =
             new SlapJackRobot(connection, connection.next("table").at("lastPlay").asLong());
         connections.add(connection);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -22,12 +21,12 @@ final class PersistentPlayer implements Runnable {
   private static final long DEAD = TimeUnit.SECONDS.toNanos(12);
 
   private final Client.Place place;
+  private final ChairHistory history;
   private final Supplier<List<URI>> doors;
   private final RandomSceneBot wit;
   private final Random random;
   private final long pause;
   private final Map<Long, Long> stood = new ConcurrentSkipListMap<>();
-  private final Map<Long, String> lines = new TreeMap<>();
   private final List<String> complaints = new CopyOnWriteArrayList<>();
   private volatile long lastAnswer = System.nanoTime();
   private volatile long longestSilence;
@@ -46,6 +45,7 @@ final class PersistentPlayer implements Runnable {
   /// @param pause how long each move takes, in milliseconds
   PersistentPlayer(Client.Place place, Supplier<List<URI>> doors, long pause, long seed) {
     this.place = place;
+    this.history = new ChairHistory(place.table(), place.seat());
     this.doors = doors;
     this.pause = pause;
     this.wit = new RandomSceneBot(seed);
@@ -59,6 +59,11 @@ final class PersistentPlayer implements Runnable {
 
   Client.Place place() {
     return place;
+  }
+
+  /// Everything it has sent and heard.
+  ChairHistory history() {
+    return history;
   }
 
   /// What went wrong.
@@ -109,7 +114,7 @@ final class PersistentPlayer implements Runnable {
   private void visit(URI door) {
     doing = "knocks at " + door;
     try (Client client = new Client(door);
-        Client.Connection connection = client.open(place.table())) {
+        Client.Connection connection = client.open(place.table()).notedIn(history)) {
       connection.hello("\"token\":\"" + place.token() + "\",\"since\":" + since);
       boolean greeted = false;
       doing = "has said hello at " + door;
@@ -152,10 +157,7 @@ final class PersistentPlayer implements Runnable {
       case "played" -> {
         answered();
         long number = frame.at("id").asLong();
-        Long before = stood.put(number, frame.at("seq").asLong());
-        if (before != null && before != frame.at("seq").asLong())
-          complain(
-              "play " + number + " stood as " + before + " and as " + frame.at("seq").asLong());
+        stood.put(number, frame.at("seq").asLong());
         if (pending.isPresent() && pending.get().id() == number) pending = Optional.empty();
       }
       case "refused" -> {
@@ -167,16 +169,8 @@ final class PersistentPlayer implements Runnable {
     }
   }
 
-  /// The same minute line must read the same from every node.
   private void remember(Json frame) {
-    for (Json line : frame.at("lines").asItems()) {
-      long n = line.at("n").asLong();
-      String text = line.at("at").asLong() + " " + line.at("text").asText();
-      String before = lines.putIfAbsent(n, text);
-      if (before != null && !before.equals(text))
-        complain("line " + n + " was told as \"" + before + "\" and as \"" + text + "\"");
-      since = Math.max(since, n);
-    }
+    for (Json line : frame.at("lines").asItems()) since = Math.max(since, line.at("n").asLong());
   }
 
   private void speak(Client.Connection connection) {
