@@ -17,7 +17,9 @@ public enum TableRules implements Clause {
   /// The table chooses what it makes of words that may offend; the house never offers one.
   MANNERS("house.manners"),
   /// The game pauses when a hand has ended, and before a race.
-  PAUSE("house.pause");
+  PAUSE("house.pause"),
+  /// The game is played for the time available.
+  MINUTES("house.minutes");
 
   private final String id;
 
