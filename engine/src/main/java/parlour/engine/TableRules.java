@@ -20,7 +20,9 @@ public enum TableRules implements Clause {
   PAUSE("house.pause"),
   /// A game goes on under the edition it was dealt with; where the house no longer plays that, it
   /// ends with the score it had.
-  EDITION("house.edition");
+  EDITION("house.edition"),
+  /// The game is played for the time available.
+  MINUTES("house.minutes");
 
   private final String id;
 

@@ -2,6 +2,7 @@ package parlour.games.pause;
 
 import java.util.Optional;
 import parlour.engine.Prompt;
+import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
@@ -10,6 +11,7 @@ import parlour.engine.Seats;
 /// @param inner the view of the game itself
 /// @param prompt what the game itself waits for, by its own clock
 /// @param timed whether that clock runs for the table
+/// @param ended the result, where the time available ended the game
 public record PauseView<V>(
     Seat eye,
     V inner,
@@ -17,7 +19,8 @@ public record PauseView<V>(
     Seats seats,
     Optional<Break> pause,
     long stopped,
-    boolean timed) {
+    boolean timed,
+    Optional<Result> ended) {
   boolean isAsked() {
     return pause.isPresent() && pause.get().waiting().has(eye);
   }

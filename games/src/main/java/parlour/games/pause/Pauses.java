@@ -2,6 +2,7 @@ package parlour.games.pause;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import parlour.engine.Game;
 import parlour.engine.Setting;
@@ -10,7 +11,8 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.TurnClock;
 
-/// The option of every game to pause between hands, and what a table of people does about it.
+/// The options of every game to pause between hands and to be played for a time, and what a table
+/// of people does about them.
 ///
 /// The first choice is what a log without it means. A table of people opens with [#forPeople], and
 /// what depends on the company is settled at the deal by [#forCompany].
@@ -27,20 +29,63 @@ public final class Pauses {
           "wait",
           "Show the score until everyone goes on");
 
+  private static final Setting MINUTES =
+      Setting.of(
+          "minutes",
+          "Time available",
+          TableRules.MINUTES.id(),
+          "0",
+          "As long as it takes",
+          "10",
+          "Ten minutes",
+          "20",
+          "Twenty minutes",
+          "30",
+          "Half an hour");
+
+  /// Games that settle their minutes themselves, or are over before ten of them.
+  private static final Set<String> WITHOUT_MINUTES =
+      Set.of(
+          "animal-rummy",
+          "authors",
+          "bid-jack",
+          "crossword",
+          "good-books",
+          "skat",
+          "slap-jack",
+          "spelling-match",
+          "wild-animal");
+
+  /// Games of one single hand: the time available ends them after a turn.
+  private static final Set<String> WITHOUT_HANDS = Set.of("wmwt");
+
   private Pauses() {}
 
-  /// The same catalogue entry with this option.
+  /// The same catalogue entry with these options.
   public static CatalogEntry in(CatalogEntry entry) {
+    boolean limited = !WITHOUT_MINUTES.contains(entry.id());
+    boolean byTurns = WITHOUT_HANDS.contains(entry.id());
     return entry.with(
-        List.of(PAUSE),
+        limited ? List.of(PAUSE, MINUTES) : List.of(PAUSE),
         opening ->
             (settled, lexicon) -> {
               Game<?, ?, ?> game = opening.open(settled, lexicon);
-              return settled.is(PAUSE.name(), "none")
-                  ? game
-                  : Pausing.over(
-                      game, settled.is(PAUSE.name(), "brief"), !TurnClock.isOff(settled));
+              TableTime time =
+                  new TableTime(
+                      pause(settled),
+                      !TurnClock.isOff(settled),
+                      limited ? settled.number(MINUTES.name()) : 0,
+                      byTurns);
+              return time.pauses() || time.minutes() > 0 ? Pausing.over(game, time) : game;
             });
+  }
+
+  private static TableTime.Pause pause(Settings settled) {
+    return switch (settled.text(PAUSE.name())) {
+      case "brief" -> TableTime.Pause.BRIEF;
+      case "wait" -> TableTime.Pause.WAIT;
+      default -> TableTime.Pause.NONE;
+    };
   }
 
   /// What a client should choose for a table of people where the host has not said otherwise.

@@ -10,6 +10,7 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
+import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -19,25 +20,21 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 
 /// Wraps a game so that it pauses when a hand has ended, begins a race only when everybody is
-/// ready, and runs without a clock if the table wants none.
+/// ready, runs without a clock if the table wants none, and ends when the time available is over.
 ///
 /// During a pause the game and its clock stand still. What players answer to it are entries of the
 /// log like any move, so a replay pauses as the players did.
 public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<M>, PauseView<V>> {
   private final Game<S, M, V> inner;
-  private final boolean brief;
-  private final boolean timed;
+  private final TableTime time;
 
-  private Pausing(Game<S, M, V> inner, boolean brief, boolean timed) {
+  private Pausing(Game<S, M, V> inner, TableTime time) {
     this.inner = inner;
-    this.brief = brief;
-    this.timed = timed;
+    this.time = time;
   }
 
-  /// @param brief whether a pause ends by itself
-  /// @param timed whether the game's clock runs where it waits for a player
-  static <S, M, V> Pausing<S, M, V> over(Game<S, M, V> game, boolean brief, boolean timed) {
-    return new Pausing<>(game, brief, timed);
+  static <S, M, V> Pausing<S, M, V> over(Game<S, M, V> game, TableTime time) {
+    return new Pausing<>(game, time);
   }
 
   /// The game itself.
@@ -51,8 +48,16 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     List<Kit.Action> actions = new ArrayList<>(kit.actions());
     actions.add(Kit.Action.of(Drawing.GO_ON.verb(), "Go on", 0, 'G'));
     actions.add(Kit.Action.of(Drawing.READY.verb(), "I am ready", 0, 'R'));
+    Kit.Aim aim = kit.aim();
+    if (time.minutes() > 0)
+      aim =
+          new Kit.Aim(
+              aim.text() + " " + time.minutes() + " minutes at most.",
+              aim.fewest(),
+              aim.unit(),
+              aim.goal());
     return new Kit(
-        kit.aim(), List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), kit.timed());
+        aim, List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), kit.timed());
   }
 
   @Override
@@ -61,8 +66,11 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     return new PausePosition<>(
         dealt,
         seats,
-        isRace(dealt, seats.size()) ? Optional.of(Break.ready(seats, brief)) : Optional.empty(),
-        0);
+        time.pauses() && isRace(dealt, seats.size())
+            ? Optional.of(Break.ready(seats, time.isBrief()))
+            : Optional.empty(),
+        0,
+        Optional.empty());
   }
 
   private boolean isRace(S dealt, int seats) {
@@ -72,10 +80,11 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
 
   @Override
   public Prompt prompt(PausePosition<S> position) {
+    if (position.ended().isPresent()) return Prompt.OVER;
     if (position.pause().isPresent()) return position.pause().get().prompt();
     Prompt prompt = inner.prompt(position.inner());
     if (!prompt.hasDeadline()) return prompt;
-    if (!timed && isUnhurried(position.inner(), prompt))
+    if (!time.timed() && isUnhurried(position.inner(), prompt))
       return new Prompt(prompt.pace(), prompt.must(), prompt.may(), Prompt.NEVER);
     return new Prompt(
         prompt.pace(), prompt.must(), prompt.may(), prompt.deadlineMillis() + position.stopped());
@@ -93,6 +102,8 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
   @Override
   public Ruling<PausePosition<S>> play(
       PausePosition<S> position, Seat by, PauseMove<M> move, long at) {
+    if (position.ended().isPresent())
+      return Ruling.illegal(TableRules.OVER, "The game is over.");
     Optional<Break> pause = position.pause();
     if (pause.isPresent()) {
       if (!move.equals(pause.get().<M>answer()))
@@ -105,15 +116,10 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
   }
 
   private PausePosition<S> answered(PausePosition<S> position, Break pause, long at) {
-    if (!pause.waiting().isEmpty()) return paused(position, pause);
+    if (!pause.waiting().isEmpty()) return position.with(pause);
     return pause.kind() == Break.Kind.READY
-        ? paused(position, pause.countdown(at))
+        ? position.with(pause.countdown(at))
         : resumed(position, pause, at);
-  }
-
-  private PausePosition<S> paused(PausePosition<S> position, Break pause) {
-    return new PausePosition<>(
-        position.inner(), position.seats(), Optional.of(pause), position.stopped());
   }
 
   private PausePosition<S> resumed(PausePosition<S> position, Break pause, long at) {
@@ -121,7 +127,8 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         position.inner(),
         position.seats(),
         Optional.empty(),
-        position.stopped() + at - pause.since());
+        position.stopped() + at - pause.since(),
+        position.ended());
   }
 
   @Override
@@ -131,33 +138,63 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     Break pause = position.pause().get();
     return Ruling.legal(
         pause.kind() == Break.Kind.READY
-            ? paused(position, pause.countdown(at))
+            ? position.with(pause.countdown(at))
             : resumed(position, pause, at));
   }
 
-  /// The game goes on, pauses, or refuses the move.
+  /// The game goes on, pauses, ends, or refuses the move.
   private Ruling<PausePosition<S>> settle(PausePosition<S> before, Ruling<S> ruling, long at) {
     return switch (ruling) {
-      case Ruling.Legal<S>(S next, List<Event> events) ->
-          Ruling.legal(
-              new PausePosition<>(
-                  next, before.seats(), pause(next, before.seats(), events, at), before.stopped()),
-              events);
+      case Ruling.Legal<S>(S next, List<Event> events) -> {
+        boolean going = inner.result(next).isEmpty();
+        if (going && isTimeOver(before, next, events, at)) yield timeOver(before, next, events);
+        Optional<Break> pause =
+            going && time.pauses() ? pause(before.seats(), events, at) : Optional.empty();
+        yield Ruling.legal(
+            new PausePosition<>(next, before.seats(), pause, before.stopped(), Optional.empty()),
+            events);
+      }
       case Ruling.Illegal<S>(Clause clause, String why) -> Ruling.illegal(clause, why);
     };
   }
 
-  private Optional<Break> pause(S next, Seats seats, List<Event> events, long at) {
-    if (inner.result(next).isPresent()) return Optional.empty();
+  /// Whether a hand has ended after the time available, or a turn in a game without hands.
+  private boolean isTimeOver(PausePosition<S> before, S next, List<Event> events, long at) {
+    if (time.minutes() == 0 || at < time.minutes() * 60_000L) return false;
+    if (time.byTurns())
+      return !inner.prompt(before.inner()).must().equals(inner.prompt(next).must());
+    return events.stream().anyMatch(event -> event.interlude().isPresent())
+        || inner.scene(inner.view(next, Seat.NOBODY)).interlude().isPresent();
+  }
+
+  private Ruling<PausePosition<S>> timeOver(
+      PausePosition<S> before, S next, List<Event> events) {
+    int[] scores = new int[before.seats().size()];
+    for (Scene.Place place : inner.scene(inner.view(next, Seat.NOBODY)).places())
+      scores[place.seat().index()] = place.score();
+    PerSeat<Integer> points = PerSeat.of(scores.length, seat -> scores[seat.index()]);
+    Result result =
+        inner.kit(scores.length).aim().fewest()
+            ? Result.fewestWins(points)
+            : Result.mostWins(points);
+    List<Event> told = new ArrayList<>(events);
+    told.add(new TimeOver(result.winners()));
+    return Ruling.legal(
+        new PausePosition<>(
+            next, before.seats(), Optional.empty(), before.stopped(), Optional.of(result)),
+        told);
+  }
+
+  private Optional<Break> pause(Seats seats, List<Event> events, long at) {
     return events.reversed().stream()
         .flatMap(event -> event.interlude().stream())
         .findFirst()
-        .map(interlude -> Break.reckoning(interlude, seats, at, brief));
+        .map(interlude -> Break.reckoning(interlude, seats, at, time.isBrief()));
   }
 
   @Override
   public Optional<Result> result(PausePosition<S> position) {
-    return inner.result(position.inner());
+    return position.ended().or(() -> inner.result(position.inner()));
   }
 
   @Override
@@ -169,7 +206,8 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         position.seats(),
         position.pause(),
         position.stopped(),
-        prompt(position).hasDeadline());
+        prompt(position).hasDeadline(),
+        position.ended());
   }
 
   @Override
@@ -210,6 +248,10 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
   @Override
   public PausePosition<S> imagine(PauseView<V> view, Dice dice) {
     return new PausePosition<>(
-        inner.imagine(view.inner(), dice), view.seats(), view.pause(), view.stopped());
+        inner.imagine(view.inner(), dice),
+        view.seats(),
+        view.pause(),
+        view.stopped(),
+        view.ended());
   }
 }

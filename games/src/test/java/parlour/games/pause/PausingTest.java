@@ -3,6 +3,7 @@ package parlour.games.pause;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -145,7 +146,9 @@ class PausingTest {
   }
 
   private static Referee<?, ?, ?> table(boolean race, boolean brief, boolean timed) {
-    return new Referee<>(Pausing.over(new Hands(race), brief, timed), 2, 1);
+    TableTime.Pause pause = brief ? TableTime.Pause.BRIEF : TableTime.Pause.WAIT;
+    return new Referee<>(
+        Pausing.over(new Hands(race), new TableTime(pause, timed, 0, false)), 2, 1);
   }
 
   private static List<String> offers(Referee<?, ?, ?> table, Seat eye) {
@@ -272,6 +275,43 @@ class PausingTest {
     Settings usual = Settings.usual(anagrams.settings());
     assertThat(Pauses.forCompany(usual, 1).values()).containsEntry("leads", "others");
     assertThat(Pauses.forCompany(usual, 2).values()).containsEntry("leads", "draw");
+  }
+
+  @Test
+  @Proves("house.minutes")
+  void no_further_hand_is_begun_once_the_time_available_is_over() {
+    TableTime ten = new TableTime(TableTime.Pause.NONE, true, 10, false);
+    Referee<?, ?, ?> early = new Referee<>(Pausing.over(new Hands(false), ten), 2, 1);
+    accepts(early.play(ANN, PLAY, 59_999));
+    assertThat(early.prompt().isOver()).as("before the time").isFalse();
+    TableTime unhurried = new TableTime(TableTime.Pause.NONE, false, 10, false);
+    Referee<?, ?, ?> late = new Referee<>(Pausing.over(new Hands(false), unhurried), 2, 1);
+    accepts(late.play(ANN, PLAY, 600_000));
+    assertThat(late.prompt().isOver()).isTrue();
+    assertThat(late.result().orElseThrow().points().seats()).isEqualTo(2);
+    assertThat(late.scene(ANN).offers()).isEmpty();
+    assertThat(late.play(BEN, PLAY, 600_001)).isInstanceOf(Referee.Decision.Refused.class);
+  }
+
+  @Test
+  @Proves("house.minutes")
+  void a_game_without_hands_ends_with_the_turn_that_is_being_played() {
+    TableTime ten = new TableTime(TableTime.Pause.NONE, false, 10, true);
+    Referee<?, ?, ?> table = new Referee<>(Pausing.over(new Hands(false), ten), 2, 1);
+    accepts(table.play(ANN, PLAY, 1_000));
+    accepts(table.play(BEN, PLAY, 600_000));
+    assertThat(table.prompt().isOver()).isTrue();
+  }
+
+  @Test
+  @Proves("house.minutes")
+  void every_game_can_be_played_for_the_time_available() {
+    for (CatalogEntry entry : Catalog.entries()) {
+      if (entry.about().minutes() < 5) continue;
+      assertThat(entry.settings().stream().flatMap(setting -> setting.choices().stream()))
+          .as(entry.id())
+          .anyMatch(choice -> choice.label().toLowerCase(Locale.ROOT).contains("minutes"));
+    }
   }
 
   private static Map<String, String> forCompany(Map<String, String> chosen, int persons) {

@@ -1,0 +1,16 @@
+package parlour.games.pause;
+
+import parlour.engine.Event;
+import parlour.engine.MinuteLine;
+import parlour.engine.Seats;
+import parlour.engine.TableRules;
+import parlour.games.material.Phrases;
+
+/// The time available is over, and the score decides as it stands.
+record TimeOver(Seats winners) implements Event {
+  @Override
+  public MinuteLine line() {
+    return MinuteLine.of(
+        "The time is over. " + Phrases.win(winners) + ".", MinuteLine.Cue.WIN, TableRules.MINUTES);
+  }
+}
