@@ -19,7 +19,8 @@ function blank(name: string, offer: Offer, draft: Draft, scene: Scene): string {
     }
     case "pick": {
       const known = namesById(scene);
-      const taken = [...draft.picked, ...draft.letters.map((item) => item.piece)];
+      const spells = offer.fields.some((each) => each.kind === "spell");
+      const taken = spells ? [...draft.picked, ...draft.letters.map((item) => item.piece)] : draft.picked;
       return field.ids
         .filter((id) => taken.includes(id))
         .map((id) => known.get(id) ?? id)

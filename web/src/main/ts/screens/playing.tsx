@@ -54,7 +54,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   const info = state.info;
   const game = info?.game ?? "";
   const [drawer, setDrawer] = useState(false);
-  const said = state.book.filter((minute) => minute.kind === "chat").length;
+  const said = state.book.filter((minute) => minute.kind === "chat" && minute.seat >= 0).length;
   const [read, setRead] = useState(said);
   const [rules, setRules] = useState<string | undefined>();
   const [word, setWord] = useState("");

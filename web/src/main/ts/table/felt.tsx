@@ -37,7 +37,9 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const hand = handOf(scene, eye);
   const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, step));
   const stacks = zones.filter((zone) => zone.kind === "stack");
-  const others = zones.filter((zone) => zone.kind !== "stack" && !(zone.owner !== eye && isEmptyZone(zone)));
+  const others = zones.filter(
+    (zone) => zone.kind !== "stack" && (zone.kind === "grid" || zone.owner === eye || !isEmptyZone(zone)),
+  );
   const chips = step >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
   const laid = others.filter((zone) => !chips.includes(zone));
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);

@@ -31,6 +31,11 @@ export function GridZone({ zone }: { zone: Grid }) {
     port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot?.x, spot?.y]);
 
+  const first = laying && zone.cells.length === 0 && !spot;
+  useEffect(() => {
+    if (first) choose({ x: 0, y: 0, down: false });
+  }, [first]);
+
   function choose(next: Spot): void {
     controls.placeOnGrid(zone.id, writeSpot(next));
   }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -76,8 +77,6 @@ class MovingPicture {
     session.send("Page.screencastFrameAck", answer);
     double seconds = frame.getAsJsonObject("metadata").get("timestamp").getAsDouble();
     long atMillis = Math.round(seconds * 1_000);
-    if (!frames.isEmpty() && atMillis - frames.getLast().atMillis() < SHORTEST_MILLIS)
-      frames.removeLast();
     Path file = FRAMES.resolve("frame-" + atMillis + ".png");
     try {
       Files.write(file, Base64.getDecoder().decode(frame.get("data").getAsString()));
@@ -87,15 +86,27 @@ class MovingPicture {
     frames.add(new Frame(file, atMillis));
   }
 
+  /// The frames in their order, which is not the one they came in, without those too close together.
+  private List<Frame> shown() {
+    List<Frame> shown = new ArrayList<>();
+    for (Frame frame : frames.stream().sorted(Comparator.comparing(Frame::atMillis)).toList()) {
+      if (!shown.isEmpty() && frame.atMillis() - shown.getLast().atMillis() < SHORTEST_MILLIS)
+        shown.removeLast();
+      shown.add(frame);
+    }
+    return shown;
+  }
+
   private void join() throws IOException, InterruptedException {
+    List<Frame> shown = shown();
     List<String> command =
-        new ArrayList<>(List.of("img2webp", "-loop", "0", "-min_size", "-lossy", "-q", "60"));
-    for (int i = 0; i < frames.size(); i++) {
+        new ArrayList<>(List.of("img2webp", "-loop", "0", "-min_size", "-lossy", "-q", "75"));
+    for (int i = 0; i < shown.size(); i++) {
       long millis =
-          i + 1 == frames.size()
+          i + 1 == shown.size()
               ? LAST_MILLIS
-              : Math.min(LONGEST_MILLIS, frames.get(i + 1).atMillis() - frames.get(i).atMillis());
-      command.addAll(List.of("-d", String.valueOf(millis), frames.get(i).file().toString()));
+              : Math.min(LONGEST_MILLIS, shown.get(i + 1).atMillis() - shown.get(i).atMillis());
+      command.addAll(List.of("-d", String.valueOf(millis), shown.get(i).file().toString()));
     }
     command.addAll(List.of("-o", PICTURE.toString()));
     Process process;

@@ -119,12 +119,15 @@ class SeatingsTest {
   void in_a_race_everybody_at_the_screen_has_their_own_buttons() {
     PagePlayer host = new PagePlayer(browser.desktop(), false);
     Page page = host.page();
-    host.createTable(
-        browser.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800", "pause", "none");
+    host.createTable(browser.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
     page.locator("[data-act=start]:not([disabled])").waitFor();
     host.deal();
+    Locator ready = page.locator(".press-set [data-verb=am-ready]");
+    ready.first().waitFor();
+    assertThat(ready.count()).as("one press for all at this screen").isEqualTo(1);
+    ready.click();
     page.locator(".press-set[data-seat='2'] .press").first().waitFor();
     assertThat(page.locator(".press-set").count()).isEqualTo(2);
     Locator told =

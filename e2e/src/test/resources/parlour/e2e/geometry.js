@@ -7,7 +7,10 @@
   const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const page = document.scrollingElement;
-  if (page.scrollHeight > height + 1) faults.push(`the page is ${page.scrollHeight} high in a window of ${height}`);
+  if (page.scrollHeight > height + 1) {
+    const low = [...document.querySelectorAll("body *")].filter((e) => e.getBoundingClientRect().bottom > height + 1);
+    faults.push(`the page is ${page.scrollHeight} high in a window of ${height}: ${low.slice(0, 3).map(name).join("; ")}`);
+  }
   if (page.scrollWidth > width) faults.push(`the page is ${page.scrollWidth} wide in a window of ${width}`);
   const felt = document.querySelector(".felt");
   const port = felt.getBoundingClientRect();

@@ -92,7 +92,10 @@ final class SoloTable {
         out.show(table());
         show(out, nowMillis);
       }
-      case "play" -> play(frame, sentMillis, nowMillis, out);
+      case "play" -> {
+        clock.start(nowMillis);
+        play(frame, sentMillis, nowMillis, out);
+      }
       case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), out);
       case "hint" -> hint(frame.at("degree").asInt(), out);
       case "hints" -> allowHints(frame.at("on").asBoolean(), out);

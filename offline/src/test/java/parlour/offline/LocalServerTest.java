@@ -191,4 +191,18 @@ class LocalServerTest {
     page.say(Json.fields().put("type", "hints").put("on", false).done());
     assertThat(page.say(ask).frames().getFirst().at("detail").asText()).contains("put away");
   }
+
+  @Test
+  void the_clock_stands_still_while_the_person_reads() {
+    TestPage page = dealt("animal-rummy");
+    assertThat(page.say(rest(true)).waitMillis()).as("nothing is due").isNegative();
+    TableReply again = page.say(rest(false));
+    assertThat(again.frames().getFirst().at("type").asText()).isEqualTo("scene");
+    for (int i = 0; i < 20; i++) page.goOn();
+    assertThat(page.table().run().entries()).isNotEmpty();
+  }
+
+  private static Json rest(boolean on) {
+    return Json.fields().put("type", "rest").put("on", on).done();
+  }
 }

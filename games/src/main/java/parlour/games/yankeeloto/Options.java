@@ -11,8 +11,14 @@ import parlour.games.material.letters.LetterBox;
 ///
 /// @param length how many letters a word has
 /// @param auto letters are covered, and "Loto!" cried, for everybody
+/// @param hostLeads whether the host may be drawn as the first leader
 public record Options(
-    LetterBox box, int length, boolean auto, JudgingMode judging, TurnClock clock) {
+    LetterBox box,
+    int length,
+    boolean auto,
+    boolean hostLeads,
+    JudgingMode judging,
+    TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(
@@ -33,6 +39,14 @@ public record Options(
               "By the players, who must be quick",
               "auto",
               "By the house, which cries too"),
+          Setting.of(
+              "leads",
+              "Who leads first",
+              "yankee-loto.amb.first-leader",
+              "draw",
+              "Drawn from the box",
+              "others",
+              "Anyone but the host"),
           JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
@@ -42,6 +56,7 @@ public record Options(
         LetterBox.of(settings),
         settings.number("length"),
         settings.is("cover", "auto"),
+        settings.is("leads", "draw"),
         JudgingMode.of(settings),
         TurnClock.of(settings));
   }

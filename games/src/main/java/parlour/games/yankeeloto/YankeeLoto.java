@@ -17,6 +17,7 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
@@ -64,7 +65,11 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
   @Override
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
-    LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
+    Box box = options.box().box();
+    LeaderDraw draw =
+        options.hostLeads()
+            ? LeaderDraw.of(seats, box, dice)
+            : LeaderDraw.withoutHost(seats, box, dice);
     Counters counters = Counters.inBox(seats.size()).give(COUNTERS);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return forming().deal(new Position.Match(draw, lead, counters), dice, 0);

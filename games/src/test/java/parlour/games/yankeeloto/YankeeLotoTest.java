@@ -89,6 +89,21 @@ class YankeeLotoTest {
     void the_leader_is_drawn_for() {
       assertThat(forming().scene(CLARA).places().getFirst().note()).matches("drew [A-Z], leads");
     }
+
+    @Test
+    @Proves("yankee-loto.amb.first-leader")
+    void where_the_host_does_not_draw_another_leads_first() {
+      assertThat(firstLeaders()).isEqualTo(Seats.first(3));
+      assertThat(firstLeaders("leads", "others")).isEqualTo(Seats.of(BERT, CLARA));
+    }
+
+    private static Seats firstLeaders(String... chosen) {
+      Seats leaders = Seats.NONE;
+      for (long seed = 0; seed < 40; seed++)
+        leaders =
+            leaders.with(YankeeLotoTable.open(chosen).deal(Seats.first(3), seed).leader());
+      return leaders;
+    }
   }
 
   @Nested
