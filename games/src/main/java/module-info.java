@@ -27,6 +27,7 @@ module parlour.games {
   exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;
   exports parlour.games.rummy;
+  exports parlour.games.sheets;
   exports parlour.games.slapjack;
   exports parlour.games.speculation;
   exports parlour.games.spellingmatch;

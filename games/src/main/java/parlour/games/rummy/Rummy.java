@@ -280,7 +280,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return Ruling.legal(dealHand(match, new Dice(position.dice()), at), events);
   }
 
-  private boolean isLast(int deals, PerSeat<Integer> totals, long at) {
+  /// Whether no other hand is dealt after this many.
+  public boolean isLast(int deals, PerSeat<Integer> totals, long at) {
     Options.Length length = options.length();
     if (length.minutes() > 0) return at >= length.minutes() * MINUTE || deals >= MOST_HANDS;
     if (length.isByHands()) return deals >= length.hands(totals.seats());

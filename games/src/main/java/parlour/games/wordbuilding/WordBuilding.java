@@ -41,6 +41,9 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
   /// How long a player may think, in milliseconds.
   static final long MINUTE = 60_000;
 
+  /// How many counters are set apart as the pool.
+  public static final int POOL = Circuit.POOL;
+
   public WordBuilding(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
   }
