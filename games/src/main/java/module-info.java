@@ -23,6 +23,7 @@ module parlour.games {
   exports parlour.games.material.letters;
   exports parlour.games.outinthecold;
   exports parlour.games.pause;
+  exports parlour.games.pocket;
   exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
   exports parlour.games.rotation;

@@ -41,7 +41,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new BidJack(Options.of(settings)));
 
   /// How long a player may think about one play, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How many hands are dealt at most where the clock ends the game.
   private static final int MOST_HANDS = 60;

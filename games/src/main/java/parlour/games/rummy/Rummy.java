@@ -50,7 +50,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new Rummy(Options.skat(settings)));
 
   /// How long a turn may take, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How many hands are dealt at most where the clock ends the game.
   private static final int MOST_HANDS = 30;

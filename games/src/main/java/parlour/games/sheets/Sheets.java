@@ -1,5 +1,6 @@
 package parlour.games.sheets;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import parlour.engine.Game;
@@ -41,12 +42,26 @@ public final class Sheets {
   /// @param dealer who deals or leads first
   public static ScoreSheet open(
       CatalogEntry entry, Map<String, String> chosen, int seats, Seat dealer, Lexicon lexicon) {
+    return of(game(entry, chosen, lexicon), seats, dealer);
+  }
+
+  /// A game with these settings as it is played round a real table.
+  public static Game<?, ?, ?> game(
+      CatalogEntry entry, Map<String, String> chosen, Lexicon lexicon) {
     Map<String, String> settled = new TreeMap<>(chosen);
     for (Setting setting : entry.settings()) {
       String real = REAL_TABLE.get(setting.name());
       if (real != null) settled.put(setting.name(), real);
     }
-    return of(entry.open(settled, lexicon), seats, dealer);
+    return entry.open(settled, lexicon);
+  }
+
+  /// The names of the settings that matter at a real table.
+  public static List<String> settings(CatalogEntry entry) {
+    return entry.settings().stream()
+        .map(Setting::name)
+        .filter(name -> !REAL_TABLE.containsKey(name))
+        .toList();
   }
 
   private static ScoreSheet of(Game<?, ?, ?> opened, int seats, Seat dealer) {

@@ -39,7 +39,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
           .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
   /// How long a player may think, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How many counters are set apart as the pool.
   public static final int POOL = Circuit.POOL;

@@ -40,6 +40,9 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
+  /// How long all have to form a word, in milliseconds.
+  public static final long FORMING = Forming.TIME;
+
   /// How many counters everybody begins with.
   public static final int COUNTERS = 10;
 

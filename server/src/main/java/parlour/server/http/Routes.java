@@ -59,6 +59,7 @@ public final class Routes implements RouteGroup {
     labs.configure(routes);
     puzzles.configure(routes);
     new PrintRoutes().configure(routes);
+    new SheetRoutes().configure(routes);
     routes.get(
         "/api/*",
         _ -> {
