@@ -23,11 +23,13 @@ module parlour.games {
   exports parlour.games.material.letters;
   exports parlour.games.outinthecold;
   exports parlour.games.pause;
+  exports parlour.games.pocket;
   exports parlour.games.progressive;
   exports parlour.games.puzzleneighbor;
   exports parlour.games.recording;
   exports parlour.games.rotation;
   exports parlour.games.rummy;
+  exports parlour.games.sheets;
   exports parlour.games.slapjack;
   exports parlour.games.speculation;
   exports parlour.games.spellingmatch;

@@ -4,6 +4,7 @@ import { EveningSetup } from "./evening/setup.tsx";
 import { GapsPage } from "./gaps/page.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { GameSetup } from "./lobby/setup.tsx";
+import { PocketPage } from "./pocket/page.tsx";
 import { PuzzlePage } from "./puzzle/page.tsx";
 import { ReplayPage } from "./replay/page.tsx";
 import { RulesPage } from "./rules/page.tsx";
@@ -26,6 +27,8 @@ export function App() {
       return <PuzzlePage key={here.game + here.date} game={here.game} date={here.date} />;
     case "gaps":
       return <GapsPage />;
+    case "pocket":
+      return <PocketPage key={here.game} game={here.game} shared={here.shared} />;
     case "hostess":
       return <EveningSetup />;
     case "evening":

@@ -19,6 +19,7 @@ const LAYERS = [
   "ui",
   "rules",
   "gaps",
+  "pocket",
   "finished",
   "analysis",
   "interaction",

@@ -105,7 +105,12 @@ function Below({ games }: { games: readonly GameInfo[] }) {
   const alone = useStore(serverGone);
   const now = new Date();
   const puzzle = puzzleOfDay(games, now);
-  if (alone) return null;
+  if (alone)
+    return (
+      <div class="strips">
+        <PocketStrip />
+      </div>
+    );
   return (
     <>
       <section class="leaf together" aria-label={S.playTogether}>
@@ -134,9 +139,25 @@ function Below({ games }: { games: readonly GameInfo[] }) {
             </a>
           </section>
         )}
+        <PocketStrip />
         <EveningLobbyEntry />
       </div>
     </>
+  );
+}
+
+/** The way to the judge in the pocket, for those who sit round a real table. */
+function PocketStrip() {
+  return (
+    <section class="leaf strip" aria-label={S.pocket}>
+      <div>
+        <h2>{S.pocket}</h2>
+        <p>{S.pocketSub}</p>
+      </div>
+      <a class="ghost button" data-act="pocket" href="/#pocket">
+        {S.pocketOpen}
+      </a>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { botLevel } from "../storage/botLevel.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
+import { RealTableLinks } from "../ui/realTable.tsx";
 import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { useStore } from "../lib/store.ts";
@@ -91,6 +92,7 @@ function Form({ game }: { game: GameInfo }) {
             {S.puzzle}
           </a>
         )}
+        <RealTableLinks game={game.id} />
       </p>
       <NameField label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
       <div class="pair">

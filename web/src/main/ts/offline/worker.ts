@@ -79,7 +79,7 @@ async function answer(n: number, method: string, path: string, body: unknown): P
       status = 200;
     } else {
       if (table) await recall(table);
-      if (url.pathname.startsWith("/api/words/")) await loadDefinitions();
+      if (/^\/api\/(words\/|pocket\/word$)/.test(url.pathname)) await loadDefinitions();
       const request = {
         method,
         path: decodeURIComponent(url.pathname),

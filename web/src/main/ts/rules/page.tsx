@@ -3,6 +3,7 @@ import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";
+import { RealTableLinks } from "../ui/realTable.tsx";
 import { RulesReader } from "./reader.tsx";
 
 /** The rules as a page of their own, to read before playing. */
@@ -21,6 +22,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
           <a class="button primary" href={"/#game=" + game}>
             {S.setUpTable}
           </a>
+          {info && <RealTableLinks game={game} />}
         </p>
         <article class="leaf">
           <h2 class="head reader-head">{S.rulesOf(title)}</h2>

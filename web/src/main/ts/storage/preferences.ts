@@ -23,6 +23,7 @@ export interface Preferences {
   call: boolean;
   lesson: boolean;
   children: boolean;
+  voice: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -37,6 +38,7 @@ const DEFAULTS: Preferences = {
   call: false,
   lesson: true,
   children: false,
+  voice: false,
 };
 
 export const preferences = new Store<Preferences>({ ...DEFAULTS, ...read<Partial<Preferences>>("ways", {}) });

@@ -7,6 +7,7 @@ export type Route =
   | { at: "rules"; game: string; clause: string }
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
+  | { at: "pocket"; game: string; shared: string }
   | { at: "hostess" }
   | { at: "evening"; evening: string; inviteToken: string; watchToken: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string; from: number }
@@ -42,6 +43,7 @@ function readRoute(path: string, hash: string): Route {
     };
   if (marks.has("evening")) return { at: "hostess" };
   if (marks.has("gaps")) return { at: "gaps" };
+  if (marks.has("pocket")) return { at: "pocket", game: marks.get("pocket") ?? "", shared: marks.get("sheet") ?? "" };
   const rules = marks.get("rules");
   if (rules) return { at: "rules", game: rules, clause: marks.get("clause") ?? "" };
   const puzzle = marks.get("puzzle");

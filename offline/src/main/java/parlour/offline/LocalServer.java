@@ -14,6 +14,7 @@ import parlour.games.ReplayView;
 import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.WordLaws;
+import parlour.games.pocket.PocketJudge;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
@@ -24,6 +25,7 @@ import parlour.lexicon.Manners;
 final class LocalServer {
   private static final String TABLES = "/api/tables";
   private static final String WORDS = "/api/words/";
+  private static final String POCKET = "/api/pocket/";
 
   private final Lexicon lexicon;
   private final Map<String, SoloTable> tables = new HashMap<>();
@@ -92,6 +94,11 @@ final class LocalServer {
     Json query = request.at("query");
     if (method.equals("GET") && path.startsWith(WORDS))
       return word(path.substring(WORDS.length()), query);
+    if (method.equals("POST") && path.startsWith(POCKET))
+      return Reply.of(
+          200,
+          new PocketJudge(lexicon)
+              .answer(path.substring(POCKET.length()), request.at("body"), definitions));
     if (!path.startsWith(TABLES)) return Reply.refused(404, "There is nothing here by that name.");
     if (path.equals(TABLES))
       return method.equals("POST")

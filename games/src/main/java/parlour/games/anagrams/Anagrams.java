@@ -51,6 +51,9 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
                           Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
                       : new Anagrams(Options.of(settings), lexicon));
 
+  /// How long a leader has to name a word, in milliseconds.
+  public static final long NAMING = Hunt.MINUTE;
+
   /// How many words that are not the one are heard: from a player in a round, and from the leader
   /// for each of them.
   public static final int TRIES = 10;

@@ -26,7 +26,7 @@ public record Options(
   /// @param rounds how many rounds are played at most; 0: everybody leads once
   /// @param hostLeads whether the host draws for leader with the others
   public record Length(int rounds, boolean hostLeads) {
-    int rounds(int seats) {
+    public int rounds(int seats) {
       return rounds == 0 ? seats : Math.min(rounds, seats);
     }
   }

@@ -39,7 +39,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new Authors(Options.of(settings)));
 
   /// How long a player may think about one question, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   @Override
   public Position deal(Seats seats, long seed) {

@@ -42,7 +42,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new BidJack(Options.of(settings)));
 
   /// How long a player may think about one play, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How many hands are dealt at most where the clock ends the game.
   private static final int MOST_HANDS = 60;
@@ -213,7 +213,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   /// Scores the hand, and deals the next unless somebody has won.
   private Ruling<Position> handOver(Position position, List<Event> events, long at) {
     Scoring scoring = new Scoring(options);
-    PerSeat<Integer> points = scoring.score(position, events);
+    PerSeat<Integer> points = scoring.score(position.match().points(), position.contract(), events);
     HandGains gains = new HandGains(position.match().points(), points, false, "point");
     events.add(
         new News.HandOver(
@@ -237,7 +237,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   }
 
   /// Whether a side has reached the goal, or the hands or minutes settled on are over.
-  private boolean isLast(Position.Match match, long at) {
+  public boolean isLast(Position.Match match, long at) {
     int seats = match.points().seats();
     if (options.minutes() > 0)
       return at >= options.minutes() * MINUTE || match.hands() >= MOST_HANDS;

@@ -63,7 +63,7 @@ public record Options(boolean partners, Length length, TurnClock clock) {
   }
 
   /// After how many minutes no new hand is dealt, or 0.
-  int minutes() {
+  public int minutes() {
     return switch (length) {
       case QUARTER_HOUR -> 15;
       case HALF_HOUR -> 30;
@@ -77,7 +77,7 @@ public record Options(boolean partners, Length length, TurnClock clock) {
   }
 
   /// Who scores together with a player: partners sit opposite.
-  Seats side(Seat seat) {
+  public Seats side(Seat seat) {
     return Partners.side(partners, seat);
   }
 

@@ -26,6 +26,11 @@ public record Position(
       return new Contract(0, Seat.NOBODY, false, PerSeat.all(seats, 0), Cards.NONE, Trick.NONE);
     }
 
+    /// A hand that has been played at a real table.
+    public static Contract played(int bid, Seat bidder, PerSeat<Integer> taken) {
+      return new Contract(bid, bidder, true, taken, Cards.NONE, Trick.NONE);
+    }
+
     Contract bid(Seat by, int tricks) {
       return new Contract(tricks, by, settled, taken, played, last);
     }

@@ -9,13 +9,13 @@ import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 
 /// Scores a hand and finds who has won.
-record Scoring(Options options) {
+public record Scoring(Options options) {
   /// The points of all after the hand: every side scores its tricks, but a bidder who failed loses
   /// the bid.
-  PerSeat<Integer> score(Position position, List<Event> events) {
-    PerSeat<Integer> points = position.match().points();
+  public PerSeat<Integer> score(
+      PerSeat<Integer> before, Position.Contract contract, List<Event> events) {
+    PerSeat<Integer> points = before;
     Seats left = Seats.first(points.seats());
-    Position.Contract contract = position.contract();
     while (!left.isEmpty()) {
       Seats side = options.side(left.lowest());
       left = left.minus(side);
@@ -54,7 +54,7 @@ record Scoring(Options options) {
 
   /// Who has won a game that is over: where points end it the bidder's side counts first, otherwise
   /// the highest.
-  Seats winners(PerSeat<Integer> points, Seat bidder) {
+  public Seats winners(PerSeat<Integer> points, Seat bidder) {
     if (options.goal() > 0 && points.at(bidder) >= options.goal()) return options.side(bidder);
     int best = Integer.MIN_VALUE;
     for (Seat seat : Seats.first(points.seats())) best = Math.max(best, points.at(seat));

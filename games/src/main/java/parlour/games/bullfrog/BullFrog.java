@@ -40,7 +40,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new BullFrog(Options.of(settings)));
 
   /// How long all have to throw in.
-  static final long BEAR = 5_000;
+  public static final long BEAR = 5_000;
 
   /// The same where speed does not count.
   static final long PATIENT = 20_000;

@@ -10,7 +10,7 @@ import parlour.engine.Seats;
 /// How words are challenged, and how the last words of a hand come to stand.
 record Challenges(Options options, Book book) {
   /// What a challenge costs whoever was wrong.
-  private static final int FINE = 10;
+  static final int FINE = 10;
 
   private Dealing dealing() {
     return new Dealing(options);

@@ -45,6 +45,19 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     this(options, new Book(lexicon, options));
   }
 
+  /// What an unfounded challenge, or a word that falls, costs.
+  public static final int FINE = Challenges.FINE;
+
+  /// The match with its next hand: another, or one more among the tied; empty when it is over.
+  public Optional<Position.Match> following(Position.Match match, long at) {
+    return new Dealing(options).following(match, at);
+  }
+
+  /// Whether a fine has just ended the game.
+  public boolean isEnded(Position.Match match) {
+    return new Dealing(options).isEnded(match);
+  }
+
   @Override
   public Judge judge() {
     return book.judge();

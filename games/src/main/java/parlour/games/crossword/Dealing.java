@@ -3,6 +3,7 @@ package parlour.games.crossword;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
@@ -97,11 +98,11 @@ record Dealing(Options options) {
   /// After a hand: the next one, one more among the tied, or the end.
   Ruling<Position> close(Position position, long at, List<Event> events) {
     Match match = position.match();
-    if (match.extra() == 0 && !isEnough(match, at)) return next(position, match.next(), at, events);
+    Optional<Match> more = following(match, at);
     Seats lowest = match.lowest();
-    if (lowest.size() > 1 && match.extra() < EXTRA) {
-      events.add(new News.Tied(lowest));
-      return next(position, match.among(lowest), at, events);
+    if (more.isPresent()) {
+      if (more.get().extra() > match.extra()) events.add(new News.Tied(lowest));
+      return next(position, more.get(), at, events);
     }
     Rule rule =
         match.extra() > 0
@@ -113,6 +114,15 @@ record Dealing(Options options) {
             };
     events.add(new News.Won(lowest, rule));
     return Ruling.legal(position.over(), events);
+  }
+
+  /// The match with its next hand: another, or one more among the tied; empty when it is over.
+  Optional<Match> following(Match match, long at) {
+    if (match.extra() == 0 && !isEnough(match, at)) return Optional.of(match.next());
+    Seats lowest = match.lowest();
+    return lowest.size() > 1 && match.extra() < EXTRA
+        ? Optional.of(match.among(lowest))
+        : Optional.empty();
   }
 
   /// Whether no other hand is dealt, but to break a tie.

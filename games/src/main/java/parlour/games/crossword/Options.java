@@ -63,7 +63,7 @@ public record Options(
           TurnClock.setting("general.amb.time"));
 
   /// How long a turn lasts, in milliseconds.
-  static final long TURN = 60_000;
+  public static final long TURN = 60_000;
 
   /// How long the others may doubt a player's last word before the hand is scored.
   static final long DOUBT = 15_000;

@@ -92,7 +92,7 @@ public final class Pack {
   }
 
   /// The kind that sign stands for, or none.
-  static int kind(char sign) {
+  public static int kind(char sign) {
     if (sign == '*') return FREE;
     int letter = (sign | 0x20) - 'a';
     return letter >= 0 && letter < FREE ? letter : NO_CARD;

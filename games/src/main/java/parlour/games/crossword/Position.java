@@ -28,7 +28,7 @@ public record Position(
       int hand,
       int extra,
       String cut) {
-    Match score(Seat seat, int points) {
+    public Match score(Seat seat, int points) {
       return new Match(
           scores.with(seat, scores.at(seat) + points), before, ties, in, dealer, hand, extra, cut);
     }
@@ -45,7 +45,7 @@ public record Position(
     }
 
     /// Those who play and have the lowest total.
-    Seats lowest() {
+    public Seats lowest() {
       int least = Integer.MAX_VALUE;
       for (Seat seat : in) least = Math.min(least, scores.at(seat));
       Seats lowest = Seats.NONE;

@@ -44,8 +44,8 @@ public record Options(
   ///
   /// @param glass how long the glass usually runs, in milliseconds
   public record Clocks(TurnClock clock, long glass) {
-    static final long TURN = 60_000;
-    static final long SCRAMBLE = 180_000;
+    public static final long TURN = 60_000;
+    public static final long SCRAMBLE = 180_000;
     static final long CHECK = 60_000;
 
     /// When a turn is up that begins now.

@@ -31,7 +31,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase pha
       this(totals, totals, hand, dealer, in, decider);
     }
 
-    Match score(Seat seat, int points) {
+    public Match score(Seat seat, int points) {
       return new Match(
           totals.with(seat, totals.at(seat) + points), before, hand, dealer, in, decider);
     }
@@ -56,7 +56,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase pha
       return new Match(totals, hand + 1, tied.leftOf(dealer), tied, true);
     }
 
-    int players() {
+    public int players() {
       return totals.seats();
     }
 
@@ -66,7 +66,7 @@ public record Position(Match match, Tray tray, PerSeat<Letters> hands, Phase pha
     }
 
     /// How many letters one word must have for a knock.
-    int size(Form form) {
+    public int size(Form form) {
       return form.size(round(form));
     }
   }

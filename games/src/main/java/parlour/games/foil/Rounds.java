@@ -12,30 +12,61 @@ import parlour.lexicon.Category;
 import parlour.lexicon.Judge;
 
 /// The rules from one hand to the next: scores, rounds, the winner.
-record Rounds(Options options, Judge judge) {
-  /// Scores a hand; the last one ends the game.
-  Position score(
-      Position position, LaidWords laid, Set<String> doubted, long at, List<Event> events) {
+public record Rounds(Options options, Judge judge) {
+  /// What a hand came to.
+  ///
+  /// @param accounts what each scored, item by item
+  /// @param match the totals with that
+  /// @param leaders the highest of those who play
+  /// @param last whether no other hand is due, but to break a tie
+  public record Counted(
+      PerSeat<Account> accounts, Position.Match match, Seats leaders, boolean last) {
+    /// Whether the game is over: of those who tie, one more hand decides.
+    public boolean isOver() {
+      return last && (match.decider() || leaders.size() == 1);
+    }
+  }
+
+  /// Counts a hand by the scoring table.
+  ///
+  /// @param cards how many cards each has, used or not
+  /// @param doubted the words the table has voted out
+  public Counted count(
+      Position.Match match, LaidWords laid, PerSeat<Integer> cards, Set<String> doubted) {
     boolean listed = options.topics() == Options.Topics.LISTS;
     HandJudge words =
         new HandJudge(judge, listed ? laid.subject().category() : Category.ANY, doubted);
-    Seats in = position.match().in();
-    PerSeat<Account> accounts = new Scoring(options, words, laid, position.hands()).accounts(in);
-    for (Seat seat : in) events.add(new News.Scored(seat, accounts.at(seat)));
-    Position.Match match = position.match().score(accounts);
+    PerSeat<Account> accounts = new Scoring(options, words, laid, cards).accounts(match.in());
+    Position.Match scored = match.score(accounts);
+    Seats leaders = leaders(scored);
+    return new Counted(accounts, scored, leaders, isLast(scored, leaders));
+  }
+
+  /// The match with its next hand: the deal passes to the left; after a tie at the end one more
+  /// hand decides between those who tie.
+  public Position.Match following(Position.Match match) {
+    Seats leaders = leaders(match);
+    return isLast(match, leaders) ? match.decide(leaders) : match.next();
+  }
+
+  /// Scores a hand; the last one ends the game.
+  Position score(
+      Position position, LaidWords laid, Set<String> doubted, long at, List<Event> events) {
+    PerSeat<Integer> cards = position.hands().map((_, hand) -> hand.size());
+    Counted counted = count(position.match(), laid, cards, doubted);
+    PerSeat<Account> accounts = counted.accounts();
+    for (Seat seat : position.match().in()) events.add(new News.Scored(seat, accounts.at(seat)));
+    Position.Match match = counted.match();
     Position scored = position.with(match);
     Form form = options.form();
     if (!match.decider() && form.endsRound(match.hand(), match.players())) {
       events.add(new News.RoundTotalled(form.round(match.hand(), match.players()), match.totals()));
     }
-    Seats leaders = leaders(match);
-    if (isLast(match, leaders)) {
-      if (match.decider() || leaders.size() == 1) {
-        events.add(new News.Won(leaders, rule(match)));
-        return scored.with(new Phase.Over(laid, accounts));
-      }
-      events.add(new News.Tied(leaders));
+    if (counted.isOver()) {
+      events.add(new News.Won(counted.leaders(), rule(match)));
+      return scored.with(new Phase.Over(laid, accounts));
     }
+    if (counted.last()) events.add(new News.Tied(counted.leaders()));
     long due = options.clocks().check(at);
     return scored.with(new Phase.Checking(laid, accounts, Seats.NONE, due));
   }
@@ -63,12 +94,9 @@ record Rounds(Options options, Judge judge) {
     return form.goal() > 0 && match.totals().at(leaders.lowest()) >= form.goal();
   }
 
-  /// The deal passes to the left; after a tie at the end one more hand decides between those who
-  /// tie.
+  /// Deals the next hand.
   Position nextHand(Position position, long at, List<Event> events) {
-    Position.Match match = position.match();
-    Seats leaders = leaders(match);
-    Position.Match next = isLast(match, leaders) ? match.decide(leaders) : match.next();
+    Position.Match next = following(position.match());
     return new Dealing(options).open(next, new Dice(position.dice()), at, events);
   }
 }

@@ -15,8 +15,8 @@ import parlour.lexicon.Letters;
 /// Works out what one hand scores for everybody, by the scoring table.
 ///
 /// @param laid all words and papers
-/// @param hands all cards of each, used or not
-record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Letters> hands) {
+/// @param cards how many cards each has, used or not
+record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer> cards) {
   private static final int FORMED = 2;
   private static final int BONUS = 5;
   private static final int FLAT = 5;
@@ -41,7 +41,7 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Letters
   }
 
   PerSeat<Account> accounts(Seats in) {
-    return PerSeat.of(hands.seats(), seat -> in.has(seat) ? account(seat) : Account.EMPTY);
+    return PerSeat.of(cards.seats(), seat -> in.has(seat) ? account(seat) : Account.EMPTY);
   }
 
   private Account account(Seat seat) {
@@ -85,7 +85,7 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Letters
       used += slot.word().length();
       allStand &= item.points() > 0;
     }
-    int unused = hands.at(seat).size() - used;
+    int unused = cards.at(seat) - used;
     boolean whole = formed > 0 && unused == 0 && allStand;
     if (whole && laid.knocker().equals(seat))
       items.add(Item.of("the knock", "", KNOCK, Rule.KNOCK_BONUS));

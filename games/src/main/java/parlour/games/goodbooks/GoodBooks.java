@@ -43,7 +43,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   static final long ANSWER = 20_000;
 
   /// How long a player may think about a question or a call, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   @Override
   public Position deal(Seats seats, long seed) {

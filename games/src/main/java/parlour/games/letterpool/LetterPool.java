@@ -44,7 +44,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
           .opens((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
 
   /// How long players may think about a stake, the pool or a word, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How long a word laid down may still be challenged.
   static final long PAUSE = 10_000;

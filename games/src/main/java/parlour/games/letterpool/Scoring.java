@@ -3,15 +3,20 @@ package parlour.games.letterpool;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
+import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Judge;
 
 /// Who has won: most letters in words won, and of those who tie the word of most syllables.
-record Scoring(Judge judge) {
+public record Scoring(Judge judge) {
   Result standing(Position position) {
-    PerSeat<Integer> letters = position.match().won().map((_, won) -> won.count());
+    return standing(position.match().won());
+  }
+
+  /// The same for words won at a real table.
+  public Result standing(PerSeat<WonWords> won) {
     return Result.ranked(
-        letters,
-        position.match().won().map((_, won) -> won.count() * 100 + syllables(won.words())));
+        won.map((_, words) -> words.count()),
+        won.map((_, words) -> words.count() * 100 + syllables(words.words())));
   }
 
   private int syllables(List<String> won) {

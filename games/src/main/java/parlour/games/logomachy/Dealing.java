@@ -6,6 +6,7 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
+import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -124,10 +125,9 @@ record Dealing(Options options) {
     events.add(new News.DealOver(reckoning));
     Open.Match match = position.match();
     Open.Match counted = new Open.Match(scores, match.dealer(), match.deal());
-    Seats leaders = leaders(scores);
+    Seats leaders = Result.mostWins(scores).winners();
     int best = scores.at(leaders.lowest());
-    boolean level = leaders.size() > sides.getFirst().size();
-    if (best >= options.goal() && !level || match.deal() == LAST_DEAL) {
+    if (Score.winners(scores, sides, options.goal(), match.deal()).isPresent()) {
       events.add(new News.Won(leaders, best, best >= options.goal() ? Rule.WIN : Rule.LAST_DEAL));
       Open.Turn over =
           new Open.Turn(Seat.NOBODY, position.turn().play(), Prompt.NEVER, Open.Claim.NONE);
@@ -161,17 +161,5 @@ record Dealing(Options options) {
             dice);
     events.add(new News.Dealt(dealer, dealt.pool().loose()));
     return Ruling.legal(dealt, List.copyOf(events));
-  }
-
-  private static Seats leaders(PerSeat<Integer> scores) {
-    int best = Integer.MIN_VALUE;
-    Seats leaders = Seats.NONE;
-    for (Seat seat : Seats.first(scores.seats())) {
-      int score = scores.at(seat);
-      if (score > best) leaders = Seats.NONE;
-      if (score >= best) leaders = leaders.with(seat);
-      best = Math.max(best, score);
-    }
-    return leaders;
   }
 }

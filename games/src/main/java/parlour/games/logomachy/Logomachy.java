@@ -45,7 +45,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
                   new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a player may deliberate, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How long the last word of a round may still be challenged before cards are dealt or counted.
   static final long PAUSE = 10_000;

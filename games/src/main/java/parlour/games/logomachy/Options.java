@@ -81,7 +81,7 @@ public record Options(
   }
 
   /// Who scores together: partners sit opposite one another.
-  List<Seats> sides(int players) {
+  public List<Seats> sides(int players) {
     return Partners.sides(partners, players);
   }
 

@@ -4,7 +4,10 @@ import static parlour.games.material.Phrases.count;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Clause;
+import parlour.engine.PerSeat;
+import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
@@ -22,6 +25,12 @@ public record Score(Seats side, int cards, boolean most, int prizes, int doubles
   static List<Score> of(Captured captured, List<Seats> sides) {
     List<Score> scores = new ArrayList<>(sides.size());
     for (Seats side : sides) scores.add(of(captured, side));
+    return ranked(scores);
+  }
+
+  /// The same scores once it is known who has most cards.
+  public static List<Score> ranked(List<Score> counted) {
+    List<Score> scores = new ArrayList<>(counted);
     for (int i = 0; i < scores.size(); i++) {
       Score score = scores.get(i);
       if (score.beatsAllOf(scores)) {
@@ -49,6 +58,16 @@ public record Score(Seats side, int cards, boolean most, int prizes, int doubles
   private boolean beatsAllOf(List<Score> others) {
     for (Score other : others) if (other.cards >= cards && !other.side.equals(side)) return false;
     return true;
+  }
+
+  /// Those in front, once that is the end: somebody has reached the goal and leads alone, or the
+  /// last deal is over.
+  public static Optional<Seats> winners(
+      PerSeat<Integer> scores, List<Seats> sides, int goal, int deal) {
+    Seats leaders = Result.mostWins(scores).winners();
+    boolean level = leaders.size() > sides.getFirst().size();
+    boolean won = scores.at(leaders.lowest()) >= goal && !level || deal == Dealing.LAST_DEAL;
+    return won ? Optional.of(leaders) : Optional.empty();
   }
 
   /// How the minute book goes on after the names.

@@ -47,10 +47,10 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
           .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
 
   /// How long a turn may take, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How long all may work at once.
-  static final long THREE_MINUTES = 180_000;
+  public static final long THREE_MINUTES = 180_000;
 
   /// How long the words shown may be doubted.
   static final long HALF_MINUTE = 30_000;

@@ -35,6 +35,11 @@ public record Position(Match match, Pile box, Round round, long dice) {
 
     /// The largest number of letters wins; between equals, the player less often in the cold.
     Result standing() {
+      return standing(won, colds);
+    }
+
+    /// The same for words won at a real table.
+    public static Result standing(PerSeat<WonWords> won, PerSeat<Integer> colds) {
       return Result.ranked(
           won.map((_, words) -> words.count()),
           won.map((seat, words) -> words.count() * 100 - colds.at(seat)));

@@ -14,7 +14,7 @@ import parlour.lexicon.Letters;
 /// @param rounds how many are played; 0: until everyone has puzzled everyone
 public record Options(int length, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
   /// The counters everybody begins with.
-  static final int COUNTERS = 10;
+  public static final int COUNTERS = 10;
 
   static final List<Setting> SETTINGS =
       List.of(
@@ -56,7 +56,7 @@ public record Options(int length, int rounds, JudgingMode judging, LetterBox box
   }
 
   /// How many rounds this number of players play.
-  int rounds(int players) {
+  public int rounds(int players) {
     return rounds > 0 ? rounds : players - 1;
   }
 

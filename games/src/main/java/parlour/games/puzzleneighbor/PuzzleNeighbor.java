@@ -47,10 +47,10 @@ public record PuzzleNeighbor(Options options, HouseWords words)
           .opens((settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
 
   /// How long a player may think about a word to pick or a stack to solve, in milliseconds.
-  static final long THREE_MINUTES = 180_000;
+  public static final long THREE_MINUTES = 180_000;
 
   /// How long a word may be required, and how long a setter has to spell it.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How long the leader may wait with the call.
   static final long CALL = 30_000;

@@ -86,7 +86,7 @@ public record Options(
   }
 
   /// How many hands are played.
-  int hands(int players) {
+  public int hands(int players) {
     return hands == 0 ? players : Math.min(hands, players);
   }
 }

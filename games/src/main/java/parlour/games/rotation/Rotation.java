@@ -40,7 +40,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
           .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 
   /// How long a player may take to name a word or to play a letter, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How long a letter waits before the house plays it.
   static final long MOMENT = 1_500;

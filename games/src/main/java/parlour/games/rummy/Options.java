@@ -42,7 +42,7 @@ public record Options(
       return goal == 0 && minutes == 0;
     }
 
-    int hands(int seats) {
+    public int hands(int seats) {
       return hands > 0 ? hands : seats;
     }
   }

@@ -51,7 +51,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new Rummy(Options.skat(settings)));
 
   /// How long a turn may take, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How many hands are dealt at most where the clock ends the game.
   private static final int MOST_HANDS = 30;
@@ -285,7 +285,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return Ruling.legal(dealHand(match, new Dice(position.dice()), at), events);
   }
 
-  private boolean isLast(int deals, PerSeat<Integer> totals, long at) {
+  /// Whether no other hand is dealt after this many.
+  public boolean isLast(int deals, PerSeat<Integer> totals, long at) {
     Options.Length length = options.length();
     if (length.minutes() > 0) return at >= length.minutes() * MINUTE || deals >= MOST_HANDS;
     if (length.isByHands()) return deals >= length.hands(totals.seats());

@@ -42,7 +42,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new SlapJack(Options.of(settings)));
 
   /// How long a picture may go unclaimed, in milliseconds.
-  static final long PICTURE = 5_000;
+  public static final long PICTURE = 5_000;
 
   /// The same where speed does not count.
   static final long PATIENT = 15_000;

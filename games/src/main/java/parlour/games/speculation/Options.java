@@ -23,12 +23,12 @@ public record Options(
   /// @param hostDeals whether the host draws for dealer with the others
   /// @param minutes how long all have for the words of their hands
   public record Length(int deals, boolean hostDeals, int minutes) {
-    int deals(int players) {
+    public int deals(int players) {
       return deals == 0 ? players : Math.min(deals, players);
     }
 
     /// How long all have for the words of their hands, in milliseconds.
-    long words() {
+    public long words() {
       return minutes * 60_000L;
     }
   }

@@ -42,6 +42,9 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
+  /// How long the dealer has for the words of the Plum, in milliseconds.
+  public static final long PLUM = Writing.PLUM;
+
   public Speculation(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));
   }

@@ -11,7 +11,7 @@ import parlour.engine.Seat;
 import parlour.games.material.LeadOrder;
 
 /// The end of the match: "game" is called, stacks are proved, words read and counted.
-record Ending(Options options) {
+public record Ending(Options options) {
   /// How long a player with nothing more to do may wait to call "game", in milliseconds.
   static final long CALL = 30_000;
 
@@ -111,9 +111,13 @@ record Ending(Options options) {
 
   /// Most words win; between equals, the player who called "game".
   static Result result(Position position) {
-    PerSeat<Integer> words =
-        PerSeat.of(position.players().seats(), seat -> position.player(seat).words().size());
-    Seat caller = position.phase().caller();
+    return result(
+        PerSeat.of(position.players().seats(), seat -> position.player(seat).words().size()),
+        position.phase().caller());
+  }
+
+  /// The same for words counted at a real table.
+  public static Result result(PerSeat<Integer> words, Seat caller) {
     return Result.ranked(
         words, words.map((seat, count) -> 2 * count + (seat.equals(caller) ? 1 : 0)));
   }

@@ -42,6 +42,12 @@ public record SpellingMatch(Options options, Words words)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
+  /// How long all have to choose their words, in milliseconds.
+  public static final long CHOOSING = Choosing.TOGETHER;
+
+  /// How long an author has to spell a word, in milliseconds.
+  public static final long PROVING = Spelling.MINUTE;
+
   public SpellingMatch(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
   }

@@ -5,7 +5,7 @@ package parlour.games.travelling;
 /// @param letters of the best word, or of the partners' best words together
 /// @param syllables likewise
 /// @param early the rounds that were still to come when they were made
-record Score(int letters, int syllables, int early) implements Comparable<Score> {
+public record Score(int letters, int syllables, int early) implements Comparable<Score> {
   static final Score NOTHING = new Score(0, 0, 0);
 
   Score plus(Score other) {

@@ -9,7 +9,7 @@ import parlour.games.material.Partners;
 import parlour.lexicon.Lexicon;
 
 /// Counts the words that players have shown.
-record Scoring(Options options, Lexicon lexicon) {
+public record Scoring(Options options, Lexicon lexicon) {
   Score of(Laid laid) {
     return new Score(
         laid.word().length(), lexicon.syllables(laid.word()), options.rounds() - laid.round());
@@ -27,7 +27,7 @@ record Scoring(Options options, Lexicon lexicon) {
   }
 
   /// The score of a player, with that of a partner added.
-  Score together(List<Laid> words, Seat seat) {
+  public Score together(List<Laid> words, Seat seat) {
     Score sum = Score.NOTHING;
     for (Seat each : Partners.side(options.partners(), seat)) sum = sum.plus(best(words, each));
     return sum;
@@ -43,7 +43,7 @@ record Scoring(Options options, Lexicon lexicon) {
   }
 
   /// Those with the best score.
-  static Seats winners(PerSeat<Score> scores) {
+  public static Seats winners(PerSeat<Score> scores) {
     Score best = Score.NOTHING;
     for (int i = 0; i < scores.seats(); i++)
       if (scores.at(Seat.of(i)).compareTo(best) > 0) best = scores.at(Seat.of(i));

@@ -45,6 +45,9 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 
+  /// How long all have to form a word, in milliseconds.
+  public static final long FORMING = Rounds.FORMING;
+
   /// How many letters everybody gets, as a rule.
   public static final int HAND = 15;
 

@@ -40,7 +40,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
           .opens((settings, _) -> new WildAnimal(Options.of(settings)));
 
   /// How long two cards alike lie, in milliseconds.
-  static final long MATCH = 5_000;
+  public static final long MATCH = 5_000;
 
   /// The same where speed does not count.
   static final long PATIENT = 15_000;

@@ -22,7 +22,7 @@ public record Options(
     ONE;
 
     /// How many that is for this number of players.
-    int count(int players) {
+    public int count(int players) {
       return switch (this) {
         case EACH -> players;
         case TWICE -> 2 * players;

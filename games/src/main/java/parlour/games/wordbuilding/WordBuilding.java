@@ -39,7 +39,10 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
           .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
   /// How long a player may think, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
+
+  /// How many counters are set apart as the pool.
+  public static final int POOL = Circuit.POOL;
 
   public WordBuilding(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));

@@ -59,17 +59,11 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
 
   /// Whether the rules let the player in turn change a word into this one.
   boolean mayBecome(Standing taken, String word) {
-    return taken.owner().equals(open.turn().seat())
-        || !isMerePlural(taken.word(), word)
-            && !(strict && Root.isKept(lexicon, taken.word(), word));
+    return taking().mayBecome(taken.word(), taken.owner().equals(open.turn().seat()), word);
   }
 
-  /// Whether a word is merely the plural of another; in the first edition, whether S or ES merely
-  /// inflects it.
-  private boolean isMerePlural(String taken, String word) {
-    if (!lexicon.isFirstEdition()) return lexicon.isPlural(taken, word);
-    return (word.equals(taken + "s") || word.equals(taken + "es"))
-        && (lexicon.isPlural(taken, word) || lexicon.isVerbForm(taken, word));
+  private Taking taking() {
+    return new Taking(lexicon, strict);
   }
 
   private Ruling<List<Standing>> ofThePool(String shown, Letters word) {
@@ -106,13 +100,7 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
   }
 
   private Ruling<List<Standing>> forbidden(Standing taken, String word) {
-    String change = capitals(taken.word()) + " may not be taken ";
-    if (isMerePlural(taken.word(), word)) {
-      Clause clause = word.equals(taken.word() + "es") ? Rule.ES : Rule.PLURAL_TAKE;
-      return Ruling.illegal(clause, change + "merely by making it " + capitals(word) + ".");
-    }
-    return Ruling.illegal(
-        Rule.ROOT_SCOPE, change + "by " + capitals(word) + ", which keeps its root.");
+    return taking().forbidden(taken.word(), word);
   }
 
   private static Ruling<List<Standing>> ask(String word, boolean made, List<Standing> takings) {

@@ -45,7 +45,7 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
                   new WordMaking(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a turn may take, in milliseconds.
-  static final long MINUTE = 60_000;
+  public static final long MINUTE = 60_000;
 
   /// How long a vote lasts.
   static final long VOTE = 20_000;

@@ -42,8 +42,14 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
+  /// How long all have to form a word, in milliseconds.
+  public static final long FORMING = Forming.TIME;
+
   /// How many counters everybody begins with.
-  static final int COUNTERS = 10;
+  public static final int COUNTERS = 10;
+
+  /// What each but the leader puts in the pool of a round.
+  public static final int STAKE = Forming.STAKE;
 
   public YankeeLoto(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL), options.length()));

@@ -56,6 +56,7 @@ public final class Routes implements RouteGroup {
     ApiDescriptionRoutes.configure(routes);
     puzzles.configure(routes);
     new PrintRoutes().configure(routes);
+    new SheetRoutes().configure(routes);
     routes.get(
         "/api/*",
         _ -> {

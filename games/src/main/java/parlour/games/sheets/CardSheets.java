@@ -1,0 +1,248 @@
+package parlour.games.sheets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import parlour.engine.PerSeat;
+import parlour.engine.Result;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.bidjack.BidJack;
+import parlour.games.bidjack.Position.Contract;
+import parlour.games.bidjack.Position.Match;
+import parlour.games.bidjack.Scoring;
+import parlour.games.material.cards.AnimalPack;
+import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
+import parlour.games.rummy.Deck;
+import parlour.games.rummy.Rummy;
+import parlour.games.sheets.HandSheet.Line;
+import parlour.games.sheets.HandSheet.Plan;
+
+/// The sheets of the games with cards.
+final class CardSheets {
+  private static final EntryForm.Blank TIME = EntryForm.tick("time", "the time is up");
+
+  private CardSheets() {}
+
+  /// Animal Rummy and Skat: what is left in hand counts against its holder.
+  static Plan rummy(Rummy game) {
+    boolean byTime = game.options().length().minutes() > 0;
+    Deck deck = game.options().deck();
+    String label = "numbers left" + (deck.wild().isEmpty() ? "" : ", P for a picture");
+    EntryForm.Blank left = EntryForm.words("left", label);
+    return new Plan(
+        "points",
+        true,
+        "Hand",
+        List.of(
+            new Line(
+                sheet -> {
+                  EntryForm form =
+                      EntryForm.of("hand", "Count the hand").each(sheet.company(), left);
+                  return byTime ? form.plus(List.of(TIME)) : form;
+                },
+                (sheet, entry) -> {
+                  HandSheet next = sheet;
+                  for (Seat seat : sheet.company())
+                    next = next.plus(seat, deck.count(cards(deck, entry.text("left", seat))));
+                  PerSeat<Integer> totals = next.tally().points();
+                  long at = entry.on("time") ? Long.MAX_VALUE : 0;
+                  return next.closes(
+                      game.isLast(sheet.tally().round(), totals, at),
+                      Result.fewestWins(totals).winners());
+                })));
+  }
+
+  /// The cards that somebody names by their numbers; of one number there are four.
+  private static Cards cards(Deck deck, String numbers) {
+    Cards cards = Cards.NONE;
+    for (String part : numbers.split("[\\s,;]+")) {
+      if (part.isEmpty()) continue;
+      cards = cards.with(next(deck, cards, part));
+    }
+    return cards;
+  }
+
+  private static int next(Deck deck, Cards held, String named) {
+    boolean picture = named.equalsIgnoreCase("p") && !deck.wild().isEmpty();
+    Cards among = Cards.NONE;
+    if (picture) {
+      among = deck.wild();
+    } else if (named.matches("[0-9]{1,2}")) {
+      int number = Integer.parseInt(named);
+      Cards numbers = Cards.pack(deck.size).minus(deck.wild());
+      for (int i = 0; i < 4 && number > 0; i++)
+        if (4 * (number - 1) + i < deck.size) among = among.with(4 * (number - 1) + i);
+      among = among.and(numbers);
+    }
+    Cards free = among.minus(held);
+    if (among.isEmpty()) throw new BadEntry("No card bears “" + named + "”.");
+    if (free.isEmpty()) throw new BadEntry("There are not so many cards of " + named + ".");
+    return free.lowest();
+  }
+
+  static Plan bidJack(BidJack game) {
+    boolean byTime = game.options().minutes() > 0;
+    return new Plan(
+        "points",
+        false,
+        "Hand",
+        List.of(
+            new Line(
+                sheet -> {
+                  EntryForm form =
+                      EntryForm.of(
+                              "hand",
+                              "Count the hand",
+                              EntryForm.player("bidder", "who bid highest", sheet.company()),
+                              EntryForm.number("bid", "tricks bid"))
+                          .each(sheet.company(), EntryForm.number("tricks", "tricks taken"));
+                  return byTime ? form.plus(List.of(TIME)) : form;
+                },
+                (sheet, entry) -> bid(game, sheet, entry))));
+  }
+
+  private static HandSheet bid(BidJack game, HandSheet sheet, Entry entry) {
+    int most = JackPack.NUMBERS / sheet.company().size();
+    Seat bidder = entry.seat("bidder", sheet.company());
+    int bid = entry.number("bid", 1, most);
+    PerSeat<Integer> taken =
+        PerSeat.of(
+            sheet.company().size(), seat -> entry.number("tricks", seat, 0, most));
+    Contract contract = Contract.played(bid, bidder, taken);
+    Scoring scoring = new Scoring(game.options());
+    PerSeat<Integer> points =
+        scoring.score(sheet.tally().points(), contract, new ArrayList<>());
+    Match match = new Match(points, sheet.tally().dealer(), sheet.tally().round());
+    long at = entry.on("time") ? Long.MAX_VALUE : 0;
+    return sheet
+        .with(points)
+        .closes(game.isLast(match, at), scoring.winners(points, bidder));
+  }
+
+  /// Wild Animal: the cards each has left; fewest win.
+  static Plan wildAnimal(int deals) {
+    return new Plan(
+        "cards left",
+        true,
+        "Deal",
+        List.of(
+            new Line(
+                sheet ->
+                    EntryForm.of("deal", "Count the deal")
+                        .each(sheet.company(), EntryForm.number("left", "cards left")),
+                (sheet, entry) -> {
+                  HandSheet next =
+                      shared(sheet, entry, "left", AnimalPack.SIZE, "all cards are in play");
+                  return next.closes(
+                      sheet.tally().round() >= deals,
+                      Result.fewestWins(next.tally().points()).winners());
+                })));
+  }
+
+  /// The pack is shared out among the players: their cards must make the whole.
+  private static HandSheet shared(
+      HandSheet sheet, Entry entry, String blank, int whole, String why) {
+    HandSheet next = sheet;
+    int sum = 0;
+    for (Seat seat : sheet.company()) {
+      int cards = entry.number(blank, seat, 0, whole);
+      sum += cards;
+      next = next.plus(seat, cards);
+    }
+    if (sum != whole)
+      throw new BadEntry("That makes " + sum + " cards; it must be " + whole + ", for " + why + ".");
+    return next;
+  }
+
+  /// Bull Frog: whoever was last croaks; fewest croaks win.
+  static Plan bullFrog(int deals) {
+    return new Plan(
+        "croaks",
+        true,
+        "Deal",
+        List.of(
+            new Line(
+                sheet ->
+                    EntryForm.of(
+                        "croak",
+                        "Somebody croaks",
+                        EntryForm.player("frog", "the frog", sheet.company())),
+                (sheet, entry) -> {
+                  HandSheet next = sheet.plus(entry.seat("frog", sheet.company()), 1);
+                  return next.closes(
+                      sheet.tally().round() >= deals,
+                      Result.fewestWins(next.tally().points()).winners());
+                })));
+  }
+
+  /// Authors and Good Books: most books win when all are down.
+  static Plan books() {
+    return new Plan(
+        "books",
+        false,
+        "Book",
+        List.of(
+            new Line(
+                sheet ->
+                    EntryForm.of(
+                        "book",
+                        "A book is laid",
+                        EntryForm.player("who", "by", sheet.company())),
+                (sheet, entry) -> {
+                  HandSheet next = sheet.plus(entry.seat("who", sheet.company()), 1);
+                  return ends(next, sheet.tally().round() >= AuthorsPack.AUTHORS);
+                }),
+            new Line(
+                _ -> EntryForm.of("stop", "The time is up"),
+                (sheet, _) -> ends(sheet, true))));
+  }
+
+  private static HandSheet ends(HandSheet sheet, boolean over) {
+    return sheet.closes(over, Result.mostWins(sheet.tally().points()).winners());
+  }
+
+  /// Slap Jack: whoever captures the whole pack wins; else the fewest cards drop out.
+  static Plan slapJack() {
+    ToIntFunction<HandSheet> playing =
+        sheet -> {
+          int in = 0;
+          for (Seat seat : sheet.company()) if (sheet.marks().at(seat) == 0) in++;
+          return in;
+        };
+    return new Plan(
+        "cards",
+        false,
+        "Pack",
+        List.of(
+            new Line(
+                sheet ->
+                    EntryForm.of("pack", "The pack is turned through")
+                        .each(in(sheet), EntryForm.number("cards", "cards captured")),
+                (sheet, entry) -> {
+                  HandSheet next = sheet;
+                  int least = Integer.MAX_VALUE;
+                  Seat out = Seat.NOBODY;
+                  Seats whole = Seats.NONE;
+                  for (Seat seat : in(sheet)) {
+                    int cards = entry.number("cards", seat, 0, JackPack.SIZE);
+                    next = next.with(next.tally().points().with(seat, cards));
+                    if (cards < least) out = seat;
+                    least = Math.min(least, cards);
+                    if (cards == JackPack.SIZE) whole = whole.with(seat);
+                  }
+                  if (!whole.isEmpty()) return next.closes(true, whole);
+                  HandSheet dropped = next.mark(out).with(next.tally().points().with(out, 0));
+                  boolean alone = playing.applyAsInt(dropped) == 1;
+                  return dropped.closes(alone, in(dropped));
+                })));
+  }
+
+  private static Seats in(HandSheet sheet) {
+    Seats in = Seats.NONE;
+    for (Seat seat : sheet.company()) if (sheet.marks().at(seat) == 0) in = in.with(seat);
+    return in;
+  }
+}

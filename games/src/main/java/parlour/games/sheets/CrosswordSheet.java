@@ -1,0 +1,103 @@
+package parlour.games.sheets;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.crossword.Crossword;
+import parlour.games.crossword.Pack;
+import parlour.games.crossword.Position.Match;
+
+/// Crossword cards: fines, and the cards left in hand, until somebody reaches the goal.
+record CrosswordSheet(Crossword game, Match match, boolean over) implements ScoreSheet {
+  @Override
+  public List<Act> acts() {
+    if (over) return List.of();
+    List<Act> acts = new ArrayList<>();
+    acts.add(
+        new Act(
+            EntryForm.of(
+                    "hand",
+                    "Count the hand",
+                    EntryForm.playerIfAny("out", "who has laid their last card", match.in()))
+                .each(match.in(), EntryForm.words("left", "cards left, * for the Free Letter"))
+                .plus(lastHand()),
+            this::hand));
+    acts.add(
+        new Act(
+            EntryForm.of(
+                "fine",
+                "A word was challenged",
+                EntryForm.player("by", "challenged by", match.in()),
+                EntryForm.player("whose", "whose word", match.in()),
+                EntryForm.tick("good", "the word is good")),
+            this::fine));
+    return List.copyOf(acts);
+  }
+
+  private List<EntryForm.Blank> lastHand() {
+    return game.options().minutes() > 0 && match.extra() == 0
+        ? List.of(EntryForm.tick("time", "the time is up"))
+        : List.of();
+  }
+
+  private Noted hand(Entry entry) {
+    Seat out = entry.seatIfAny("out", match.in());
+    Match counted = match;
+    StringBuilder line = new StringBuilder("Hand " + match.hand() + ":");
+    for (Seat seat : match.in()) {
+      int points = points(entry.text("left", seat));
+      if (seat.equals(out) && points > 0)
+        throw new BadEntry(seat + " has laid the last card, and can have none left.");
+      counted = counted.score(seat, points);
+      line.append(line.length() == 7 + String.valueOf(match.hand()).length() - 1 ? " " : ", ");
+      line.append(seat).append(' ').append(points);
+    }
+    long at = entry.on("time") ? Long.MAX_VALUE : 0;
+    Optional<Match> next = game.following(counted, at);
+    return new Noted(
+        new CrosswordSheet(game, next.orElse(counted), next.isEmpty()), line.toString());
+  }
+
+  private static int points(String cards) {
+    int points = 0;
+    for (int i = 0; i < cards.length(); i++) {
+      char sign = cards.charAt(i);
+      if (sign == ' ' || sign == ',') continue;
+      int kind = Pack.kind(sign);
+      if (kind < 0) throw new BadEntry("“" + sign + "” is on no card.");
+      points += Pack.number(kind);
+    }
+    return points;
+  }
+
+  private Noted fine(Entry entry) {
+    Seat by = entry.seat("by", match.in());
+    Seat whose = entry.seat("whose", match.in());
+    if (by.equals(whose)) throw new BadEntry("Nobody challenges their own word.");
+    Seat fined = entry.on("good") ? by : whose;
+    Match next = match.score(fined, Crossword.FINE);
+    return new Noted(
+        new CrosswordSheet(game, next, game.isEnded(next)),
+        fined + " is fined " + Crossword.FINE + ".");
+  }
+
+  @Override
+  public Standing standing() {
+    return new Standing(
+        match.scores(),
+        "points",
+        true,
+        "Hand " + match.hand() + (match.extra() > 0 ? ", among those who tie" : ""),
+        match.dealer(),
+        over ? match.lowest() : Seats.NONE);
+  }
+
+  static ScoreSheet open(Crossword game, int seats, Seat dealer) {
+    PerSeat<Integer> none = PerSeat.all(seats, 0);
+    return new CrosswordSheet(
+        game, new Match(none, none, none, Seats.first(seats), dealer, 1, 0, ""), false);
+  }
+}

@@ -1,0 +1,90 @@
+package parlour.games.sheets;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.letters.WonWords;
+
+/// A sheet on which every hand or round adds points.
+///
+/// @param won the words each has won, where letters count
+/// @param marks what else is counted for each, such as rounds out in the cold
+record HandSheet(Plan plan, Tally tally, PerSeat<WonWords> won, PerSeat<Integer> marks)
+    implements ScoreSheet {
+  /// What a game's sheet is made of.
+  ///
+  /// @param round what a line stands for, such as "Hand"
+  record Plan(String unit, boolean fewest, String round, List<Line> lines) {}
+
+  /// Something that can be entered on a sheet, and the sheet after it.
+  record Line(
+      Function<HandSheet, EntryForm> form, BiFunction<HandSheet, Entry, HandSheet> effect) {}
+
+  static HandSheet open(Plan plan, int seats, Seat dealer) {
+    return new HandSheet(
+        plan,
+        Tally.first(seats, dealer),
+        PerSeat.all(seats, WonWords.NONE),
+        PerSeat.all(seats, 0));
+  }
+
+  Seats company() {
+    return tally.company();
+  }
+
+  HandSheet with(Tally next) {
+    return new HandSheet(plan, next, won, marks);
+  }
+
+  HandSheet with(PerSeat<Integer> points) {
+    return with(tally.with(points));
+  }
+
+  HandSheet plus(Seat seat, int points) {
+    return with(tally.plus(seat, points));
+  }
+
+  /// A word is won; its letters count.
+  HandSheet wins(Seat seat, String word) {
+    return new HandSheet(
+        plan, tally.plus(seat, word.length()), won.with(seat, won.at(seat).plus(word)), marks);
+  }
+
+  HandSheet mark(Seat seat) {
+    return new HandSheet(plan, tally, won, marks.with(seat, marks.at(seat) + 1));
+  }
+
+  /// The next round, or the end.
+  HandSheet closes(boolean over, Seats winners) {
+    return with(over ? tally.won(winners) : tally.next());
+  }
+
+  @Override
+  public List<Act> acts() {
+    if (tally.isOver()) return List.of();
+    return plan.lines().stream()
+        .map(line -> new Act(line.form().apply(this), entry -> note(line, entry)))
+        .toList();
+  }
+
+  private Noted note(Line line, Entry entry) {
+    HandSheet next = line.effect().apply(this, entry);
+    StringBuilder told = new StringBuilder(plan.round() + " " + tally.round() + ": ");
+    String sep = "";
+    for (Seat seat : company()) {
+      int gain = next.tally.points().at(seat) - tally.points().at(seat);
+      if (gain == 0) continue;
+      told.append(sep).append(seat).append(gain > 0 ? " +" : " −").append(Math.abs(gain));
+      sep = ", ";
+    }
+    return new Noted(next, sep.isEmpty() ? told + "no change" : told.toString());
+  }
+
+  @Override
+  public Standing standing() {
+    return tally.standing(plan.unit(), plan.fewest(), plan.round());
+  }
+}

@@ -1,0 +1,42 @@
+package parlour.games.sheets;
+
+import java.util.List;
+import java.util.function.Function;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+
+/// The score sheet of one game at a real table, at one moment.
+public interface ScoreSheet {
+  /// What can be entered now; nothing once the game is over.
+  List<Act> acts();
+
+  Standing standing();
+
+  /// Something that can be entered, and what it does.
+  ///
+  /// @param effect fails with a [BadEntry] where the entry makes no sense
+  record Act(EntryForm form, Function<Entry, Noted> effect) {}
+
+  /// The sheet after an entry, and the line that is written for it.
+  record Noted(ScoreSheet next, String line) {}
+
+  /// How the game stands.
+  ///
+  /// @param unit what the points are, such as "points" or "counters"
+  /// @param fewest whether fewest wins
+  /// @param about which hand or round it is, and what else is to be known, in a few words
+  /// @param dealer who deals or leads next, or nobody
+  /// @param winners those who have won; nobody while the game goes on
+  record Standing(
+      PerSeat<Integer> points,
+      String unit,
+      boolean fewest,
+      String about,
+      Seat dealer,
+      Seats winners) {
+    public boolean isOver() {
+      return !winners.isEmpty();
+    }
+  }
+}

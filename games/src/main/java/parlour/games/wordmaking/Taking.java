@@ -1,0 +1,37 @@
+package parlour.games.wordmaking;
+
+import static parlour.games.material.letters.LetterFaces.capitals;
+
+import parlour.engine.Clause;
+import parlour.engine.Ruling;
+import parlour.lexicon.Lexicon;
+
+/// Whether a word may be changed into another, whatever letters lie in the pool: it must be more
+/// than an inflection, and by the strict rule more than the same root.
+///
+/// @param strict whether a word taken must change its root
+public record Taking(Lexicon lexicon, boolean strict) {
+  /// Whether the rules let a player change a word into this one; their own word may always grow.
+  public boolean mayBecome(String taken, boolean own, String word) {
+    return own || !isMerePlural(taken, word) && !(strict && Root.isKept(lexicon, taken, word));
+  }
+
+  /// Whether a word is merely the plural of another; in the first edition, whether S or ES merely
+  /// inflects it.
+  private boolean isMerePlural(String taken, String word) {
+    if (!lexicon.isFirstEdition()) return lexicon.isPlural(taken, word);
+    return (word.equals(taken + "s") || word.equals(taken + "es"))
+        && (lexicon.isPlural(taken, word) || lexicon.isVerbForm(taken, word));
+  }
+
+  /// Why a word of another player may not be taken so.
+  public <T> Ruling.Illegal<T> forbidden(String taken, String word) {
+    String change = capitals(taken) + " may not be taken ";
+    if (isMerePlural(taken, word)) {
+      Clause clause = word.equals(taken + "es") ? Rule.ES : Rule.PLURAL_TAKE;
+      return new Ruling.Illegal<>(clause, change + "merely by making it " + capitals(word) + ".");
+    }
+    return new Ruling.Illegal<>(
+        Rule.ROOT_SCOPE, change + "by " + capitals(word) + ", which keeps its root.");
+  }
+}

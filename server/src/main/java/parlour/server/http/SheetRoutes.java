@@ -1,0 +1,75 @@
+package parlour.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import parlour.engine.wire.Json;
+import parlour.games.Catalog;
+import parlour.server.wire.Problem;
+
+/// Score sheets that several telephones round a real table share: the server only passes them on.
+///
+/// They are held in memory, the least used go first, and nothing is stored: every telephone keeps
+/// the sheet itself and brings it back after a restart. A version number is the optimistic lock.
+final class SheetRoutes implements RouteGroup {
+  private static final int MOST_SHEETS = 500;
+  private static final int MOST_CHARACTERS = 60_000;
+
+  /// A sheet as the devices wrote it, which the server does not look into.
+  private record Shared(long version, Json sheet) {
+    Json write() {
+      return Json.fields().put("version", version).put("sheet", sheet).done();
+    }
+  }
+
+  private final Map<String, Shared> sheets =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Shared> eldest) {
+              return size() > MOST_SHEETS;
+            }
+          });
+
+  @Override
+  public void configure(RoutesConfig routes) {
+    routes.get("/api/sheets/{id}", this::read);
+    routes.post("/api/sheets/{id}", this::write);
+  }
+
+  private static String id(Context request) {
+    String id = request.pathParam("id");
+    if (!id.matches("[0-9a-f]{32}")) throw new Problem(404, "There is no such sheet.");
+    return id;
+  }
+
+  /// The sheet; one nobody has brought yet has version 0.
+  private void read(Context request) {
+    Shared shared = sheets.get(id(request));
+    Json none = Json.fields().put("version", 0).put("sheet", Json.fields().done()).done();
+    Http.json(request, 200, shared == null ? none : shared.write());
+  }
+
+  /// Replaces the version a device knows; where another was quicker, that one's is the answer.
+  private void write(Context request) {
+    String id = id(request);
+    Json body = Http.body(request);
+    long version = body.at("version").asLong();
+    Json sheet = body.at("sheet");
+    if (Catalog.find(sheet.at("game").asText()).isEmpty())
+      throw new Problem(400, "There is no such game here.");
+    if (sheet.write().length() > MOST_CHARACTERS) throw new Problem(413, "This sheet is full.");
+    Shared kept =
+        sheets.compute(
+            id,
+            (_, known) ->
+                known != null && known.version() > version
+                    ? known
+                    : new Shared(version + 1, sheet));
+    Http.json(request, 200, kept.write());
+  }
+}

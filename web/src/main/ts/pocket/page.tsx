@@ -1,0 +1,128 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/api.ts";
+import { pocket } from "../api/pocket.ts";
+import { S } from "../i18n/strings.ts";
+import { useRequest } from "../lib/request.ts";
+import { useStore } from "../lib/store.ts";
+import { RulesReader } from "../rules/reader.tsx";
+import { changePreferences, preferences } from "../storage/preferences.ts";
+import { read, write } from "../storage/localStorage.ts";
+import { Chip, ErrorText } from "../ui/fields.tsx";
+import { Masthead } from "../ui/masthead.tsx";
+import { SettingField } from "../ui/settingField.tsx";
+import { canSpeak } from "../ui/speech.ts";
+import type { GameInfo } from "../wire/types.ts";
+import { Judge } from "./judge.tsx";
+import { SheetTab } from "./sheet.tsx";
+import { Watch } from "./watch.tsx";
+
+const TABS = ["sheet", "judge", "watch", "rules"] as const;
+type Tab = (typeof TABS)[number];
+
+/** The judge in the pocket: for those who sit round a real table. Everything is worked out on this device. */
+export function PocketPage({ game, shared }: { game: string; shared: string }) {
+  const { value: games, problem } = useRequest(() => api.games(), []);
+  const info = games?.find((each) => each.id === game);
+  useEffect(() => {
+    document.title = (info ? info.title + " – " : "") + S.pocket;
+  }, [info]);
+  return (
+    <>
+      <Masthead title={info?.title ?? S.pocket} subtitle={info ? S.pocket : S.pocketSub} home />
+      <main class="page narrow pocket">
+        <ErrorText text={problem} />
+        {info && <Desk key={info.id} game={info} shared={shared} />}
+        {games && !info && <Picker games={games} />}
+      </main>
+    </>
+  );
+}
+
+function Picker({ games }: { games: readonly GameInfo[] }) {
+  return (
+    <section class="leaf" aria-label={S.pocketPick}>
+      <h2 class="head">
+        <span>{S.pocketPick}</span>
+      </h2>
+      <ul class="pocket-games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a class="ghost button" data-game={game.id} href={"/#pocket=" + game.id}>
+              {game.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Desk({ game, shared }: { game: GameInfo; shared: string }) {
+  const [tab, setTab] = useState<Tab>("sheet");
+  const [settings, setSettings] = useState(() => read<Record<string, string>>("pocket." + game.id, {}));
+  const [clause, setClause] = useState("");
+  const { voice } = useStore(preferences);
+  const { value: about, problem } = useRequest(() => pocket.game({ game: game.id, settings }), [game.id, settings]);
+  const offered = game.settings.filter((setting) => about?.settings.includes(setting.name));
+  const settle = (name: string, value: string) => {
+    const next = { ...settings, [name]: value };
+    setSettings(next);
+    write("pocket." + game.id, next);
+  };
+  const readClause = (asked: string) => {
+    setClause(asked);
+    setTab("rules");
+  };
+  return (
+    <>
+      <div class="pocket-head">
+        <fieldset class="chips" data-tabs>
+          <legend class="sr">{S.pocket}</legend>
+          {TABS.map((each) => (
+            <Chip key={each} name="pocket-tab" value={each} chosen={tab === each} onPick={() => setTab(each)}>
+              {S.pocketTabs[each]}
+            </Chip>
+          ))}
+        </fieldset>
+        {canSpeak() && (
+          <label class="switch">
+            <input
+              type="checkbox"
+              name="voice"
+              checked={voice}
+              onChange={(event) => changePreferences({ voice: event.currentTarget.checked })}
+            />
+            <span>
+              {S.voice} <small>{S.voiceHint}</small>
+            </span>
+          </label>
+        )}
+      </div>
+      <ErrorText text={problem} />
+      {tab === "sheet" && <SheetTab game={game} settings={settings} shared={shared} />}
+      {tab === "judge" && about && <Judge game={game.id} settings={settings} words={about.words} />}
+      {tab === "watch" && about && <Watch clocks={about.clocks} />}
+      {tab === "rules" && (
+        <article class="leaf">
+          <RulesReader game={game.id} clause={clause} settings={settings} />
+        </article>
+      )}
+      {tab !== "rules" && offered.length > 0 && (
+        <details class="leaf options">
+          <summary class="head">
+            <span>{S.pocketOptions}</span>
+          </summary>
+          {offered.map((setting) => (
+            <SettingField
+              key={setting.name}
+              setting={setting}
+              value={settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+              onPick={(value) => settle(setting.name, value)}
+              onClause={readClause}
+            />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
