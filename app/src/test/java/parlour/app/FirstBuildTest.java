@@ -51,7 +51,10 @@ class FirstBuildTest {
 
   @Test
   void it_says_how_far_it_is_and_builds_once() throws Exception {
+    Path old = Files.createDirectories(tree.resolve("app/target/lib")).resolve("engine-0.jar");
+    Files.createFile(old);
     Run first = parlour("");
+    assertThat(old).doesNotExist();
     assertThat(first.said())
         .contains("step 2 of 10: engine", "step 10 of 10: app", "parlour.app.Parlour games");
     assertThat(first.code()).isZero();
