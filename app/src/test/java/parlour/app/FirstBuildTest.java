@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// How `./parlour` builds: what it says meanwhile, and what it leaves behind when the build fails or
-/// is interrupted. Scripts play Maven and Java.
+/// How `./parlour` builds: what it says meanwhile, and what it leaves behind when the build fails
+/// or is interrupted. Scripts play Maven and Java.
 class FirstBuildTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
@@ -51,7 +51,10 @@ class FirstBuildTest {
 
   @Test
   void it_says_how_far_it_is_and_builds_once() throws Exception {
+    Path old = Files.createDirectories(tree.resolve("app/target/lib")).resolve("engine-0.jar");
+    Files.createFile(old);
     Run first = parlour("");
+    assertThat(old).doesNotExist();
     assertThat(first.said())
         .contains("step 2 of 10: engine", "step 10 of 10: app", "parlour.app.Parlour games");
     assertThat(first.code()).isZero();
@@ -89,7 +92,8 @@ class FirstBuildTest {
     }
     Run after = parlour("");
     assertThat(after.said()).contains("step 10 of 10", "parlour.app.Parlour games");
-    assertThat(Files.readString(tree.resolve("app/target/build.log"))).doesNotContain("half a class");
+    assertThat(Files.readString(tree.resolve("app/target/build.log")))
+        .doesNotContain("half a class");
   }
 
   private void script(String name, String body) throws IOException {

@@ -33,7 +33,9 @@ class ReleaseTest {
       Files.copy(ROOT.resolve(name), to, StandardCopyOption.COPY_ATTRIBUTES);
     }
     for (String pom : List.of("pom.xml", "engine/pom.xml"))
-      write(pom, read(pom).replaceFirst("<version>[^<]*</version>", "<version>3.1.0-SNAPSHOT</version>"));
+      write(
+          pom,
+          read(pom).replaceFirst("<version>[^<]*</version>", "<version>3.1.0-SNAPSHOT</version>"));
     write("CHANGELOG.md", "# Changelog\n\n## 3.1.0 (unreleased)\n\n- Much.\n");
     run("git", "init", "-q");
     run("git", "config", "user.email", "nobody@localhost");
@@ -53,7 +55,8 @@ class ReleaseTest {
     }
     assertThat(run("git", "show", "v3.1.0:CHANGELOG.md").said())
         .containsPattern("## 3\\.1\\.0, 20\\d\\d-\\d\\d-\\d\\d\n\n- Much");
-    assertThat(read("CHANGELOG.md")).containsPattern("## 3\\.2\\.0 \\(unreleased\\)\n\n## 3\\.1\\.0, ");
+    assertThat(read("CHANGELOG.md"))
+        .containsPattern("## 3\\.2\\.0 \\(unreleased\\)\n\n## 3\\.1\\.0, ");
     assertThat(run("git", "status", "--porcelain").said()).isEmpty();
   }
 

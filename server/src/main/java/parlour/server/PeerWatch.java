@@ -49,7 +49,10 @@ final class PeerWatch implements Runnable {
             .map(member -> new Peers.Node(host(member), port(member)).toString())
             .collect(Collectors.toSet());
     List<String> now =
-        peers.nodes().stream().map(Peers.Node::toString).filter(each -> !here.contains(each)).toList();
+        peers.nodes().stream()
+            .map(Peers.Node::toString)
+            .filter(each -> !here.contains(each))
+            .toList();
     if (now.equals(missing)) return;
     if (now.isEmpty()) LOG.warn("All {} nodes of the cluster are here", peers.nodes().size());
     else LOG.warn("Of the cluster's {} nodes {} missing", peers.nodes().size(), told(now));

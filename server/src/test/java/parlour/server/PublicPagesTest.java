@@ -6,8 +6,8 @@ import java.net.http.HttpResponse;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import parlour.server.config.ProgramVersion;
 import parlour.engine.wire.Json;
+import parlour.server.config.ProgramVersion;
 
 /// What anybody may read, as docs/PROTOCOL.md describes it.
 class PublicPagesTest {

@@ -45,8 +45,7 @@ public final class DoctorCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.println(ProgramVersion.current());
     ServerOptions options = ServeCommand.options(choices);
-    List<Finding> findings =
-        new ArrayList<>(new MachineChecks(options, Clock.systemUTC()).all());
+    List<Finding> findings = new ArrayList<>(new MachineChecks(options, Clock.systemUTC()).all());
     findings.add(addresses(options));
     if (!url.isEmpty()) findings.addAll(new ServerProbe(checked(url), Clock.systemUTC()).all());
     for (Finding each : findings)

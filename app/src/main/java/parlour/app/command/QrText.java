@@ -1,9 +1,9 @@
 package parlour.app.command;
 
+import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
-import com.google.zxing.WriterException;
 
 /// A QR code of text for a terminal: two rows of squares to a line, by half blocks.
 final class QrText {

@@ -73,10 +73,8 @@ public final class MachineChecks {
 
   Finding rights() {
     Path folder = options.storage().dataFolder().normalize();
-    Path existing = folder;
-    while (existing.getParent() != null && Files.notExists(existing))
-      existing = existing.getParent();
-    if (!Files.isWritable(existing))
+    Path existing = existing(folder);
+    if (!Files.isDirectory(existing) || !Files.isWritable(existing))
       return Finding.bad(
           "rights",
           "You may not write to "
@@ -92,10 +90,15 @@ public final class MachineChecks {
     return Finding.ok("rights", "Tables can be kept in " + folder + ".");
   }
 
+  /// The folder itself, or the nearest one above it that is there.
+  private static Path existing(Path folder) {
+    Path existing = folder;
+    while (existing.getParent() != null && !Files.exists(existing)) existing = existing.getParent();
+    return existing;
+  }
+
   Finding disk() {
-    Path existing = options.storage().dataFolder().normalize();
-    while (existing.getParent() != null && Files.notExists(existing))
-      existing = existing.getParent();
+    Path existing = existing(options.storage().dataFolder().normalize());
     try {
       long free = Files.getFileStore(existing).getUsableSpace() / 1_000_000;
       String text = free + " MB are free on the disk of " + existing;
@@ -152,10 +155,10 @@ public final class MachineChecks {
     try (Statement statement = connection.createStatement();
         ResultSet row =
             statement.executeQuery(
-                "SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")) {
+                "SELECT version FROM schema_history ORDER BY installed_rank DESC LIMIT 1")) {
       return row.next() ? row.getString(1) : "none yet";
     } catch (SQLException missing) {
-      if (missing.getMessage().contains("flyway_schema_history")) return "none yet";
+      if (String.valueOf(missing.getMessage()).contains("schema_history")) return "none yet";
       throw missing;
     }
   }
@@ -165,6 +168,7 @@ public final class MachineChecks {
     return now.isBefore(EARLIEST)
         ? Finding.bad(
             "clock", "This machine believes it is " + now + ": set its clock (timedatectl).")
-        : Finding.ok("clock", "It is " + now.truncatedTo(java.time.temporal.ChronoUnit.SECONDS) + ".");
+        : Finding.ok(
+            "clock", "It is " + now.truncatedTo(java.time.temporal.ChronoUnit.SECONDS) + ".");
   }
 }

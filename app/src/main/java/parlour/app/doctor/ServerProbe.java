@@ -22,6 +22,10 @@ import java.util.concurrent.TimeUnit;
 /// time, what the proxy passes on.
 public final class ServerProbe {
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
+
+  /// An id that a table could have, though none does.
+  private static final String NO_TABLE = "aaaaaaaaaaaa";
+
   private static final Duration SKEW = Duration.ofMinutes(2);
 
   private final String address;
@@ -107,8 +111,9 @@ public final class ServerProbe {
   /// A browser's changes carry its origin, which the server compares with the host it is told.
   private Finding host() {
     try {
-      HttpResponse<String> answer = send("POST", "/api/tables/none/start", "Origin", address);
-      return answer.statusCode() == 403 && answer.body().contains("origin")
+      HttpResponse<String> answer =
+          send("POST", "/api/tables/" + NO_TABLE + "/start", "Origin", address);
+      return answer.statusCode() == 403 && answer.body().contains("Only pages of this server")
           ? Finding.bad(
               "proxy",
               "The proxy does not pass Host on, so browsers are refused: see OPERATING.md, \"Behind"
@@ -126,7 +131,8 @@ public final class ServerProbe {
               .newWebSocketBuilder()
               .connectTimeout(TIMEOUT)
               .buildAsync(
-                  URI.create(address.replaceFirst("^http", "ws") + "/api/tables/none/play"),
+                  URI.create(
+                      address.replaceFirst("^http", "ws") + "/api/tables/" + NO_TABLE + "/play"),
                   new WebSocket.Listener() {})
               .orTimeout(TIMEOUT.toSeconds(), TimeUnit.SECONDS)
               .join();
