@@ -11,6 +11,7 @@ import parlour.app.command.GapsCommand;
 import parlour.app.command.ImportCommand;
 import parlour.app.command.PlayCommand;
 import parlour.app.command.PuzzleCommand;
+import parlour.app.command.ReactionsCommand;
 import parlour.app.command.ReplayCommand;
 import parlour.app.command.ServeCommand;
 import parlour.app.command.SimulateCommand;
@@ -50,6 +51,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       SurveyCommand.class,
       ArenaCommand.class,
+      ReactionsCommand.class,
       EveningCommand.class,
       ReplayCommand.class,
       AnalyseCommand.class,
