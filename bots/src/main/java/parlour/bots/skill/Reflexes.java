@@ -13,10 +13,10 @@ import parlour.engine.Dice;
 /// @param oneInFalseStart one in this many cards that ask for nothing gets a reaction all the same
 public record Reflexes(int quickestMillis, int spreadMillis, int oneInWrong, int oneInFalseStart) {
   private static final Reflexes[] LEVELS = {
-    new Reflexes(700, 1300, 8, 60),
-    new Reflexes(600, 1050, 12, 90),
-    new Reflexes(500, 850, 20, 160),
-    new Reflexes(400, 640, 40, 400),
+    new Reflexes(350, 1700, 10, 60),
+    new Reflexes(330, 1340, 14, 90),
+    new Reflexes(310, 1040, 24, 160),
+    new Reflexes(300, 760, 50, 400),
     new Reflexes(280, 500, 120, 2000),
   };
 
