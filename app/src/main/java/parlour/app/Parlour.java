@@ -14,6 +14,7 @@ import parlour.app.command.ImportCommand;
 import parlour.app.command.PlayCommand;
 import parlour.app.command.PrintCommand;
 import parlour.app.command.PuzzleCommand;
+import parlour.app.command.ReactionsCommand;
 import parlour.app.command.ReplayCommand;
 import parlour.app.command.ServeCommand;
 import parlour.app.command.SimulateCommand;
@@ -58,6 +59,7 @@ import picocli.CommandLine.Spec;
       LabCommand.class,
       SurveyCommand.class,
       ArenaCommand.class,
+      ReactionsCommand.class,
       EveningCommand.class,
       ReplayCommand.class,
       AnalyseCommand.class,

@@ -1,6 +1,7 @@
 package parlour.bots;
 
 import java.util.List;
+import java.util.Optional;
 import parlour.bots.cards.AuthorsBot;
 import parlour.bots.cards.BidJackBot;
 import parlour.bots.cards.BullFrogBot;
@@ -27,6 +28,7 @@ import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
+import parlour.bots.skill.Strength;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.games.anagrams.Anagrams;
@@ -103,11 +105,32 @@ public final class Bots {
     };
   }
 
-  /// A bot of that level for one chair of one game.
+  /// A bot for one chair of one game.
+  ///
+  /// @param strength a level from 1 to 5, or hundredths of one: 250 stands between 2 and 3
+  public static <M, V> Bot<M, V> seat(Game<?, M, V> game, int strength) {
+    Strength wanted = Strength.of(strength);
+    if (wanted.isLevel()) return ofLevel(game, wanted.level());
+    return switch (game) {
+      case Court<?, ?, ?> _, Pausing<?, ?, ?> _ -> ofLevel(game, strength);
+      default -> racing(game, Reflexes.of(wanted)).orElseGet(() -> MixedBot.of(game, wanted));
+    };
+  }
+
+  /// A bot with these reflexes, in a game that nothing else decides.
   @SuppressWarnings("unchecked")
-  public static <M, V> Bot<M, V> seat(Game<?, M, V> game, int level) {
-    if (level < 1 || level > LEVELS)
-      throw new IllegalArgumentException("levels run from 1 to " + LEVELS);
+  public static <M, V> Optional<Bot<M, V>> racing(Game<?, M, V> game, Reflexes reflexes) {
+    // The game's type fixes the types of its moves and views.
+    return switch (game) {
+      case BullFrog _ -> Optional.of((Bot<M, V>) new BullFrogBot(reflexes));
+      case WildAnimal _ -> Optional.of((Bot<M, V>) new WildAnimalBot(reflexes));
+      case SlapJack _ -> Optional.of((Bot<M, V>) new SlapJackBot(reflexes));
+      default -> Optional.empty();
+    };
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <M, V> Bot<M, V> ofLevel(Game<?, M, V> game, int level) {
     // The game's type fixes the types of its moves and views, which the compiler cannot infer from
     // the switch.
     return (Bot<M, V>)

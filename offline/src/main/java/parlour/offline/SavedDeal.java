@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import parlour.bots.Bots;
+import parlour.bots.skill.Strength;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
 import parlour.engine.play.Seed;
@@ -57,7 +58,7 @@ record SavedDeal(
     if (TableWords.list(chosen.getOrDefault("list", "")) == DictionaryList.LARGE)
       throw new Json.Malformed(NO_LARGE_LIST);
     int level = json.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
-    if (level < 1 || level > Bots.LEVELS)
+    if (!Strength.isOne(level))
       throw new Json.Malformed("Bots play at the levels 1 to " + Bots.LEVELS + ".");
     String secret = json.at("secret").asText();
     if (secret.length() != DICE_END)

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import parlour.bots.analysis.Hint;
+import parlour.bots.skill.Strength;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
@@ -256,7 +257,7 @@ final class SoloTable {
               .put("name", names.get(i))
               .put("kind", i == 0 ? "person" : "bot")
               .put("here", true)
-              .put("level", i == 0 ? 0 : deal.level())
+              .put("level", i == 0 ? 0 : Strength.of(deal.level()).level())
               .put("standIn", false)
               .done());
     Json.Writer out =

@@ -1,6 +1,7 @@
 package parlour.app.command;
 
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,8 @@ public final class ArenaCommand implements Runnable {
       paramLabel = "LEVELS",
       split = ",",
       defaultValue = "1,2,3,4,5",
-      description = "The levels that play, separated by commas (1,2,3,4,5).")
+      description =
+          "The levels that play, separated by commas (1,2,3,4,5); 2.5 stands between 2 and 3.")
   private List<String> bots = List.of();
 
   @Mixin private SharedOptions.Games games = new SharedOptions.Games(200, 1_000_000);
@@ -139,19 +141,28 @@ public final class ArenaCommand implements Runnable {
   private List<Integer> levels() {
     List<Integer> levels = new ArrayList<>();
     for (String bot : bots) {
-      boolean known =
-          bot.length() == 1 && bot.charAt(0) >= '1' && bot.charAt(0) <= '0' + Bots.LEVELS;
-      if (!known)
+      if (!bot.matches("[1-4](\\.[0-9]{1,2})?|5"))
         throw new Refusal(
             Refusal.USAGE,
-            "There is no bot \"" + bot + "\"; there are the levels 1 to " + Bots.LEVELS + ".");
-      if (levels.contains(bot.charAt(0) - '0'))
+            "There is no bot \""
+                + bot
+                + "\"; there are the levels 1 to "
+                + Bots.LEVELS
+                + ", and strengths between them such as 2.5.");
+      int level = strength(bot);
+      if (levels.contains(level))
         throw new Refusal(Refusal.USAGE, "The level " + bot + " is named twice.");
-      levels.add(bot.charAt(0) - '0');
+      levels.add(level);
     }
     if (levels.size() < 2)
       throw new Refusal(Refusal.USAGE, "At least two levels are needed to play each other.");
     return levels;
+  }
+
+  /// A whole level, or hundredths of one.
+  private static int strength(String bot) {
+    int hundredths = new BigDecimal(bot).movePointRight(2).intValueExact();
+    return hundredths % 100 == 0 ? hundredths / 100 : hundredths;
   }
 
   private ArenaText sheet(CatalogEntry entry, List<Integer> levels, int threadCount) {

@@ -147,6 +147,7 @@ public final class SimulateCommand implements Runnable {
         .put("unfinished", tally.unfinished())
         .put("movesPerGame", (double) tally.moves() / tally.games())
         .put("minutesPerGame", tally.meanMinutes())
+        .put("peoplesMinutes", tally.peoplesMinutes())
         .put("wins", Json.items(wins))
         .done();
   }
@@ -166,6 +167,10 @@ public final class SimulateCommand implements Runnable {
         String.format(
             "a game: %.0f moves, %.1f minutes at the table; unfinished: %d%n",
             (double) tally.moves() / tally.games(), tally.meanMinutes(), tally.unfinished()));
+    out.append(
+        String.format(
+            "people would take about %.0f minutes; the catalogue says %d%n",
+            tally.peoplesMinutes(), entry.about().minutes()));
     for (int i = 0; i < table; i++) {
       out.append(
           String.format(

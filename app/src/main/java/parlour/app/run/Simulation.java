@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
 import parlour.bots.Bots;
+import parlour.bots.PeoplesPace;
 import parlour.bots.Simulator;
 import parlour.engine.Bot;
 import parlour.engine.Game;
@@ -21,6 +22,9 @@ public final class Simulation {
 
   /// Games are taken in batches of this size, so that counting progress costs nothing.
   private static final int BATCH = 16;
+
+  /// How many games are replayed to see how long people would take.
+  private static final int TIMED = 50;
 
   private final Game<?, ?, ?> game;
   private final List<Integer> levels;
@@ -40,6 +44,8 @@ public final class Simulation {
     private int unfinished;
     private int refused;
     private long millis;
+    private double peoplesMinutes;
+    private int timed;
     private double seconds;
 
     private Tally(int seats) {
@@ -55,6 +61,11 @@ public final class Simulation {
       else addWins(played.result().get());
     }
 
+    private void addMinutes(double minutes) {
+      peoplesMinutes += minutes;
+      timed++;
+    }
+
     private void addWins(Result result) {
       for (Seat seat : result.winners()) wins[seat.index()] += 1.0 / result.winners().size();
     }
@@ -65,6 +76,8 @@ public final class Simulation {
       unfinished += other.unfinished;
       refused += other.refused;
       millis += other.millis;
+      peoplesMinutes += other.peoplesMinutes;
+      timed += other.timed;
       for (int i = 0; i < wins.length; i++) wins[i] += other.wins[i];
     }
 
@@ -93,6 +106,11 @@ public final class Simulation {
       return millis / 60_000.0 / games;
     }
 
+    /// The length of a game among people, on average, by the model of [PeoplesPace].
+    public double peoplesMinutes() {
+      return timed == 0 ? 0 : peoplesMinutes / timed;
+    }
+
     /// How many games a seat won; a shared win counts as a fraction.
     public double wins(Seat seat) {
       return wins[seat.index()];
@@ -114,13 +132,17 @@ public final class Simulation {
       int from = next.getAndAdd(BATCH);
       int to = Math.min(games, from + BATCH);
       if (from >= to) return tally;
-      for (int i = from; i < to; i++) tally.add(play(seed + i));
+      for (int i = from; i < to; i++) add(tally, game, seed + i, i < TIMED);
       progress.accept(to - from);
     }
   }
 
-  private Simulator.Played<?> play(long dealt) {
-    return play(game, dealt);
+  private <S, M, V> void add(Tally tally, Game<S, M, V> rules, long dealt, boolean timed) {
+    Simulator.Played<M> played = play(rules, dealt);
+    tally.add(played);
+    if (timed)
+      tally.addMinutes(
+          PeoplesPace.minutes(rules, levels.size(), dealt, played.entries(rules)));
   }
 
   private <S, M, V> Simulator.Played<M> play(Game<S, M, V> rules, long dealt) {

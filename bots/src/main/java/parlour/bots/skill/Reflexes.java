@@ -13,15 +13,38 @@ import parlour.engine.Dice;
 /// @param oneInFalseStart one in this many cards that ask for nothing gets a reaction all the same
 public record Reflexes(int quickestMillis, int spreadMillis, int oneInWrong, int oneInFalseStart) {
   private static final Reflexes[] LEVELS = {
-    new Reflexes(900, 2400, 6, 40),
-    new Reflexes(650, 1600, 10, 80),
-    new Reflexes(480, 1100, 18, 160),
-    new Reflexes(360, 800, 40, 400),
+    new Reflexes(350, 1700, 10, 60),
+    new Reflexes(330, 1340, 14, 90),
+    new Reflexes(310, 1040, 24, 160),
+    new Reflexes(300, 760, 50, 400),
     new Reflexes(280, 500, 120, 2000),
   };
 
   public static Reflexes of(int level) {
     return LEVELS[level - 1];
+  }
+
+  /// The reflexes between two levels: every figure as far from the one to the other.
+  public static Reflexes of(Strength strength) {
+    Reflexes low = of(strength.lower());
+    if (strength.isLevel()) return low;
+    Reflexes high = of(strength.lower() + 1);
+    int percent = strength.percentAbove();
+    return new Reflexes(
+        between(low.quickestMillis, high.quickestMillis, percent),
+        between(low.spreadMillis, high.spreadMillis, percent),
+        between(low.oneInWrong, high.oneInWrong, percent),
+        between(low.oneInFalseStart, high.oneInFalseStart, percent));
+  }
+
+  private static int between(int low, int high, int percent) {
+    return low + (high - low) * percent / 100;
+  }
+
+  /// A person who reacts in this time on average, from half of it to one and a half times it, and
+  /// is never wrong.
+  public static Reflexes ofPerson(int meanMillis) {
+    return new Reflexes(meanMillis / 2, meanMillis, Integer.MAX_VALUE, Integer.MAX_VALUE);
   }
 
   /// A reaction time drawn from the distribution, in milliseconds.

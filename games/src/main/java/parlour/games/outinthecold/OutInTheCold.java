@@ -41,7 +41,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
           .reconstructed()
           .summary("Come in with a long word, but come in: the last one left out wins nothing.")
           .players(2, 8)
-          .minutes(20)
+          .minutes(8)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));

@@ -40,7 +40,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
               "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to"
                   + " you.")
           .players(3, 10)
-          .minutes(20)
+          .minutes(5)
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)

@@ -45,7 +45,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("A brisk rummy with five cards; not the German game of that name.")
           .players(2, 6)
-          .minutes(10)
+          .minutes(15)
           .rulesVersion(2)
           .settings(Options.SKAT)
           .opens((settings, _) -> new Rummy(Options.skat(settings)));

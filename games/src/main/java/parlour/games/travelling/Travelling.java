@@ -40,7 +40,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
               "Make a word, pass the other letters on, and make it longer with those that come.")
           .players(2, 12)
           .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
-          .minutes(20)
+          .minutes(5)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.bots.Bots;
+import parlour.bots.skill.Strength;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
@@ -139,7 +140,7 @@ final class Seating {
       return Outcome.refused(403, "Only the host calls a bot to the table.");
     if (table.phase() != Table.Phase.GATHERING)
       return Outcome.refused(409, "The cards are dealt; nobody can sit down now.");
-    if (command.level() < 1 || command.level() > Bots.LEVELS) {
+    if (!Strength.isOne(command.level())) {
       return Outcome.refused(
           400, "A bot's level is from 1 to " + Bots.LEVELS + ", not " + command.level() + ".");
     }
@@ -150,7 +151,7 @@ final class Seating {
     return Outcome.of(
         new TableEvent.BotSat(seat, name, command.level(), Secrets.randomLong()),
         201,
-        Json.fields().put("seat", seat.index()).put("name", name).put("level", command.level()));
+        Json.fields().put("seat", seat.index()).put("name", name).put("level", Strength.of(command.level()).level()));
   }
 
   private static Outcome checkFree(Table table, int wanted) {

@@ -2,6 +2,7 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.bots.skill.Strength;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
@@ -67,7 +68,7 @@ public final class TableFrames {
               .put("name", chair.name())
               .put("kind", chair.kind())
               .put("here", connected.has(seat) || chair.kind().equals("bot"))
-              .put("level", chair.bot().map(Chair.BotChair::level).orElse(0))
+              .put("level", chair.bot().map(bot -> Strength.of(bot.level()).level()).orElse(0))
               .put("standIn", chair instanceof Chair.StandIn)
               .done());
     }
