@@ -42,7 +42,7 @@ class AfterTheGameTest {
     throwInTooSoon(page);
     Locator frog = page.locator("[data-antic=croak]");
     frog.waitFor();
-    assertThat(frog).containsText("Edwin");
+    assertThat(frog).containsText("You");
     page.waitForFunction(
         "() => document.querySelector('[data-antic] img').naturalWidth > 0 && window.notes > 0");
     page.keyboard().press("0");
@@ -57,11 +57,8 @@ class AfterTheGameTest {
   @Test
   void a_finished_game_of_logomachy_is_analysed() {
     PagePlayer player = new PagePlayer(browser.desktop(), false);
-    player.createTable(browser.address(), "logomachy", "Edwin", 2, 1, "goal", "1");
-    for (int turn = 0; turn < 600 && !player.isOver(); turn++) {
-      if (player.isMyTurn()) player.playTurn();
-      else player.page().waitForTimeout(20);
-    }
+    player.createTable(browser.address(), "logomachy", "Edwin", 2, 1, "goal", "1", "pause", "none");
+    while (isAsked(player)) player.playTurn();
     checkAnalysis(player, "logomachy");
     AccessibilityCheck.check(player.page(), "analysis");
     Locator moment = player.page().locator("[data-annotated] li .moment").nth(2);
@@ -79,15 +76,18 @@ class AfterTheGameTest {
     PagePlayer player = new PagePlayer(browser.desktop(), false);
     player.createTable(
         browser.address(), "wmwt", "Harriet", 2, 1, "goal", "5", "win", "at-once", "least", "3");
-    for (int turn = 0; turn < 300 && !player.isOver(); turn++) {
-      if (player.isMyTurn()) player.drawAndPass();
-      else player.page().waitForTimeout(20);
-    }
+    while (isAsked(player)) player.drawAndPass();
     checkAnalysis(player, "wmwt");
     assertThat(player.page().locator("[data-verdict=none] .there li").count())
         .as("a player who only draws and passes has missed words")
         .isPositive();
     assertThat(browser.errors()).isEmpty();
+  }
+
+  /// Waits for the player's turn, or for the end of the game.
+  private static boolean isAsked(PagePlayer player) {
+    player.page().waitForCondition(() -> player.isMyTurn() || player.isOver());
+    return !player.isOver();
   }
 
   /// Throws in the cards before the Bear has appeared, if possible.

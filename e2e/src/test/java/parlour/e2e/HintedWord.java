@@ -14,8 +14,7 @@ import java.util.regex.Pattern;
 /// @param y the row of its first letter
 /// @param down whether it runs down
 record HintedWord(int x, int y, boolean down, String letters) {
-  private static final Pattern LAY =
-      Pattern.compile("Lay a word: ([A-Z]+), (across|down), ([^.]+)\\.");
+  private static final Pattern LAY = Pattern.compile("Lay ([A-Z]+): (across|down), ([^.]+)\\.");
 
   private static final Pattern GRID_PLACE =
       Pattern.compile(

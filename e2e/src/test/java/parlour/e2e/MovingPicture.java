@@ -86,7 +86,8 @@ class MovingPicture {
     frames.add(new Frame(file, atMillis));
   }
 
-  /// The frames in their order, which is not the one they came in, without those too close together.
+  /// The frames in their order, which is not the one they came in, without those too close
+  /// together.
   private List<Frame> shown() {
     List<Frame> shown = new ArrayList<>();
     for (Frame frame : frames.stream().sorted(Comparator.comparing(Frame::atMillis)).toList()) {

@@ -157,8 +157,8 @@ final class PagePlayer {
   /// Plays a turn of Word Making without making words: draws, and passes.
   void drawAndPass() {
     String before = seq();
-    Locator draw = page.locator(".acts [data-verb=draw]");
-    press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]"));
+    Locator draw = page.locator(".acts [data-verb=draw]:enabled");
+    press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]:enabled"));
     waitForChangeAfter(before);
   }
 

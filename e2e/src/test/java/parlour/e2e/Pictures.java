@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -58,6 +59,7 @@ class Pictures {
       look(page, "rules");
       show(page, browser.address() + "#gaps", "[data-chapter=wow]", "gaps");
       show(page, browser.address() + "#game=logomachy", "[data-act=create]", "set-up");
+      show(page, browser.address() + "#puzzle=logomachy", ".puzzle .table", "puzzle");
       PagePlayer player = new PagePlayer(page, false);
       player.createTable(browser.address(), "logomachy", "Edwin", 4, 2);
       look(page, "lobby");
@@ -87,25 +89,34 @@ class Pictures {
 
   private void table(TestBrowser browser, PagePlayer player, String name, String game, int seats) {
     if (!wanted("table-" + name)) return;
+    Page page = player.page();
     player.createTable(browser.address(), game, "Edwin", seats, seats - 1);
-    player.page().locator(".table [data-zone-id]").first().waitFor();
-    player.page().waitForTimeout(2_500);
-    look(player.page(), "table-" + name);
+    Locator zones = page.locator(".table [data-zone-id]:visible");
+    Locator ready = page.locator(".acts [data-verb=am-ready]");
+    page.waitForCondition(() -> zones.count() > 0 || ready.count() > 0);
+    if (ready.count() > 0) {
+      look(page, "table-" + name + "-ready");
+      ready.click();
+      zones.first().waitFor();
+    }
+    page.waitForTimeout(2_500);
+    look(page, "table-" + name);
   }
 
   private void frog(TestBrowser browser, PagePlayer player) {
     if (!wanted("table-frog")) return;
     Page page = player.page();
     player.createTable(browser.address(), "bull-frog", "Edwin", 3, 2);
-    Locator throwIn = page.locator("button[data-verb=throw]");
+    Locator throwIn =
+        page.locator(".table:not(:has([data-interlude])) button[data-verb=throw]:enabled");
     Locator over = page.locator("dialog .ranking");
     for (Window window : WINDOWS) {
       for (ColorScheme colorScheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
         set(page, window, colorScheme);
-        page.waitForCondition(() -> throwIn.count() > 0 || over.count() > 0);
+        goOnUntil(page, () -> throwIn.count() > 0 || over.count() > 0);
         if (over.count() > 0) {
           player.createTable(browser.address(), "bull-frog", "Edwin", 3, 2);
-          throwIn.first().waitFor();
+          goOnUntil(page, () -> throwIn.count() > 0);
         }
         throwIn.first().dispatchEvent("click");
         page.locator("[data-antic]").waitFor();
@@ -115,6 +126,16 @@ class Pictures {
     }
   }
 
+  /// Ends every pause until something is so.
+  private static void goOnUntil(Page page, BooleanSupplier reached) {
+    Locator pause = page.locator(".acts [data-verb=am-ready], .acts [data-verb=resume]");
+    page.waitForCondition(
+        () -> {
+          if (pause.count() > 0) pause.first().dispatchEvent("click");
+          return reached.getAsBoolean();
+        });
+  }
+
   /// A finished game of Logomachy: its result, replay and analysis.
   private void ended(TestBrowser browser, PagePlayer player) {
     if (Stream.of("result", "replay", "analysis").noneMatch(Pictures::wanted)) return;
@@ -122,7 +143,7 @@ class Pictures {
     set(page, WINDOWS.getFirst(), ColorScheme.LIGHT);
     player.createTable(browser.address(), "logomachy", "Edwin", 3, 2, "goal", "1");
     for (int turn = 0; turn < 100 && !player.isOver(); turn++) {
-      page.waitForCondition(() -> player.isMyTurn() || player.isOver());
+      goOnUntil(page, () -> player.isMyTurn() || player.isOver());
       if (!player.isOver()) player.playTurn();
     }
     page.locator("[data-finest] dd").first().waitFor();

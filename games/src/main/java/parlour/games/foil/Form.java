@@ -48,7 +48,10 @@ public enum Form {
 
   /// What decides the game.
   Kit.Aim aim() {
-    if (goal > 0) return Kit.Aim.most("First to " + goal + " points.", "points").goal(goal).tieBreak(DECIDING_HAND);
+    if (goal > 0)
+      return Kit.Aim.most("First to " + goal + " points.", "points")
+          .goal(goal)
+          .tieBreak(DECIDING_HAND);
     String length = this == FULL ? "three rounds" : only > 0 ? "one round" : "three hands";
     return Kit.Aim.most("Most points after " + length + ".", "points").tieBreak(DECIDING_HAND);
   }

@@ -141,8 +141,8 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
   public Kit kit(int seats) {
     return new Kit(
         Kit.Aim.most(
-            "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-            "letters")
+                "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
+                "letters")
             .tieBreak("With equally many letters, the word of most syllables decides."),
         List.of(
             Kit.Action.of("stake", "Stake the letter", 0, 'S'),

@@ -153,9 +153,10 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
   public Kit kit(int seats) {
     return new Kit(
         Kit.Aim.most(
-            "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-            "letters")
-            .tieBreak("With equally many letters, the player less often in the cold is placed higher."),
+                "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
+                "letters")
+            .tieBreak(
+                "With equally many letters, the player less often in the cold is placed higher."),
         List.of(
             Kit.Action.of("in", "Come in", 0, 'I'),
             Kit.Action.of("wait", "Wait and draw", 1, 'W'),

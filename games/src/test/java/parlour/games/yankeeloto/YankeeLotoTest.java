@@ -100,8 +100,7 @@ class YankeeLotoTest {
     private static Seats firstLeaders(String... chosen) {
       Seats leaders = Seats.NONE;
       for (long seed = 0; seed < 40; seed++)
-        leaders =
-            leaders.with(YankeeLotoTable.open(chosen).deal(Seats.first(3), seed).leader());
+        leaders = leaders.with(YankeeLotoTable.open(chosen).deal(Seats.first(3), seed).leader());
       return leaders;
     }
   }
