@@ -31,48 +31,49 @@ export function useSharing(
   const [id, setId] = useState(invited || sharedId(game));
   const [alone, setAlone] = useState(false);
   const version = useRef(0);
-  const busy = useRef(false);
+  /** Whether this device has written what the server does not have yet. */
+  const ahead = useRef(false);
+  const tasks = useRef(Promise.resolve());
   const latest = useRef(sheet);
   latest.current = sheet;
   useEffect(() => {
     if (invited) keepSharedId(game, invited);
   }, [invited]);
 
-  async function run(task: () => Promise<void>): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await task();
-      setAlone(false);
-    } catch {
-      setAlone(true);
-    } finally {
-      busy.current = false;
-    }
+  /** Runs tasks one after another, and remembers whether the server answered. */
+  function run(task: () => Promise<void>): void {
+    tasks.current = tasks.current.then(task).then(
+      () => setAlone(false),
+      () => setAlone(true),
+    );
   }
   const look = (shared: string) =>
     run(async () => {
       const there = await sharedSheets.read(shared);
+      const mine = latest.current;
+      if (mine && (ahead.current || there.version < version.current)) return write(shared, mine);
       if (there.version > version.current && there.sheet.game === game) {
         version.current = there.version;
         keep(there.sheet);
-      } else if (there.version < version.current && latest.current) await write(shared, latest.current);
+      }
     });
   async function write(shared: string, next: Sheet): Promise<void> {
-    const there = await sharedSheets.write(shared, { version: version.current, sheet: next });
-    const mine = there.version === version.current + 1 && same(there.sheet, next);
+    ahead.current = true;
+    let there = await sharedSheets.write(shared, { version: version.current, sheet: next });
     version.current = there.version;
-    if (mine) return;
     const last = next.entries.at(-1);
-    const merged = last ? { ...there.sheet, entries: [...there.sheet.entries, last] } : there.sheet;
-    const again = await sharedSheets.write(shared, { version: version.current, sheet: merged });
-    version.current = again.version;
-    keep(again.sheet);
+    if (!same(there.sheet, next) && last) {
+      const merged = { ...there.sheet, entries: [...there.sheet.entries, last] };
+      there = await sharedSheets.write(shared, { version: version.current, sheet: merged });
+      version.current = there.version;
+    }
+    ahead.current = false;
+    if (!same(there.sheet, next)) keep(there.sheet);
   }
   useEffect(() => {
     if (!id) return;
-    void look(id);
-    const timer = window.setInterval(() => document.hidden || void look(id), LOOK_MS);
+    look(id);
+    const timer = window.setInterval(() => document.hidden || look(id), LOOK_MS);
     return () => window.clearInterval(timer);
   }, [id]);
 
@@ -84,14 +85,15 @@ export function useSharing(
         byte.toString(16).padStart(2, "0"),
       ).join("");
       version.current = 0;
-      void run(async () => {
+      run(async () => {
         await write(fresh, first);
         keepSharedId(game, fresh);
         setId(fresh);
       });
     },
     publish: (next) => {
-      if (id) void run(() => write(id, next));
+      ahead.current = true;
+      if (id) run(() => write(id, next));
     },
     stop: () => {
       keepSharedId(game, "");

@@ -44,7 +44,8 @@ record CutGrid(Canvas canvas, double cellWidth, double cellHeight) {
   }
 
   double y(int cell) {
-    return top() + cell / columns() * cellHeight;
+    int row = cell / columns();
+    return top() + row * cellHeight;
   }
 
   /// Colours the whole block a little beyond its edge, so that a cut beside the line shows no white.

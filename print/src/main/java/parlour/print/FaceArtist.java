@@ -93,8 +93,8 @@ record FaceArtist(Canvas canvas, Ink ink) {
       SvgDrawing.of(face.art()).draw(canvas, ink, left, y + h * 0.29, inner, h * 0.46);
       caption(face.corner(), w * 0.13, inner, x + w / 2, y + h * 0.88);
     } else if (face.text().isEmpty()) {
-      SvgDrawing.of(face.art()).draw(canvas, ink, left, y + h * 0.1, inner, h * 0.66);
-      caption(face.name(), w * 0.11, inner, x + w / 2, y + h * 0.88);
+      // The drawing bears the name itself.
+      SvgDrawing.of(face.art()).draw(canvas, ink, left, y + h * 0.12, inner, h * 0.76);
     } else {
       book(piece, x, y, w, h);
     }

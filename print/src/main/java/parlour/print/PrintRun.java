@@ -20,11 +20,16 @@ public final class PrintRun {
 
   /// The PDF of an order; the same bytes for the same order.
   public static byte[] write(PrintOrder order) {
+    return write(order, true);
+  }
+
+  /// The same, where it may do without score sheets and leaflet.
+  static byte[] write(PrintOrder order, boolean leaflet) {
     try (PDDocument document = new PDDocument()) {
       describe(document, order);
       Canvas canvas = new Canvas(document, order.paper());
       if (order.name().equals(PrintOrder.EVENING)) new EveningSheets(canvas, order.ink()).draw();
-      else box(Boxes.find(order.name()).orElseThrow(), order, canvas);
+      else box(Boxes.find(order.name()).orElseThrow(), order, leaflet, canvas);
       canvas.finish();
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       document.save(bytes);
@@ -34,10 +39,12 @@ public final class PrintRun {
     }
   }
 
-  private static void box(BoxContents box, PrintOrder order, Canvas canvas) {
+  private static void box(
+      BoxContents box, PrintOrder order, boolean leaflet, Canvas canvas) {
     PieceSize usual = box.supplies().counters() > 0 ? PieceSize.TILE : PieceSize.CARD;
     new PieceSheets(canvas, order.ink(), order.size().orElse(usual)).draw(box);
     new SupplySheets(canvas, order.ink()).draw(box.supplies());
+    if (!leaflet) return;
     for (String game : box.games())
       new ScoreSheetPage(canvas).draw(Catalog.find(game).orElseThrow());
     new Leaflet(canvas).draw(box);

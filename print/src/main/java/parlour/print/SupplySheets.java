@@ -121,7 +121,8 @@ record SupplySheets(Canvas canvas, Ink ink) {
     int rows = (lines.size() + 1) / 2;
     double column = (width - 16) / 2;
     for (int i = 0; i < lines.size(); i++) {
-      double x = left + i / rows * (column + 8);
+      int half = i / rows;
+      double x = left + half * (column + 8);
       double y = top + 3 + i % rows * 5.4;
       String line = lines.get(i);
       int tab = line.indexOf('\t');

@@ -134,7 +134,7 @@ final class SvgDrawing {
     if (!filled && !stroked) return;
     outline(element, canvas);
     Color fill = filled ? thrifty(colour(paint.fill, paint), ink) : Color.WHITE;
-    Color stroke = stroked ? colour(paint.stroke, paint) : Color.BLACK;
+    Color stroke = stroked ? drawn(colour(paint.stroke, paint), ink) : Color.BLACK;
     if (filled && stroked) canvas.fillAndStroke(fill, stroke, paint.width);
     else if (filled) canvas.fill(fill);
     else canvas.stroke(stroke, paint.width);
@@ -155,9 +155,17 @@ final class SvgDrawing {
   /// Large fills become pale where ink is spared; what is nearly black carries the drawing and
   /// stays.
   private static Color thrifty(Color colour, Ink ink) {
-    int light = (299 * colour.getRed() + 587 * colour.getGreen() + 114 * colour.getBlue()) / 1000;
-    if (ink == Ink.COLOUR || light < 45) return colour;
-    return light < 130 ? new Color(0xd9d9d9) : Color.WHITE;
+    if (ink == Ink.COLOUR || light(colour) < 45) return colour;
+    return light(colour) < 130 ? new Color(0xd9d9d9) : Color.WHITE;
+  }
+
+  /// A light line would be lost where what it is drawn on has become pale.
+  private static Color drawn(Color colour, Ink ink) {
+    return ink == Ink.SPARE && light(colour) > 130 ? INK : colour;
+  }
+
+  private static int light(Color colour) {
+    return (299 * colour.getRed() + 587 * colour.getGreen() + 114 * colour.getBlue()) / 1000;
   }
 
   private static void outline(Element element, Canvas canvas) {

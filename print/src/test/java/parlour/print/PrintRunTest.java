@@ -31,8 +31,12 @@ import parlour.print.PrintedPages.Thing;
 class PrintRunTest {
   private static final Map<PrintOrder, byte[]> PRINTED = new ConcurrentHashMap<>();
 
+  /// The boxes whose leaflet is printed here too; that of the letters is thirty pages long.
+  private static final List<String> WITH_LEAFLET = List.of("logomachy", "jacks", "foil");
+
   private static byte[] printed(PrintOrder order) {
-    return PRINTED.computeIfAbsent(order, PrintRun::write);
+    return PRINTED.computeIfAbsent(
+        order, wanted -> PrintRun.write(wanted, WITH_LEAFLET.contains(wanted.name())));
   }
 
   private static final Map<PrintOrder, List<Thing>> READ = new ConcurrentHashMap<>();
@@ -51,13 +55,14 @@ class PrintRunTest {
         .toList();
   }
 
-  /// Every box on A4 in colour, and on letter paper with little ink.
+  /// Every box on A4 in colour; one of each kind on letter paper with little ink.
   static Stream<PrintOrder> boxes() {
-    return Boxes.list().stream()
-        .flatMap(
-            box ->
-                Stream.of(
-                    order(box.id(), Paper.A4, Ink.COLOUR), order(box.id(), Paper.LETTER, Ink.SPARE)));
+    Stream<PrintOrder> colour =
+        Boxes.list().stream().map(box -> order(box.id(), Paper.A4, Ink.COLOUR));
+    Stream<PrintOrder> spare =
+        Stream.of("letters-180", "crossword", "animals", "authors", "jacks", "logomachy", "foil")
+            .map(name -> order(name, Paper.LETTER, Ink.SPARE));
+    return Stream.concat(colour, spare);
   }
 
   /// The letters in a box as the clause of the rulebook counts them.
@@ -212,7 +217,8 @@ class PrintRunTest {
   void pieces_are_cut_to_the_size_that_was_chosen(
       String name, PieceSize size, double width, double height) {
     byte[] pdf =
-        PrintRun.write(new PrintOrder(name, Paper.LETTER, Ink.COLOUR, Optional.of(size)));
+        PrintRun.write(
+            new PrintOrder(name, Paper.LETTER, Ink.COLOUR, Optional.of(size)), false);
     List<Thing> fronts = pieces(PrintedPages.things(pdf), "front");
     assertThat(fronts).hasSize(Boxes.find(name).orElseThrow().size());
     for (Thing front : fronts) {

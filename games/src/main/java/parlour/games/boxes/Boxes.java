@@ -84,7 +84,7 @@ public final class Boxes {
             parlour.games.logomachy.Pack.USUAL, parlour.games.logomachy.Pack.LARGE))
       all.add(
           box(
-              pack == parlour.games.logomachy.Pack.USUAL ? "logomachy" : "logomachy-" + pack.size(),
+              pack.equals(parlour.games.logomachy.Pack.USUAL) ? "logomachy" : "logomachy-" + pack.size(),
               "Logomachy",
               List.of("logomachy"),
               letters(pack.box(), parlour.games.logomachy.Pack.FACES)));

@@ -55,7 +55,8 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
               aim.text() + " " + time.minutes() + " minutes at most.",
               aim.fewest(),
               aim.unit(),
-              aim.goal());
+              aim.goal(),
+              aim.tieBreak());
     return new Kit(
         aim, List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), kit.timed());
   }
