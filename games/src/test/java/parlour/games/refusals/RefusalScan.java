@@ -87,13 +87,13 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
           @Override
           public @Nullable Void visitMethod(MethodTree method, @Nullable Void nothing) {
             methods.putIfAbsent(method.getName().toString(), method);
-            return super.visitMethod(method, nothing);
+            return super.visitMethod(method, null);
           }
 
           @Override
           public @Nullable Void visitVariable(VariableTree variable, @Nullable Void nothing) {
             declare(variable);
-            return super.visitVariable(variable, nothing);
+            return super.visitVariable(variable, null);
           }
         },
         null);
@@ -109,19 +109,19 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
   @Override
   public @Nullable Void visitVariable(VariableTree variable, @Nullable Void nothing) {
     declare(variable);
-    return super.visitVariable(variable, nothing);
+    return super.visitVariable(variable, null);
   }
 
   @Override
   public @Nullable Void visitMethodInvocation(MethodInvocationTree call, @Nullable Void nothing) {
     refusal(name(call.getMethodSelect()), call.getArguments());
-    return super.visitMethodInvocation(call, nothing);
+    return super.visitMethodInvocation(call, null);
   }
 
   @Override
   public @Nullable Void visitNewClass(NewClassTree made, @Nullable Void nothing) {
     refusal(name(made.getIdentifier()), made.getArguments());
-    return super.visitNewClass(made, nothing);
+    return super.visitNewClass(made, null);
   }
 
   private void refusal(String call, List<? extends ExpressionTree> arguments) {
@@ -148,7 +148,7 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
                 && call.getArguments().size() == 2
                 && name(call.getArguments().get(1)).equals(sentence.getName().toString()))
               clauses.add(call.getArguments().getFirst());
-            return super.visitMethodInvocation(call, nothing);
+            return super.visitMethodInvocation(call, null);
           }
         },
         null);
@@ -165,7 +165,7 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
             boolean constant = Character.isUpperCase(name(member).charAt(0));
             if (constant && CLAUSES.contains(name(member.getExpression())))
               out.add(member.toString());
-            return super.visitMemberSelect(member, nothing);
+            return super.visitMemberSelect(member, null);
           }
 
           @Override
@@ -180,7 +180,7 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
               MethodInvocationTree call, @Nullable Void nothing) {
             MethodTree method = methods.get(name(call.getMethodSelect()));
             if (method != null) clauses(method.getBody(), out, depth + 1);
-            return super.visitMethodInvocation(call, nothing);
+            return super.visitMethodInvocation(call, null);
           }
         },
         null);
