@@ -9,6 +9,7 @@ import parlour.app.command.ExportCommand;
 import parlour.app.command.GamesCommand;
 import parlour.app.command.GapsCommand;
 import parlour.app.command.ImportCommand;
+import parlour.app.command.LadderCommand;
 import parlour.app.command.PlayCommand;
 import parlour.app.command.PuzzleCommand;
 import parlour.app.command.ReactionsCommand;
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       SurveyCommand.class,
       ArenaCommand.class,
+      LadderCommand.class,
       ReactionsCommand.class,
       EveningCommand.class,
       ReplayCommand.class,
