@@ -11,6 +11,7 @@ import parlour.app.command.GamesCommand;
 import parlour.app.command.GapsCommand;
 import parlour.app.command.LabCommand;
 import parlour.app.command.ImportCommand;
+import parlour.app.command.LadderCommand;
 import parlour.app.command.PlayCommand;
 import parlour.app.command.PrintCommand;
 import parlour.app.command.PuzzleCommand;
@@ -59,6 +60,7 @@ import picocli.CommandLine.Spec;
       LabCommand.class,
       SurveyCommand.class,
       ArenaCommand.class,
+      LadderCommand.class,
       ReactionsCommand.class,
       EveningCommand.class,
       ReplayCommand.class,

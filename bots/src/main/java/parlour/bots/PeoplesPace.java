@@ -14,10 +14,10 @@ import parlour.engine.play.Referee;
 /// How long a company of people would take over a game that bots have played: a model of seconds a
 /// decision, by the kind of offer.
 ///
-/// In turn, a decision takes the seconds of its offer: 3 to press what is there, 6 to pick pieces or
-/// count, 8 to choose from a list, 20 to find a word, 30 to find a place for it. Where all decide at
-/// once, the slowest counts. A race and a running clock take the time they took. Between two hands
-/// everybody looks at the score for 8 seconds.
+/// In turn, a decision takes the seconds of its offer: 3 to press what is there, 6 to pick pieces
+/// or count, 8 to choose from a list, 20 to find a word, 30 to find a place for it. Where all
+/// decide at once, the slowest counts. A race and a running clock take the time they took. Between
+/// two hands everybody looks at the score for 8 seconds.
 public final class PeoplesPace {
   private static final int PRESS = 3;
   private static final int PICK = 6;

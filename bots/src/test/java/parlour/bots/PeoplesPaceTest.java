@@ -24,8 +24,7 @@ class PeoplesPaceTest {
         .map(
             entry ->
                 DynamicTest.dynamicTest(
-                    entry.id(),
-                    () -> check(entry, entry.open(Map.of(), ShippedLexicon.load()))));
+                    entry.id(), () -> check(entry, entry.open(Map.of(), ShippedLexicon.load()))));
   }
 
   private static void check(CatalogEntry entry, Game<?, ?, ?> game) {

@@ -141,8 +141,7 @@ public final class Simulation {
     Simulator.Played<M> played = play(rules, dealt);
     tally.add(played);
     if (timed)
-      tally.addMinutes(
-          PeoplesPace.minutes(rules, levels.size(), dealt, played.entries(rules)));
+      tally.addMinutes(PeoplesPace.minutes(rules, levels.size(), dealt, played.entries(rules)));
   }
 
   private <S, M, V> Simulator.Played<M> play(Game<S, M, V> rules, long dealt) {

@@ -2,7 +2,8 @@ package parlour.bots.skill;
 
 /// How strong a bot is: a continuous scale under the five names of the levels.
 ///
-/// A whole strength is a level; between two levels a bot plays now like the one, now like the other.
+/// A whole strength is a level; between two levels a bot plays now like the one, now like the
+/// other.
 ///
 /// @param hundredths 100 to 500
 public record Strength(int hundredths) {

@@ -57,8 +57,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
               aim.unit(),
               aim.goal(),
               aim.tieBreak());
-    return new Kit(
-        aim, List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), kit.timed());
+    return new Kit(aim, List.copyOf(actions), kit.hand(), kit.form(), kit.composes(), kit.timed());
   }
 
   @Override
@@ -103,8 +102,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
   @Override
   public Ruling<PausePosition<S>> play(
       PausePosition<S> position, Seat by, PauseMove<M> move, long at) {
-    if (position.ended().isPresent())
-      return Ruling.illegal(TableRules.OVER, "The game is over.");
+    if (position.ended().isPresent()) return Ruling.illegal(TableRules.OVER, "The game is over.");
     Optional<Break> pause = position.pause();
     if (pause.isPresent()) {
       if (!move.equals(pause.get().<M>answer()))
@@ -168,8 +166,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         || inner.scene(inner.view(next, Seat.NOBODY)).interlude().isPresent();
   }
 
-  private Ruling<PausePosition<S>> timeOver(
-      PausePosition<S> before, S next, List<Event> events) {
+  private Ruling<PausePosition<S>> timeOver(PausePosition<S> before, S next, List<Event> events) {
     int[] scores = new int[before.seats().size()];
     for (Scene.Place place : inner.scene(inner.view(next, Seat.NOBODY)).places())
       scores[place.seat().index()] = place.score();

@@ -151,7 +151,10 @@ final class Seating {
     return Outcome.of(
         new TableEvent.BotSat(seat, name, command.level(), Secrets.randomLong()),
         201,
-        Json.fields().put("seat", seat.index()).put("name", name).put("level", Strength.of(command.level()).level()));
+        Json.fields()
+            .put("seat", seat.index())
+            .put("name", name)
+            .put("level", Strength.of(command.level()).level()));
   }
 
   private static Outcome checkFree(Table table, int wanted) {
