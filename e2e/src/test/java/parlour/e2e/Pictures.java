@@ -174,10 +174,8 @@ class Pictures {
     host.deal();
     host.page().locator(".table .rack").waitFor();
     friend.page().locator(".table .rack").waitFor();
-    for (PagePlayer player : List.of(host, friend)) {
-      Locator enough = player.page().locator("[data-act=lesson-end]");
-      player.press(enough);
-    }
+    for (PagePlayer player : List.of(host, friend))
+      player.page().locator("[data-act=lesson-end]").first().dispatchEvent("click");
     for (int turn = 0; turn < 9; turn++) {
       host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
       (host.isMyTurn() ? host : friend).playTurn();
