@@ -52,8 +52,9 @@ export class TableSession {
 
   /** Asks for a hint: 1 whether there is a play, 2 where, 3 which. The whole table sees the answer. */
   hint(degree: number): void {
-    if (this.state.value.connection !== "open") this.notify(S.notConnected);
-    else this.connection.send({ type: "hint", degree });
+    if (this.state.value.connection !== "open") return this.notify(S.notConnected);
+    this.state.value = { ...this.state.value, hintAsked: true };
+    this.connection.send({ type: "hint", degree });
   }
 
   /** Allows or forbids hints, for the host. */

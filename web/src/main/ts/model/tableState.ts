@@ -38,6 +38,8 @@ export interface TableState {
   connection: "opening" | "open" | "lost" | "gone";
   sent: readonly SentPlay[];
   notice?: Notice;
+  /** The player has asked for a hint and waits for it. */
+  hintAsked?: boolean;
   /** Counts accepted plays; each one uses up the draft. */
   played: number;
 }
@@ -94,7 +96,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
     case "chat": {
       const said = { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
       const hint = said.book.length > state.book.length ? ownHint(state, frame.seat, frame.text) : "";
-      return hint ? withNotice(said, "hint", hint) : said;
+      return hint ? withNotice({ ...said, hintAsked: false }, "hint", hint) : said;
     }
     case "problem":
       return withNotice(state, "problem", frame.detail || frame.title, frame.clause);
@@ -106,7 +108,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
 /** The hint in what the table says, if the viewer asked for it: the whole table hears it, with the asker's name. */
 function ownHint(state: TableState, seat: number, text: string): string {
   const before = `${namesOf(state)[state.eye] ?? ""} asked for a hint. `;
-  return seat < 0 && state.eye >= 0 && text.startsWith(before) ? text.slice(before.length) : "";
+  return state.hintAsked && seat < 0 && text.startsWith(before) ? text.slice(before.length) : "";
 }
 
 /** The table's estimated time now, in milliseconds. */

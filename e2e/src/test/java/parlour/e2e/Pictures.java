@@ -54,9 +54,11 @@ class Pictures {
       page.locator(".game-card").first().waitFor();
       look(page, "front");
       show(page, browser.address() + "#rules=logomachy", "[data-how-to]", "how-to");
-      page.locator("[name=reader][value=all]").check();
-      page.locator("[data-clause-id]").first().waitFor();
-      look(page, "rules");
+      if (wanted("how-to") && wanted("rules")) {
+        page.locator("[name=reader][value=all]").check();
+        page.locator("[data-clause-id]").first().waitFor();
+        look(page, "rules");
+      }
       show(page, browser.address() + "#gaps", "[data-chapter=wow]", "gaps");
       show(page, browser.address() + "#game=logomachy", "[data-act=create]", "set-up");
       show(page, browser.address() + "#puzzle=logomachy", ".puzzle .table", "puzzle");
@@ -172,10 +174,8 @@ class Pictures {
     host.deal();
     host.page().locator(".table .rack").waitFor();
     friend.page().locator(".table .rack").waitFor();
-    for (PagePlayer player : List.of(host, friend)) {
-      Locator enough = player.page().locator("[data-act=lesson-end]");
-      player.press(enough);
-    }
+    for (PagePlayer player : List.of(host, friend))
+      player.page().locator("[data-act=lesson-end]").first().dispatchEvent("click");
     for (int turn = 0; turn < 9; turn++) {
       host.page().waitForCondition(() -> host.isMyTurn() || friend.isMyTurn());
       (host.isMyTurn() ? host : friend).playTurn();
