@@ -108,7 +108,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
         </article>
       )}
       {tab !== "rules" && offered.length > 0 && (
-        <details class="leaf options">
+        <details class="options">
           <summary class="head">
             <span>{S.pocketOptions}</span>
           </summary>

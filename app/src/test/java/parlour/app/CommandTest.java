@@ -19,6 +19,28 @@ import parlour.games.Catalog;
 /// The command as it is typed.
 class CommandTest {
   @Nested
+  class Print {
+    @Test
+    void a_box_is_written_as_a_pdf(@TempDir Path folder) throws IOException {
+      Path file = folder.resolve("jacks.pdf");
+      CommandOutput said = run("print", "skat", "--paper", "letter", "--into", file.toString());
+      assertThat(said.code()).isZero();
+      assertThat(said.out()).contains("both sides");
+      assertThat(Files.readAllBytes(file)).startsWith('%', 'P', 'D', 'F');
+    }
+
+    @Test
+    void what_cannot_be_printed_is_refused(@TempDir Path folder) {
+      Path file = folder.resolve("no.pdf");
+      CommandOutput said = run("print", "chess", "--into", file.toString());
+      assertThat(said.code()).isEqualTo(Refusal.USAGE);
+      assertThat(said.err()).contains("letters-300");
+      assertThat(file).doesNotExist();
+      assertThat(run("print", "foil", "--paper", "a3").code()).isEqualTo(Refusal.USAGE);
+    }
+  }
+
+  @Nested
   class Games {
     @Test
     void every_game_is_listed_with_what_a_program_wants_to_know() {

@@ -3,11 +3,13 @@ package parlour.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -190,6 +192,12 @@ class PocketTest {
     other.locator("[data-entry=croak]").click();
     other.locator("form[data-form=croak] [data-act=enter]").click();
     assertThat(page.locator(".standing li[data-seat='0']")).hasAttribute("data-points", "2");
+
+    APIResponse pdf = page.request().get(browser.address() + "print/bull-frog.pdf?ink=spare");
+    assertThat(pdf.status()).isEqualTo(200);
+    assertThat(pdf.headers()).containsEntry("content-type", "application/pdf");
+    assertThat(new String(pdf.body(), StandardCharsets.ISO_8859_1)).startsWith("%PDF-");
+    assertThat(page.request().get(browser.address() + "print/chess.pdf").status()).isEqualTo(404);
     page.context().close();
     other.context().close();
   }

@@ -142,13 +142,11 @@ record RecordedSheet(String game, int seats, int dealer, List<Entry> entries, Re
         out.add(
             entry(
                 "fine",
-                Map.of(
-                    "who", String.valueOf(seat.index()), "points", String.valueOf(fine))));
+                Map.of("who", String.valueOf(seat.index()), "points", String.valueOf(fine))));
     }
   }
 
-  private static void words(
-      parlour.games.foil.Position position, LaidWords laid, List<Entry> out) {
+  private static void words(parlour.games.foil.Position position, LaidWords laid, List<Entry> out) {
     Map<String, String> words = new LinkedHashMap<>();
     Map<String, String> wrote = new LinkedHashMap<>();
     words.put("knock", laid.knocker().isNobody() ? "" : String.valueOf(laid.knocker().index()));

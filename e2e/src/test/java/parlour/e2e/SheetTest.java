@@ -81,8 +81,7 @@ class SheetTest {
   void a_bad_entry_is_refused_with_a_sentence_and_changes_nothing() {
     CatalogEntry entry = Catalog.find("logomachy").orElseThrow();
     ScoreSheet sheet = Sheets.open(entry, Map.of(), 2, Seat.of(0), RecordedSheet.LEXICON);
-    assertThatThrownBy(
-            () -> SheetCodec.enter(sheet, new Entry("deal", Map.of("cards.0", "57"))))
+    assertThatThrownBy(() -> SheetCodec.enter(sheet, new Entry("deal", Map.of("cards.0", "57"))))
         .hasMessage("A number from 0 to 56 is wanted here.");
     assertThatThrownBy(
             () ->

@@ -131,8 +131,7 @@ final class Booklet {
       double base = y + line.size();
       double at = x + MARGIN + line.indent();
       if (line.centred())
-        canvas.text(
-            line.face(), line.size(), DARK, Align.MIDDLE, x + width / 2, base, line.text());
+        canvas.text(line.face(), line.size(), DARK, Align.MIDDLE, x + width / 2, base, line.text());
       else canvas.text(line.face(), line.size(), DARK, Align.LEFT, at, base, line.text());
       if (!line.label().isEmpty())
         canvas.text(
@@ -143,8 +142,7 @@ final class Booklet {
             x + MARGIN,
             base,
             line.label());
-      if (line.barred())
-        canvas.line(at - 1.4, y + 0.2, at - 1.4, y + line.size() * 1.3, RED, 0.35);
+      if (line.barred()) canvas.line(at - 1.4, y + 0.2, at - 1.4, y + line.size() * 1.3, RED, 0.35);
       y += line.size() * 1.3;
     }
     if (number > 0 && !pages.get(number).isEmpty())

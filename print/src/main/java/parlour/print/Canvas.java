@@ -65,8 +65,7 @@ final class Canvas implements PathData.Pen {
     document.addPage(page);
     PDPageContentStream stream = new PDPageContentStream(document, page);
     stream.transform(
-        new Matrix(
-            (float) POINTS, 0, 0, (float) -POINTS, 0, (float) (paper.height * POINTS)));
+        new Matrix((float) POINTS, 0, 0, (float) -POINTS, 0, (float) (paper.height * POINTS)));
     return stream;
   }
 
@@ -134,9 +133,7 @@ final class Canvas implements PathData.Pen {
 
   @Override
   public void curveTo(double ax, double ay, double bx, double by, double x, double y) {
-    run(
-        () ->
-            out.curveTo((float) ax, (float) ay, (float) bx, (float) by, (float) x, (float) y));
+    run(() -> out.curveTo((float) ax, (float) ay, (float) bx, (float) by, (float) x, (float) y));
   }
 
   @Override
@@ -320,8 +317,7 @@ final class Canvas implements PathData.Pen {
     about.setString("Name", name);
     about.setString("Side", side);
     COSArray cut = new COSArray();
-    for (double edge :
-        new double[] {x, paper.height - y - h, x + w, paper.height - y})
+    for (double edge : new double[] {x, paper.height - y - h, x + w, paper.height - y})
       cut.add(new COSFloat((float) (edge * POINTS)));
     about.setItem("Cut", cut);
     run(() -> out.beginMarkedContent(COSName.getPDFName(kind), PDPropertyList.create(about)));

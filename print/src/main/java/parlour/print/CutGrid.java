@@ -48,7 +48,8 @@ record CutGrid(Canvas canvas, double cellWidth, double cellHeight) {
     return top() + row * cellHeight;
   }
 
-  /// Colours the whole block a little beyond its edge, so that a cut beside the line shows no white.
+  /// Colours the whole block a little beyond its edge, so that a cut beside the line shows no
+  /// white.
   void ground(Color colour, int cells, boolean fronts) {
     for (int cell = 0; cell < cells; cell++)
       canvas.rectangle(

@@ -51,8 +51,7 @@ record EveningSheets(Canvas canvas, Ink ink) {
       canvas.text(Typeface.TEXT, 2.8, DARK, Align.LEFT, x + columns[i], y + 31, heads[i]);
     for (int round = 1; round <= ROUNDS; round++) {
       double at = y + 31 + round * 7;
-      canvas.text(
-          Typeface.TEXT_BOLD, 3, DARK, Align.LEFT, x + 9, at - 1.6, String.valueOf(round));
+      canvas.text(Typeface.TEXT_BOLD, 3, DARK, Align.LEFT, x + 9, at - 1.6, String.valueOf(round));
       for (double star : new double[] {65.5, 76}) {
         canvas.star(x + star, at - 2.6, 2, 5, 0.42);
         canvas.stroke(RULE, 0.2);

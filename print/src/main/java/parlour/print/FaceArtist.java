@@ -76,8 +76,7 @@ record FaceArtist(Canvas canvas, Ink ink) {
   }
 
   private void index(String text, Color colour, double x, double y, double w) {
-    canvas.text(
-        Typeface.TILE, w * 0.15, colour, Align.MIDDLE, x + w * 0.17, y + w * 0.22, text);
+    canvas.text(Typeface.TILE, w * 0.15, colour, Align.MIDDLE, x + w * 0.17, y + w * 0.22, text);
   }
 
   private void card(PieceCount piece, double x, double y, double w, double h) {
@@ -101,8 +100,7 @@ record FaceArtist(Canvas canvas, Ink ink) {
   }
 
   private void figure(String text, double wanted, double x, double y) {
-    canvas.text(
-        Typeface.TILE, wanted, CARD_INK, Align.MIDDLE, x, y + wanted * CAPITAL / 2, text);
+    canvas.text(Typeface.TILE, wanted, CARD_INK, Align.MIDDLE, x, y + wanted * CAPITAL / 2, text);
   }
 
   private void corners(String text, double x, double y, double w, double h) {

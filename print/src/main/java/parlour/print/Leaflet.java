@@ -28,8 +28,7 @@ record Leaflet(Canvas canvas) {
         box.games().stream().map(game -> Catalog.find(game).orElseThrow()).toList();
     boolean alone = games.size() == 1;
     booklet.heading(Typeface.DISPLAY, 11, alone ? games.getFirst().title() : box.title());
-    booklet.heading(
-        Typeface.DISPLAY_ITALIC, 5, alone ? "The rules" : "The rules of its games");
+    booklet.heading(Typeface.DISPLAY_ITALIC, 5, alone ? "The rules" : "The rules of its games");
     if (!alone)
       for (CatalogEntry game : games)
         booklet.heading(Typeface.DISPLAY, 3.6, game.title() + ", " + players(game));
@@ -59,15 +58,14 @@ record Leaflet(Canvas canvas) {
     if (box.isLetters()) {
       String sep = "";
       for (BoxContents.PieceCount piece : box.pieces()) {
-        out.append(sep).append(piece.face().text().equals("*") ? "Free Letter" : piece.face().text());
+        out.append(sep)
+            .append(piece.face().text().equals("*") ? "Free Letter" : piece.face().text());
         out.append(' ').append(piece.copies());
         sep = ", ";
       }
     }
-    if (supplies.counters() > 0)
-      out.append("; ").append(supplies.counters()).append(" counters");
-    if (supplies.markers() > 0)
-      out.append(" and ").append(supplies.markers()).append(" markers");
+    if (supplies.counters() > 0) out.append("; ").append(supplies.counters()).append(" counters");
+    if (supplies.markers() > 0) out.append(" and ").append(supplies.markers()).append(" markers");
     if (supplies.holders() > 0) out.append("; ").append(supplies.holders()).append(" holders");
     if (!supplies.names().isEmpty())
       out.append("; ").append(supplies.names().size()).append(" names to stand before players");
@@ -78,7 +76,9 @@ record Leaflet(Canvas canvas) {
     booklet.turn();
     booklet.heading(Typeface.DISPLAY, 8, game.title());
     booklet.heading(
-        Typeface.DISPLAY_ITALIC, 3.6, players(game) + ", about " + game.about().minutes() + " minutes");
+        Typeface.DISPLAY_ITALIC,
+        3.6,
+        players(game) + ", about " + game.about().minutes() + " minutes");
     if (game.about().reconstructed())
       booklet.paragraph(
           Typeface.TEXT_ITALIC,

@@ -11,11 +11,9 @@ record PieceSheets(Canvas canvas, Ink ink, PieceSize size) {
     List<PieceCount> pieces = new ArrayList<>();
     for (PieceCount piece : box.pieces())
       for (int copy = 0; copy < piece.copies(); copy++) pieces.add(piece);
-    CutGrid grid =
-        new CutGrid(canvas, size.width(box.isLetters()), size.height(box.isLetters()));
+    CutGrid grid = new CutGrid(canvas, size.width(box.isLetters()), size.height(box.isLetters()));
     for (int from = 0; from < pieces.size(); from += grid.perPage()) {
-      List<PieceCount> page =
-          pieces.subList(from, Math.min(pieces.size(), from + grid.perPage()));
+      List<PieceCount> page = pieces.subList(from, Math.min(pieces.size(), from + grid.perPage()));
       fronts(page, grid);
       backs(page, grid);
     }

@@ -39,8 +39,7 @@ public final class PrintRun {
     }
   }
 
-  private static void box(
-      BoxContents box, PrintOrder order, boolean leaflet, Canvas canvas) {
+  private static void box(BoxContents box, PrintOrder order, boolean leaflet, Canvas canvas) {
     PieceSize usual = box.supplies().counters() > 0 ? PieceSize.TILE : PieceSize.CARD;
     new PieceSheets(canvas, order.ink(), order.size().orElse(usual)).draw(box);
     new SupplySheets(canvas, order.ink()).draw(box.supplies());

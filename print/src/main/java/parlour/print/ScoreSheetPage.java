@@ -22,7 +22,13 @@ record ScoreSheetPage(Canvas canvas) {
     canvas.text(
         Typeface.DISPLAY, 9, DARK, Align.MIDDLE, canvas.paper().width / 2, 24, game.title());
     canvas.text(
-        Typeface.DISPLAY_ITALIC, 4, DARK, Align.MIDDLE, canvas.paper().width / 2, 32, "Score sheet");
+        Typeface.DISPLAY_ITALIC,
+        4,
+        DARK,
+        Align.MIDDLE,
+        canvas.paper().width / 2,
+        32,
+        "Score sheet");
     int players = Math.min(MOST_COLUMNS, game.seating().most());
     double column = (width - LABELS) / players;
     int rows = (int) ((canvas.paper().height - TOP - 24) / ROW);
@@ -32,8 +38,7 @@ record ScoreSheetPage(Canvas canvas) {
       boolean heavy = row <= 1 || row >= rows - 1;
       canvas.line(LEFT, y, LEFT + width, y, heavy ? DARK : RULE, heavy ? 0.3 : 0.15);
       if (row > 0 && row < rows - 1)
-        canvas.text(
-            Typeface.TEXT, 3, DARK, Align.LEFT, LEFT + 1, y + 5.8, String.valueOf(row));
+        canvas.text(Typeface.TEXT, 3, DARK, Align.LEFT, LEFT + 1, y + 5.8, String.valueOf(row));
     }
     canvas.text(Typeface.TEXT_ITALIC, 3, DARK, Align.LEFT, LEFT + 1, TOP + 5.8, "names");
     canvas.text(Typeface.TEXT_BOLD, 3, DARK, Align.LEFT, LEFT + 1, foot - 2.7, "in all");

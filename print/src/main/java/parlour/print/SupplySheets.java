@@ -111,7 +111,8 @@ record SupplySheets(Canvas canvas, Ink ink) {
       }
       canvas.text(
           Typeface.TEXT_ITALIC, 2.6, FOLD, Align.RIGHT, left + width - 3, y + 4.2, panel.hint());
-      if (panel.hint().equals("the front") && !table.isEmpty()) table(table, left + 4, y + 7, width);
+      if (panel.hint().equals("the front") && !table.isEmpty())
+        table(table, left + 4, y + 7, width);
       y += panel.height();
     }
     canvas.end();

@@ -18,8 +18,8 @@ import parlour.games.Rulebook;
 
 /// A drawing of the browser as vectors: reads the SVG that our own drawings use, and nothing else.
 ///
-/// Groups, paths, circles, ellipses, rectangles, texts, `use`, clip paths and transforms; an element
-/// it does not know is an error, so that no part of a drawing is lost unseen.
+/// Groups, paths, circles, ellipses, rectangles, texts, `use`, clip paths and transforms; an
+/// element it does not know is an error, so that no part of a drawing is lost unseen.
 final class SvgDrawing {
   private static final Map<String, SvgDrawing> KNOWN = new ConcurrentHashMap<>();
   private static final Color INK = new Color(0x241a11);
@@ -88,8 +88,7 @@ final class SvgDrawing {
   void draw(Canvas canvas, Ink ink, double x, double y, double w, double h) {
     double scale = Math.min(w / width, h / height);
     canvas.save();
-    canvas.transform(
-        scale, 0, 0, scale, x + (w - scale * width) / 2, y + (h - scale * height) / 2);
+    canvas.transform(scale, 0, 0, scale, x + (w - scale * width) / 2, y + (h - scale * height) / 2);
     canvas.roundLines();
     for (Element child : children(root))
       draw(child, new Paint("#000000", "none", 1, INK).within(root), canvas, ink);

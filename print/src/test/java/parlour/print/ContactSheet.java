@@ -60,7 +60,8 @@ class ContactSheet {
     BufferedImage sheet =
         new BufferedImage(COLUMNS * width, rows * height, BufferedImage.TYPE_INT_RGB);
     Graphics2D out = sheet.createGraphics();
-    out.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+    out.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
     out.setColor(new Color(0x285141));
     out.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
     for (int i = 0; i < images.size(); i++)

@@ -186,7 +186,8 @@ class PrintRunTest {
     double margin = 5 * Canvas.POINTS;
     for (Thing thing : things(order)) {
       boolean leaf = thing.kind().equals("Leaf");
-      double[] cut = leaf ? new double[] {margin, margin, width - margin, height - margin} : thing.cut();
+      double[] cut =
+          leaf ? new double[] {margin, margin, width - margin, height - margin} : thing.cut();
       assertThat(cut[0]).isGreaterThanOrEqualTo(margin);
       assertThat(cut[1]).isGreaterThanOrEqualTo(margin);
       assertThat(cut[2]).isLessThanOrEqualTo(width - margin);
@@ -217,8 +218,7 @@ class PrintRunTest {
   void pieces_are_cut_to_the_size_that_was_chosen(
       String name, PieceSize size, double width, double height) {
     byte[] pdf =
-        PrintRun.write(
-            new PrintOrder(name, Paper.LETTER, Ink.COLOUR, Optional.of(size)), false);
+        PrintRun.write(new PrintOrder(name, Paper.LETTER, Ink.COLOUR, Optional.of(size)), false);
     List<Thing> fronts = pieces(PrintedPages.things(pdf), "front");
     assertThat(fronts).hasSize(Boxes.find(name).orElseThrow().size());
     for (Thing front : fronts) {

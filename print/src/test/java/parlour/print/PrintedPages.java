@@ -15,8 +15,8 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFMarkedContentExtractor;
 import org.apache.pdfbox.text.TextPosition;
 
-/// Reads a finished PDF back: what is to be cut out of each page, and the text that is really set in
-/// it.
+/// Reads a finished PDF back: what is to be cut out of each page, and the text that is really set
+/// in it.
 final class PrintedPages {
   /// A thing to be cut out.
   ///

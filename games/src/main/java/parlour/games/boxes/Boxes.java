@@ -79,12 +79,12 @@ public final class Boxes {
             "The Jack Cards",
             List.of("slap-jack", "bid-jack", "skat"),
             kinds(JackPack.SIZE, JackPack::face)));
-    for (var pack :
-        List.of(
-            parlour.games.logomachy.Pack.USUAL, parlour.games.logomachy.Pack.LARGE))
+    for (var pack : List.of(parlour.games.logomachy.Pack.USUAL, parlour.games.logomachy.Pack.LARGE))
       all.add(
           box(
-              pack.equals(parlour.games.logomachy.Pack.USUAL) ? "logomachy" : "logomachy-" + pack.size(),
+              pack.equals(parlour.games.logomachy.Pack.USUAL)
+                  ? "logomachy"
+                  : "logomachy-" + pack.size(),
               "Logomachy",
               List.of("logomachy"),
               letters(pack.box(), parlour.games.logomachy.Pack.FACES)));
@@ -94,8 +94,7 @@ public final class Boxes {
             "Foil",
             List.of("foil"),
             letters(Deck.CARDS, Deck.FACES),
-            new Supplies(
-                0, 0, Foil.ENTRY.seating().most(), Foil.scoringTable(), List.of())));
+            new Supplies(0, 0, Foil.ENTRY.seating().most(), Foil.scoringTable(), List.of())));
     return List.copyOf(all);
   }
 
@@ -122,8 +121,7 @@ public final class Boxes {
       kinds.merge(
           face.name(),
           new PieceCount(face, 1, List.of()),
-          (known, one) ->
-              new PieceCount(face, known.copies() + one.copies(), List.of()));
+          (known, one) -> new PieceCount(face, known.copies() + one.copies(), List.of()));
     }
     return order.stream().map(name -> Optional.ofNullable(kinds.get(name)).orElseThrow()).toList();
   }

@@ -77,8 +77,7 @@ public record PocketJudge(Lexicon lexicon) {
     Judge judge = judge(open(asked));
     String word = spelt(asked.at("word").asText());
     Definitions meanings =
-        definitions.orElseThrow(
-            () -> new Json.Malformed("What words mean is not on this device."));
+        definitions.orElseThrow(() -> new Json.Malformed("What words mean is not on this device."));
     return WordInfo.of(word, judge, judge.lexicon(), meanings);
   }
 

@@ -109,17 +109,13 @@ final class CardSheets {
     Seat bidder = entry.seat("bidder", sheet.company());
     int bid = entry.number("bid", 1, most);
     PerSeat<Integer> taken =
-        PerSeat.of(
-            sheet.company().size(), seat -> entry.number("tricks", seat, 0, most));
+        PerSeat.of(sheet.company().size(), seat -> entry.number("tricks", seat, 0, most));
     Contract contract = Contract.played(bid, bidder, taken);
     Scoring scoring = new Scoring(game.options());
-    PerSeat<Integer> points =
-        scoring.score(sheet.tally().points(), contract, new ArrayList<>());
+    PerSeat<Integer> points = scoring.score(sheet.tally().points(), contract, new ArrayList<>());
     Match match = new Match(points, sheet.tally().dealer(), sheet.tally().round());
     long at = entry.on("time") ? Long.MAX_VALUE : 0;
-    return sheet
-        .with(points)
-        .closes(game.isLast(match, at), scoring.winners(points, bidder));
+    return sheet.with(points).closes(game.isLast(match, at), scoring.winners(points, bidder));
   }
 
   /// Wild Animal: the cards each has left; fewest win.
@@ -153,7 +149,8 @@ final class CardSheets {
       next = next.plus(seat, cards);
     }
     if (sum != whole)
-      throw new BadEntry("That makes " + sum + " cards; it must be " + whole + ", for " + why + ".");
+      throw new BadEntry(
+          "That makes " + sum + " cards; it must be " + whole + ", for " + why + ".");
     return next;
   }
 
@@ -188,16 +185,13 @@ final class CardSheets {
             new Line(
                 sheet ->
                     EntryForm.of(
-                        "book",
-                        "A book is laid",
-                        EntryForm.player("who", "by", sheet.company())),
+                        "book", "A book is laid", EntryForm.player("who", "by", sheet.company())),
                 (sheet, entry) -> {
                   HandSheet next = sheet.plus(entry.seat("who", sheet.company()), 1);
                   return ends(next, sheet.tally().round() >= AuthorsPack.AUTHORS);
                 }),
             new Line(
-                _ -> EntryForm.of("stop", "The time is up"),
-                (sheet, _) -> ends(sheet, true))));
+                _ -> EntryForm.of("stop", "The time is up"), (sheet, _) -> ends(sheet, true))));
   }
 
   private static HandSheet ends(HandSheet sheet, boolean over) {

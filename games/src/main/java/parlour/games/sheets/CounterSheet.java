@@ -3,12 +3,12 @@ package parlour.games.sheets;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
-import parlour.engine.PerSeat;
 
 /// A sheet that keeps the counters of all, of the pool and of the box.
 ///
@@ -30,12 +30,7 @@ record CounterSheet(
   static CounterSheet open(Plan plan, Counters counters, Seat leader) {
     Seats company = Seats.first(counters.seats());
     return new CounterSheet(
-        plan,
-        counters,
-        PerSeat.all(company.size(), 0),
-        LeadOrder.first(company, leader),
-        1,
-        false);
+        plan, counters, PerSeat.all(company.size(), 0), LeadOrder.first(company, leader), 1, false);
   }
 
   Seats company() {

@@ -30,8 +30,7 @@ final class CounterSheets {
       String id, String label, BiFunction<CounterSheet, Seat, Counters> effect) {
     return new Line(
         sheet -> EntryForm.of(id, label, EntryForm.player("who", "player", sheet.company())),
-        (sheet, entry) ->
-            sheet.with(effect.apply(sheet, entry.seat("who", sheet.company()))));
+        (sheet, entry) -> sheet.with(effect.apply(sheet, entry.seat("who", sheet.company()))));
   }
 
   /// A line by which one player pays another.
@@ -92,8 +91,7 @@ final class CounterSheets {
                                     entry.seat("who", sheet.lead().others()),
                                     sheet.lead().leader(),
                                     1)))));
-    return CounterSheet.open(
-        plan, Counters.inBox(seats).give(game.options().counters()), leader);
+    return CounterSheet.open(plan, Counters.inBox(seats).give(game.options().counters()), leader);
   }
 
   static ScoreSheet rotation(Rotation game, int seats, Seat dealer) {
@@ -105,8 +103,7 @@ final class CounterSheets {
                 about(
                     "fails",
                     "Cannot play the letter: the others get one each",
-                    (sheet, who) ->
-                        sheet.counters().drawEach(sheet.company().without(who), 1)),
+                    (sheet, who) -> sheet.counters().drawEach(sheet.company().without(who), 1)),
                 new Line(
                     sheet ->
                         EntryForm.of(
@@ -172,8 +169,7 @@ final class CounterSheets {
               for (Seat seat : sheet.company()) {
                 counters = counters.draw(seat, entry.number("words", seat, 0, MOST_WORDS));
                 counters =
-                    Discovery.score(
-                        counters, seat, entry.number("errors", seat, 0, MOST_WORDS));
+                    Discovery.score(counters, seat, entry.number("errors", seat, 0, MOST_WORDS));
               }
               counters = counters.draw(plum, entry.number("plum", 0, MOST_WORDS));
               return sheet.with(counters).closes();
@@ -229,7 +225,8 @@ final class CounterSheets {
                         "round",
                         "Count the round",
                         EntryForm.playerIfAny("first", "the first to solve", sheet.company()))
-                    .each(sheet.company(), EntryForm.choice("fate", "their neighbour's word", fates)),
+                    .each(
+                        sheet.company(), EntryForm.choice("fate", "their neighbour's word", fates)),
             (sheet, entry) -> {
               Counters counters = sheet.counters();
               int distance = (sheet.round() - 1) % (seats - 1) + 1;

@@ -97,11 +97,7 @@ record FoilSheet(
     Match next = counted.isOver() ? counted.match() : rounds.following(counted.match());
     return new Noted(
         new FoilSheet(
-            game,
-            next,
-            Optional.empty(),
-            cards,
-            counted.isOver() ? counted.leaders() : Seats.NONE),
+            game, next, Optional.empty(), cards, counted.isOver() ? counted.leaders() : Seats.NONE),
         line.toString());
   }
 

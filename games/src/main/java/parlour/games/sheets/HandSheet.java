@@ -25,10 +25,7 @@ record HandSheet(Plan plan, Tally tally, PerSeat<WonWords> won, PerSeat<Integer>
 
   static HandSheet open(Plan plan, int seats, Seat dealer) {
     return new HandSheet(
-        plan,
-        Tally.first(seats, dealer),
-        PerSeat.all(seats, WonWords.NONE),
-        PerSeat.all(seats, 0));
+        plan, Tally.first(seats, dealer), PerSeat.all(seats, WonWords.NONE), PerSeat.all(seats, 0));
   }
 
   Seats company() {

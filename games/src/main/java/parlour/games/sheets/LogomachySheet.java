@@ -82,7 +82,6 @@ record LogomachySheet(Options options, Tally tally) implements ScoreSheet {
   }
 
   static ScoreSheet open(Options options, int seats, Seat dealer) {
-    return new LogomachySheet(
-        options, new Tally(PerSeat.all(seats, 0), 1, dealer, Seats.NONE));
+    return new LogomachySheet(options, new Tally(PerSeat.all(seats, 0), 1, dealer, Seats.NONE));
   }
 }

@@ -39,7 +39,6 @@ record Tally(PerSeat<Integer> points, int round, Seat dealer, Seats winners) {
   }
 
   ScoreSheet.Standing standing(String unit, boolean fewest, String round) {
-    return new ScoreSheet.Standing(
-        points, unit, fewest, round + " " + this.round, dealer, winners);
+    return new ScoreSheet.Standing(points, unit, fewest, round + " " + this.round, dealer, winners);
   }
 }

@@ -132,7 +132,8 @@ record WordMakingSheet(
   private Noted stuck(Entry entry) {
     Seats best = new Scoring(game.options()).result(rows, turn).winners();
     return new Noted(
-        new WordMakingSheet(game, rows, turn, number, best), "The box is empty, and all have done.");
+        new WordMakingSheet(game, rows, turn, number, best),
+        "The box is empty, and all have done.");
   }
 
   private static List<String> plus(List<String> row, String word) {

@@ -13,8 +13,7 @@ public record Scoring(Options options) {
   /// The player in turn comes first of all with words enough.
   Result result(Open open) {
     return result(
-        PerSeat.of(
-            open.players(), seat -> open.row(seat).stream().map(Standing::word).toList()),
+        PerSeat.of(open.players(), seat -> open.row(seat).stream().map(Standing::word).toList()),
         open.turn().seat());
   }
 
