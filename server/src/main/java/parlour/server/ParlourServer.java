@@ -55,6 +55,7 @@ import parlour.server.table.TableActor;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
+import parlour.server.table.state.TableClock;
 import parlour.server.wire.Metrics;
 
 /// A running server: its tables, its store and its one port. Assembles the packages below.
@@ -124,7 +125,8 @@ public final class ParlourServer implements AutoCloseable {
       ClusterSharding sharding = ClusterSharding.get(system);
       TableServices services =
           new TableServices(
-              sharding,
+              table -> sharding.entityRefFor(TableServices.KEY, table),
+              TableClock::nowMicros,
               games,
               options,
               botThreads,
@@ -149,7 +151,7 @@ public final class ParlourServer implements AutoCloseable {
           new WebServer(
               options,
               timeouts.request(),
-              new Routes(services, guard, health, new EveningRoutes(services, guard)),
+              new Routes(services, guard, health, new EveningRoutes(services, sharding, guard)),
               server ->
                   new SocketUpgrade(
                       server,

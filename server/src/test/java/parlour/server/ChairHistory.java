@@ -13,7 +13,7 @@ import parlour.engine.wire.SceneCodec;
 
 /// What the clients of one chair have sent and heard, over all their connections: the notes that
 /// [HistoryChecker] compares with the journal.
-final class ChairHistory {
+public final class ChairHistory {
   private final String table;
   private final int seat;
   private final List<Attempt> attempts = new ArrayList<>();
@@ -51,7 +51,7 @@ final class ChairHistory {
     }
   }
 
-  ChairHistory(String table, int seat) {
+  public ChairHistory(String table, int seat) {
     this.table = table;
     this.seat = seat;
   }
@@ -60,7 +60,7 @@ final class ChairHistory {
     return table;
   }
 
-  int seat() {
+  public int seat() {
     return seat;
   }
 
@@ -84,7 +84,7 @@ final class ChairHistory {
   }
 
   /// Notes a frame before it is sent.
-  synchronized void sends(String text, long atNanos) {
+  public synchronized void sends(String text, long atNanos) {
     Json frame = Json.parse(text);
     if (!frame.at("type").asText().equals("play")) return;
     Answer answer = SceneCodec.answer(frame.at("answer"));
@@ -92,7 +92,7 @@ final class ChairHistory {
   }
 
   /// Notes a frame that was received.
-  synchronized void hears(Json frame, long atNanos) {
+  public synchronized void hears(Json frame, long atNanos) {
     switch (frame.at("type").asText()) {
       case "played" -> played(frame.at("id").asLong(), frame.at("seq").asLong(), atNanos);
       case "refused" -> refused(frame.at("id").asLong(), atNanos);
@@ -101,14 +101,18 @@ final class ChairHistory {
     }
   }
 
+  /// An acknowledgement is of a play with that id that was not refused; where a line doubles
+  /// frames, the second copy of a refused play may stand.
   private void played(long id, long number, long atNanos) {
-    for (Attempt attempt : attempts) {
-      if (attempt.id != id) continue;
+    List<Attempt> sent = attempts.stream().filter(attempt -> attempt.id == id).toList();
+    List<Attempt> open = sent.stream().filter(attempt -> !attempt.refused).toList();
+    for (Attempt attempt : open.isEmpty() && !sent.isEmpty() ? List.of(sent.getLast()) : open) {
       if (attempt.number.isPresent() && attempt.number.get() != number)
         contradictions.add(
             "play " + id + " stood as " + attempt.number.get() + " and as " + number);
       attempt.number = Optional.of(number);
-      attempt.answeredNanos = Math.min(attempt.answeredNanos, atNanos);
+      attempt.answeredNanos = attempt.refused ? atNanos : Math.min(attempt.answeredNanos, atNanos);
+      attempt.refused = false;
     }
   }
 

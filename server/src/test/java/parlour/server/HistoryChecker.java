@@ -29,7 +29,7 @@ import parlour.server.table.state.TableEvent;
 /// Every acknowledged play is in the journal once, with its number and its content; none is there
 /// that was refused or never sent; a play sent after another was acknowledged comes after it; and
 /// no chair was shown a scene or a line that the journal does not give to that chair.
-final class HistoryChecker {
+public final class HistoryChecker {
   private final List<TableEvent> journal;
   private final List<String> faults = new ArrayList<>();
 
@@ -46,7 +46,8 @@ final class HistoryChecker {
   ///
   /// @param journal all events of one table
   /// @param chairs what was noted at its chairs; nothing is said of others
-  static List<String> faults(List<TableEvent> journal, List<ChairHistory> chairs, OpenGames games) {
+  public static List<String> faults(
+      List<TableEvent> journal, List<ChairHistory> chairs, OpenGames games) {
     HistoryChecker checker = new HistoryChecker(journal);
     checker.readPlays();
     for (ChairHistory chair : chairs) checker.checkPlays(chair);

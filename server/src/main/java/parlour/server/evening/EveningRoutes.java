@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import parlour.engine.Answer;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
@@ -28,10 +29,12 @@ import parlour.server.wire.TextRules;
 /// The HTTP routes of evenings; docs/PROTOCOL.md describes them.
 public final class EveningRoutes implements RouteGroup {
   private final TableServices services;
+  private final ClusterSharding sharding;
   private final RequestGuard guard;
 
-  public EveningRoutes(TableServices services, RequestGuard guard) {
+  public EveningRoutes(TableServices services, ClusterSharding sharding, RequestGuard guard) {
     this.services = services;
+    this.sharding = sharding;
     this.guard = guard;
   }
 
@@ -138,7 +141,7 @@ public final class EveningRoutes implements RouteGroup {
 
   private Reply ask(String evening, Function<ActorRef<Reply>, EveningCommand> command) {
     return Http.await(
-        EveningActor.ref(services.sharding(), evening).ask(command::apply, Http.REPLY_TIMEOUT),
+        EveningActor.ref(sharding, evening).ask(command::apply, Http.REPLY_TIMEOUT),
         "The evening does not answer just now; please try again.");
   }
 }

@@ -1,7 +1,7 @@
 package parlour.server.socket;
 
 import java.time.Duration;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.random.RandomGenerator;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
@@ -34,6 +34,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
   private final TimerScheduler<ConnectionMessage> timers;
   private final Owner owner;
   private final Client client;
+  private final RandomGenerator dice;
   private Internal.Hello hello = new Internal.Hello("", "", 0, 0);
   private Duration pingInterval = PING_INTERVAL;
   private long pings;
@@ -79,18 +80,22 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     record Closed() implements Internal {}
   }
 
-  static Behavior<ConnectionMessage> of(Owner owner, Client client) {
+  /// @param dice spreads pings, so that connections opened together are not all pinged together
+  static Behavior<ConnectionMessage> of(Owner owner, Client client, RandomGenerator dice) {
     return Behaviors.setup(
         context ->
-            Behaviors.withTimers(timers -> new ConnectionActor(context, timers, owner, client)));
+            Behaviors.withTimers(
+                timers -> new ConnectionActor(context, timers, owner, client, dice)));
   }
 
   private ConnectionActor(
       ActorContext<ConnectionMessage> context,
       TimerScheduler<ConnectionMessage> timers,
       Owner owner,
-      Client client) {
+      Client client,
+      RandomGenerator dice) {
     super(context);
+    this.dice = dice;
     this.timers = timers;
     this.owner = owner;
     this.client = client;
@@ -160,9 +165,9 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     };
   }
 
-  /// Give or take a quarter, so that connections opened together are not all pinged together.
-  private static Duration jittered(Duration interval) {
-    return interval.multipliedBy(75 + ThreadLocalRandom.current().nextInt(51)).dividedBy(100);
+  /// Give or take a quarter.
+  private Duration jittered(Duration interval) {
+    return interval.multipliedBy(75 + dice.nextInt(51)).dividedBy(100);
   }
 
   private Behavior<ConnectionMessage> sayHello() {

@@ -1,6 +1,7 @@
 package parlour.server.socket;
 
 import java.time.Duration;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -30,7 +31,7 @@ public final class ConnectionActors {
         TableClock::nowMicros,
         client ->
             system.systemActorOf(
-                ConnectionActor.of(protocol, client),
+                ConnectionActor.of(protocol, client, new SplittableRandom()),
                 "connection-" + opened.incrementAndGet(),
                 Props.empty()));
   }

@@ -28,7 +28,7 @@ final class GameRunner {
   private final TimerScheduler<TableCommand> timers;
   private final TableServices services;
   private final String id;
-  private final TableClock clock = new TableClock();
+  private final TableClock clock;
   private final TableBots bots;
   private final RaceWindow window;
 
@@ -42,6 +42,7 @@ final class GameRunner {
     this.timers = timers;
     this.services = services;
     this.id = id;
+    this.clock = new TableClock(services.nowMicros());
     this.bots =
         new TableBots(
             Bots::seat,

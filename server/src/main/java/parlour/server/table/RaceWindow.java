@@ -81,7 +81,7 @@ public final class RaceWindow {
     long tripMicros = isRace(match) ? Math.clamp(play.tripMicros(), 0L, TRIP_CAP_MICROS) : 0;
     // Clocks of two nodes cannot be compared: a play that came in at another node counts from its
     // arrival here.
-    long nowMicros = TableClock.nowMicros();
+    long nowMicros = clock.micros();
     boolean local = play.client().path().address().hasLocalScope();
     long arrivedMicros = local ? Math.min(play.arrivedMicros(), nowMicros) : nowMicros;
     long atMillis = clock.millisAt(arrivedMicros - 2 * tripMicros);

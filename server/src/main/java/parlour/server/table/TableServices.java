@@ -1,7 +1,8 @@
 package parlour.server.table;
 
 import java.util.concurrent.Executor;
-import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.persistence.typed.PersistenceId;
@@ -13,12 +14,15 @@ import parlour.server.wire.Metrics;
 
 /// What all tables of this node share.
 ///
+/// @param tables finds a table's actor, on whichever node it is
+/// @param nowMicros the monotonic clock that stamps arriving frames
 /// @param botThreads where bots and hints think
 /// @param studyThreads where finished games are studied and recorded
 /// @param events erases the tables that are deleted
 /// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
-    ClusterSharding sharding,
+    Function<String, EntityRef<TableCommand>> tables,
+    LongSupplier nowMicros,
     OpenGames games,
     ServerOptions options,
     Executor botThreads,
@@ -37,7 +41,7 @@ public record TableServices(
   }
 
   public EntityRef<TableCommand> table(String id) {
-    return sharding.entityRefFor(KEY, id);
+    return tables.apply(id);
   }
 
   /// Posts what the lobby shows of a table.

@@ -2,6 +2,7 @@ package parlour.server.table.state;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.function.LongSupplier;
 
 /// A pausable game clock: milliseconds since the deal, stopped while nobody is at the table.
 ///
@@ -10,6 +11,7 @@ import java.time.temporal.ChronoUnit;
 public final class TableClock {
   private static final Origin ORIGIN = new Origin();
 
+  private final LongSupplier monotonicMicros;
   private long baseMillis;
   private long anchorMicros;
   private boolean running;
@@ -25,6 +27,20 @@ public final class TableClock {
     return ORIGIN.micros + (System.nanoTime() - ORIGIN.nanos) / 1_000;
   }
 
+  public TableClock() {
+    this(TableClock::nowMicros);
+  }
+
+  /// A clock by another monotonic clock.
+  public TableClock(LongSupplier monotonicMicros) {
+    this.monotonicMicros = monotonicMicros;
+  }
+
+  /// This moment, in microseconds since 1970.
+  public long micros() {
+    return monotonicMicros.getAsLong();
+  }
+
   /// Stops the clock at a time; it runs on from there once started.
   public void stopAt(long millis) {
     baseMillis = millis;
@@ -33,7 +49,7 @@ public final class TableClock {
 
   public void start() {
     if (running) return;
-    anchorMicros = nowMicros();
+    anchorMicros = micros();
     running = true;
   }
 
@@ -47,6 +63,6 @@ public final class TableClock {
   }
 
   public long nowMillis() {
-    return millisAt(nowMicros());
+    return millisAt(micros());
   }
 }
