@@ -45,6 +45,18 @@ class ArenaTest {
   }
 
   @Test
+  void a_ladder_leads_from_level_1_to_level_5() {
+    assertThat(run("ladder", "bull-frog", "--games", "2").out())
+        .matches("(?s)\\| Bull-Frog \\| \\d+ \\| 1, .*5 \\(\\d+\\) \\|\\s*");
+  }
+
+  @Test
+  void simulated_people_race_against_every_level() {
+    assertThat(run("reactions", "--games", "2").out())
+        .contains("### Slap Jack", "### Bull-Frog", "### Wild Animal", "| 1.2 s |");
+  }
+
+  @Test
   void a_document_without_a_place_for_it_is_refused_before_anybody_plays() throws IOException {
     Path document = Files.writeString(folder.resolve("other.md"), "Nothing.\n");
     CommandOutput said = run("arena", "all", "--games", "1000000", "--docs", document.toString());
@@ -93,7 +105,8 @@ class ArenaTest {
   @Test
   void bad_questions_are_refused_in_one_sentence() {
     assertThat(run("arena", "skat", "--bots", "1,7").err())
-        .isEqualTo("parlour: There is no bot \"7\"; there are the levels 1 to 5.\n");
+        .isEqualTo(
+            "parlour: There is no bot \"7\"; there are the levels 1 to 5, and strengths between them such as 2.5.\n");
     assertThat(run("arena", "skat", "--bots", "2").code()).isEqualTo(Refusal.USAGE);
     assertThat(run("arena", "skat", "--bots", "2,2").code()).isEqualTo(Refusal.USAGE);
     assertThat(run("arena", "skat", "--games", "3").code()).isEqualTo(Refusal.USAGE);

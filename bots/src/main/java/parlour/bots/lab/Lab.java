@@ -235,7 +235,7 @@ public final class Lab<S, M, V> {
   /// What became of a step.
   ///
   /// @param stood whether the answer was played; false if the table went on in the time the program
-  ///     took to react, and the answer came too late
+  ///   took to react, and the answer came too late
   /// @param why the rule's sentence if it did not stand
   public record Outcome(boolean stood, String why) {
     private static final Outcome STOOD = new Outcome(true, "");

@@ -116,7 +116,8 @@ public final class LabSession {
 
   private void write(int id, Lab<?, ?, ?> lab, int seat, Json.Sink out) {
     out.put("lab", id);
-    Observation.write(lab, seat, shown.getOrDefault(id, EnumSet.noneOf(Observation.Part.class)), out);
+    Observation.write(
+        lab, seat, shown.getOrDefault(id, EnumSet.noneOf(Observation.Part.class)), out);
   }
 
   /// Does something to a lab; what is told besides the observation.
@@ -227,8 +228,7 @@ public final class LabSession {
 
   private Lab<?, ?, ?> lab(int id) {
     Lab<?, ?, ?> lab = labs.get(id);
-    if (lab == null)
-      throw new LabRefusal(LabRefusal.Kind.NOT_FOUND, "There is no lab " + id + ".");
+    if (lab == null) throw new LabRefusal(LabRefusal.Kind.NOT_FOUND, "There is no lab " + id + ".");
     return lab;
   }
 

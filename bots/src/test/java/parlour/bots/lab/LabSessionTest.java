@@ -23,7 +23,9 @@ class LabSessionTest {
   @Test
   void a_batch_of_games_is_played_to_the_end_on_lines() {
     List<Json> labs =
-        labs(ask("{\"op\":\"open\",\"game\":\"skat\",\"count\":8,\"seed\":1,\"show\":[\"actions\"]}"));
+        labs(
+            ask(
+                "{\"op\":\"open\",\"game\":\"skat\",\"count\":8,\"seed\":1,\"show\":[\"actions\"]}"));
     assertThat(labs).hasSize(8);
     int finished = 0;
     while (!labs.isEmpty()) {
@@ -47,7 +49,11 @@ class LabSessionTest {
   void one_refusal_leaves_the_other_games_alone() {
     ask("{\"op\":\"open\",\"game\":\"skat\",\"count\":2,\"seed\":1,\"show\":[\"actions\"]}");
     long legal =
-        labs(ask("{\"op\":\"observe\",\"labs\":[1]}")).getFirst().at("actions").asItems().getFirst()
+        labs(ask("{\"op\":\"observe\",\"labs\":[1]}"))
+            .getFirst()
+            .at("actions")
+            .asItems()
+            .getFirst()
             .asLong();
     List<Json> became =
         labs(ask("{\"op\":\"step\",\"labs\":[[0,-1],[9,1],\"x\",[1," + legal + "]]}"));
@@ -63,7 +69,10 @@ class LabSessionTest {
     Json clone = labs(ask("{\"op\":\"clone\",\"labs\":[0]}")).getFirst();
     assertThat(clone.at("lab").asInt()).isEqualTo(1);
     Json imagined =
-        labs(ask("{\"op\":\"imagine\",\"labs\":[0],\"seat\":" + clone.at("seat").asInt() + ",\"seed\":5}"))
+        labs(ask(
+                "{\"op\":\"imagine\",\"labs\":[0],\"seat\":"
+                    + clone.at("seat").asInt()
+                    + ",\"seed\":5}"))
             .getFirst();
     assertThat(imagined.at("scene")).isEqualTo(clone.at("scene"));
     Json again =
@@ -78,7 +87,8 @@ class LabSessionTest {
   void bad_requests_are_told_in_a_sentence() {
     assertThat(ask("nonsense").maybe("problem")).isPresent();
     assertThat(ask("{}").at("problem").asText()).isEqualTo("The field \"op\" is missing.");
-    assertThat(ask("{\"op\":\"dance\"}").at("problem").asText()).startsWith("There is no \"dance\"");
+    assertThat(ask("{\"op\":\"dance\"}").at("problem").asText())
+        .startsWith("There is no \"dance\"");
     assertThat(ask("{\"op\":\"open\",\"game\":\"whist\",\"seed\":1}").at("problem").asText())
         .isEqualTo("There is no game \"whist\".");
     assertThat(

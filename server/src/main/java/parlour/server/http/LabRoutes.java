@@ -79,8 +79,7 @@ final class LabRoutes {
             .map(names -> Observation.parts(names.asItems()))
             .orElse(Observation.USUAL);
     Game<?, ?, ?> game =
-        games.open(
-            opening.entry(), Settings.of(opening.entry().settings(), opening.settings()));
+        games.open(opening.entry(), Settings.of(opening.entry().settings(), opening.settings()));
     Lab<?, ?, ?> lab = Lab.of(game, opening.levels(), opening.seeds());
     answerOpened(request, lab, parts);
   }
@@ -107,8 +106,7 @@ final class LabRoutes {
             }));
   }
 
-  private synchronized String keep(
-      Lab<?, ?, ?> lab, Set<Observation.Part> parts, Context request) {
+  private synchronized String keep(Lab<?, ?, ?> lab, Set<Observation.Part> parts, Context request) {
     long now = System.nanoTime();
     String address = request.ip();
     labs.values().removeIf(open -> now - open.usedAtNanos > IDLE_NANOS);
@@ -171,8 +169,7 @@ final class LabRoutes {
     Json body = Http.body(request);
     Optional<Integer> named = body.maybe("seat").map(Json::asInt);
     synchronized (open.lab) {
-      Lab.Outcome outcome =
-          LabSession.step(open.lab, named.orElseGet(open.lab::firstInTurn), body);
+      Lab.Outcome outcome = LabSession.step(open.lab, named.orElseGet(open.lab::firstInTurn), body);
       int seat = named.orElseGet(open.lab::firstInTurn);
       Http.json(
           request,

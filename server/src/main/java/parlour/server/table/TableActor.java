@@ -285,9 +285,7 @@ public final class TableActor
   private void rest(Table table, TableCommand.Rest rest) {
     Seat seat = table.players().seatOf(rest.token());
     boolean mayRest =
-        table.isPlaying()
-            && table.eveningLink().isNone()
-            && table.players().isOnlyPerson(seat);
+        table.isPlaying() && table.eveningLink().isNone() && table.players().isOnlyPerson(seat);
     if (!mayRest) return;
     if (!rest.on()) goOn(table);
     else if (runner.clock().isRunning()) {
