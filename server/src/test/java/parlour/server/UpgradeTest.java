@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
@@ -47,13 +48,13 @@ class UpgradeTest {
     client = new Client(server);
     for (String game : GAMES) {
       finished.put(game, company(game));
-      play(finished.get(game), PersistentPlayer::isOver);
+      play(of(finished, game), PersistentPlayer::isOver);
       inPlay.put(game, company(game));
-      play(inPlay.get(game), player -> player.stood().size() >= 2);
+      play(of(inPlay, game), player -> player.stood().size() >= 2);
     }
     for (String game : GAMES) {
-      for (String page : PAGES) pagesBefore.put(game + page, read(finished.get(game), page));
-      sceneBefore.put(game, scene(inPlay.get(game)));
+      for (String page : PAGES) pagesBefore.put(game + page, read(of(finished, game), page));
+      sceneBefore.put(game, scene(of(inPlay, game)));
     }
     client.close();
     server.close();
@@ -68,6 +69,10 @@ class UpgradeTest {
   void the_house_closes() {
     client.close();
     server.close();
+  }
+
+  private static <T> T of(Map<String, T> known, String game) {
+    return Objects.requireNonNull(known.get(game));
   }
 
   private List<Client.Place> company(String game) {
@@ -110,11 +115,11 @@ class UpgradeTest {
   @Test
   void finished_games_are_opened_and_replayed_as_they_were() {
     for (String game : GAMES) {
-      assertThat(table(finished.get(game)).at("phase").asText()).isEqualTo("over");
-      assertThat(table(finished.get(game)).maybe("fault")).isEmpty();
+      assertThat(table(of(finished, game)).at("phase").asText()).isEqualTo("over");
+      assertThat(table(of(finished, game)).maybe("fault")).isEmpty();
       for (String page : PAGES)
-        assertThat(read(finished.get(game), page)).isEqualTo(pagesBefore.get(game + page));
-      assertThat(scene(finished.get(game)).maybe("result")).isPresent();
+        assertThat(read(of(finished, game), page)).isEqualTo(pagesBefore.get(game + page));
+      assertThat(scene(of(finished, game)).maybe("result")).isPresent();
     }
   }
 
@@ -122,10 +127,10 @@ class UpgradeTest {
   void finished_games_are_verified_and_analysed_as_far_as_the_rules_are_here() {
     for (String game : GAMES) {
       boolean judged = !game.equals(TwoBuilds.DROPPED);
-      Json verified = Json.parse(read(finished.get(game), "/verify"));
+      Json verified = Json.parse(read(of(finished, game), "/verify"));
       assertThat(verified.at("verified").asBoolean()).isTrue();
       assertThat(verified.at("judged").asBoolean()).isEqualTo(judged);
-      assertThat(client.read(finished.get(game).getFirst(), "/analysis").status())
+      assertThat(client.read(of(finished, game).getFirst(), "/analysis").status())
           .isEqualTo(judged ? 200 : 409);
     }
   }
@@ -133,8 +138,8 @@ class UpgradeTest {
   @Test
   void games_in_play_go_on_to_their_end_under_the_edition_they_were_dealt_with() {
     for (String game : List.of(TwoBuilds.KEPT, TwoBuilds.SAME)) {
-      List<Client.Place> places = inPlay.get(game);
-      assertThat(scene(places).at("scene")).isEqualTo(sceneBefore.get(game).at("scene"));
+      List<Client.Place> places = of(inPlay, game);
+      assertThat(scene(places).at("scene")).isEqualTo(of(sceneBefore, game).at("scene"));
       play(places, PersistentPlayer::isOver);
       Json verified = Json.parse(read(places, "/verify"));
       assertThat(verified.at("judged").asBoolean()).isTrue();
@@ -144,12 +149,12 @@ class UpgradeTest {
 
   @Test
   void a_game_whose_rules_are_gone_ends_with_the_score_it_had() {
-    List<Client.Place> places = inPlay.get(TwoBuilds.DROPPED);
+    List<Client.Place> places = of(inPlay, TwoBuilds.DROPPED);
     Json table = table(places);
     assertThat(table.at("phase").asText()).isEqualTo("over");
     assertThat(table.at("fault").asText())
         .startsWith("This game ends here, with the score it had. Version ");
-    assertThat(scores(scene(places))).isEqualTo(scores(sceneBefore.get(TwoBuilds.DROPPED)));
+    assertThat(scores(scene(places))).isEqualTo(scores(of(sceneBefore, TwoBuilds.DROPPED)));
     assertThat(Json.parse(read(places, "/verify")).at("verified").asBoolean()).isTrue();
     Client.Place host = places.getFirst();
     Client.Answered next = client.post(host.path("/rematch"), host.token(), "");
@@ -166,9 +171,9 @@ class UpgradeTest {
         .extracting(UpgradeCheck.Found::table, UpgradeCheck.Found::outcome)
         .containsExactlyInAnyOrder(
             org.assertj.core.groups.Tuple.tuple(
-                inPlay.get(TwoBuilds.DROPPED).getFirst().table(), UpgradeCheck.Outcome.ENDS),
+                of(inPlay, TwoBuilds.DROPPED).getFirst().table(), UpgradeCheck.Outcome.ENDS),
             org.assertj.core.groups.Tuple.tuple(
-                finished.get(TwoBuilds.DROPPED).getFirst().table(), UpgradeCheck.Outcome.SHOWN));
+                of(finished, TwoBuilds.DROPPED).getFirst().table(), UpgradeCheck.Outcome.SHOWN));
     assertThat(concerned.getFirst().players()).containsExactly("Edwin", "Rosalie");
   }
 }

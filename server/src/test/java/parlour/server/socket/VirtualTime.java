@@ -15,6 +15,7 @@ import org.apache.pekko.dispatch.DispatcherPrerequisites;
 import org.apache.pekko.dispatch.ExecutorServiceConfigurator;
 import org.apache.pekko.dispatch.ExecutorServiceFactory;
 import org.apache.pekko.event.LoggingAdapter;
+import org.jspecify.annotations.Nullable;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.duration.FiniteDuration;
 
@@ -84,7 +85,7 @@ final class VirtualTime {
     for (Runnable task = nextReady(); task != null; task = nextReady()) task.run();
   }
 
-  private static synchronized Runnable nextReady() {
+  private static synchronized @Nullable Runnable nextReady() {
     return READY.poll();
   }
 
@@ -97,7 +98,7 @@ final class VirtualTime {
     }
   }
 
-  private static synchronized Event nextEvent(long untilNanos) {
+  private static synchronized @Nullable Event nextEvent(long untilNanos) {
     while (!EVENTS.isEmpty() && EVENTS.peek().atNanos <= untilNanos) {
       Event event = EVENTS.poll();
       if (event.isCancelled()) continue;
