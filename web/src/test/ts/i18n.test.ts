@@ -4,11 +4,12 @@ import { S, setLanguage } from "../../main/ts/i18n/strings.ts";
 import { FINISHED } from "../../main/ts/i18n/english/finished.ts";
 import { RULEBOOK } from "../../main/ts/i18n/english/rulebook.ts";
 import { GATHERING } from "../../main/ts/i18n/english/gathering.ts";
+import { POCKET } from "../../main/ts/i18n/english/pocket.ts";
 import { COMMON } from "../../main/ts/i18n/english/common.ts";
 import { TABLE } from "../../main/ts/i18n/english/table.ts";
 
 test("no two parts of the catalogue share a key", () => {
-  const names = [COMMON, GATHERING, TABLE, FINISHED, RULEBOOK].flatMap((part) => Object.keys(part));
+  const names = [COMMON, GATHERING, TABLE, FINISHED, RULEBOOK, POCKET].flatMap((part) => Object.keys(part));
   assert.deepEqual([...names, "evening"].sort(), Object.keys(S).sort());
 });
 
