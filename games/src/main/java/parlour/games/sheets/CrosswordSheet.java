@@ -46,14 +46,15 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
   private Noted hand(Entry entry) {
     Seat out = entry.seatIfAny("out", match.in());
     Match counted = match;
-    StringBuilder line = new StringBuilder("Hand " + match.hand() + ":");
+    StringBuilder line = new StringBuilder("Hand " + match.hand() + ": ");
+    String sep = "";
     for (Seat seat : match.in()) {
       int points = points(entry.text("left", seat));
       if (seat.equals(out) && points > 0)
         throw new BadEntry(seat + " has laid the last card, and can have none left.");
       counted = counted.score(seat, points);
-      line.append(line.length() == 7 + String.valueOf(match.hand()).length() - 1 ? " " : ", ");
-      line.append(seat).append(' ').append(points);
+      line.append(sep).append(seat).append(' ').append(points);
+      sep = ", ";
     }
     long at = entry.on("time") ? Long.MAX_VALUE : 0;
     Optional<Match> next = game.following(counted, at);

@@ -2,6 +2,7 @@ package parlour.games.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import parlour.engine.PerSeat;
@@ -73,7 +74,7 @@ record FoilSheet(
         String label =
             (own ? "their own" : slot.owner() + "'s")
                 + " "
-                + Letters.of(slot.word()).toString().toUpperCase(java.util.Locale.ROOT);
+                + Letters.of(slot.word()).toString().toUpperCase(Locale.ROOT);
         EntryForm.Blank blank =
             EntryForm.word("wrote" + line, label).usually(own ? slot.word() : "");
         blanks.add(blank.about(reader));

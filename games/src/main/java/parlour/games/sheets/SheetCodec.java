@@ -2,6 +2,7 @@ package parlour.games.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -97,7 +98,7 @@ public final class SheetCodec {
   private static void write(EntryForm.Blank blank, Json.Sink out) {
     out.put("id", blank.id())
         .put("label", blank.label())
-        .put("kind", blank.kind().name().toLowerCase(java.util.Locale.ROOT))
+        .put("kind", blank.kind().name().toLowerCase(Locale.ROOT))
         .put("about", blank.about().index())
         .put("usual", blank.usual())
         .puts("options", blank.options(), SheetCodec::write);
