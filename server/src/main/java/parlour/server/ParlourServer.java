@@ -151,7 +151,7 @@ public final class ParlourServer implements AutoCloseable {
           new WebServer(
               options,
               timeouts.request(),
-              new Routes(services, guard, health, new EveningRoutes(services, sharding, guard)),
+              new Routes(services, guard, health, new EveningRoutes(sharding, guard)),
               server ->
                   new SocketUpgrade(
                       server,

@@ -159,7 +159,9 @@ public final class HistoryChecker {
       if (table.match().isEmpty()) continue;
       for (ChairHistory chair : chairs)
         if (event instanceof TableEvent.Played || event instanceof TableEvent.Started)
-          unexplained.computeIfAbsent(chair, ChairHistory::scenes).remove(scene(table.match().get(), chair.seat()));
+          unexplained
+              .computeIfAbsent(chair, ChairHistory::scenes)
+              .remove(scene(table.match().get(), chair.seat()));
     }
     if (!table.fault().isEmpty()) faults.add("the journal cannot be replayed: " + table.fault());
     unexplained.forEach(

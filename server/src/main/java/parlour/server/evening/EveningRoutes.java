@@ -19,7 +19,6 @@ import parlour.games.progressive.Plan;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
-import parlour.server.table.TableServices;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
@@ -28,12 +27,10 @@ import parlour.server.wire.TextRules;
 
 /// The HTTP routes of evenings; docs/PROTOCOL.md describes them.
 public final class EveningRoutes implements RouteGroup {
-  private final TableServices services;
   private final ClusterSharding sharding;
   private final RequestGuard guard;
 
-  public EveningRoutes(TableServices services, ClusterSharding sharding, RequestGuard guard) {
-    this.services = services;
+  public EveningRoutes(ClusterSharding sharding, RequestGuard guard) {
     this.sharding = sharding;
     this.guard = guard;
   }

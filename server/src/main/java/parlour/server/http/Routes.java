@@ -25,7 +25,6 @@ public final class Routes implements RouteGroup {
   private final PuzzleRoutes puzzles;
   private final RouteGroup evenings;
 
-  /// @param studyThreads where puzzles and analyses are worked out, apart from the bots
   public Routes(TableServices services, RequestGuard guard, Health health, RouteGroup evenings) {
     this.services = services;
     this.guard = guard;
