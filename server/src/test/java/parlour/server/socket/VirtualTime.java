@@ -161,6 +161,8 @@ final class VirtualTime {
   public static final class Timers extends AbstractScheduler {
     public Timers(Config config, LoggingAdapter log, ThreadFactory threads) {}
 
+    // Deprecated for callers, but a scheduler has to have it.
+    @SuppressWarnings("deprecation")
     @Override
     public Cancellable schedule(
         FiniteDuration initial, FiniteDuration interval, Runnable task, ExecutionContext context) {
