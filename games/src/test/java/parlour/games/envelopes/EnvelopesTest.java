@@ -140,7 +140,12 @@ class EnvelopesTest {
     Map<String, String> chosen = Map.of("form", "envelopes", "envelopes", "2");
     Log.Header header =
         new Log.Header(
-            "anagrams", 1, Settings.of(Anagrams.ENTRY.settings(), chosen), "any", 4, seed);
+            "anagrams",
+            Anagrams.ENTRY.rulesVersion(),
+            Settings.of(Anagrams.ENTRY.settings(), chosen),
+            ShippedLexicon.load().version(),
+            4,
+            seed);
     List<String> lines =
         LogCodec.write(new LogCodec.Book(new Log(header, List.of()), java.util.Optional.empty()))
             .lines()
