@@ -16,12 +16,12 @@ test("the bots of quick games follow the results on this device", () => {
   offeredLevel("a", 2, true, false);
   assert.equal(matchingStrength(false), 225);
   offeredLevel("a", 2, true, false);
-  assert.equal(matchingStrength(false), 225, "a table counts once");
+  assert.equal(matchingStrength(false), 225);
   offeredLevel("b", 2, false, true);
   offeredLevel("c", 2, false, false);
-  assert.equal(matchingStrength(false), 200, "neither first nor last: no change");
+  assert.equal(matchingStrength(false), 200);
   for (let i = 0; i < 20; i++) offeredLevel("d" + i, 2, false, true);
-  assert.equal(matchingStrength(false), 100, "never below level 1");
+  assert.equal(matchingStrength(false), 100);
 });
 
 test("a level the player chose stays", () => {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
@@ -121,7 +122,8 @@ class ApiDescriptionServedTest {
         String type = frame.at("type").asText();
         String message = type.equals("chat") ? "said" : type;
         List<String> wrong = new ArrayList<>();
-        check(document, messages.get(message).at("payload"), frame, message, wrong);
+        Json described = Objects.requireNonNull(messages.get(message), message);
+        check(document, described.at("payload"), frame, message, wrong);
         assertThat(wrong).isEmpty();
         seen.add(message);
       }

@@ -68,7 +68,7 @@ public final class PlayerCore {
 
   /// Takes in a frame; whether it is one that answers a player.
   public boolean hear(Json frame, long nowNanos) {
-    switch (frame.at("type").asText()) {
+    return switch (frame.at("type").asText()) {
       case "table" -> {
         greeted = true;
         seat = frame.at("eye").asInt();
@@ -77,7 +77,7 @@ public final class PlayerCore {
         if (last < mine)
           complaint = Optional.of("play " + mine + " was acknowledged, but the last is " + last);
         id = Math.max(id, last);
-        return false;
+        yield false;
       }
       case "scene" -> {
         if (scene.isEmpty() || !scene.get().at("scene").equals(frame.at("scene")))
@@ -86,21 +86,19 @@ public final class PlayerCore {
         for (Json line : frame.at("lines").asItems())
           lastLine = Math.max(lastLine, line.at("n").asLong());
         if (frame.maybe("result").isPresent()) over = true;
-        return true;
+        yield true;
       }
       case "played" -> {
         stood.put(frame.at("id").asLong(), frame.at("seq").asLong());
         answered(frame);
-        return true;
+        yield true;
       }
       case "refused" -> {
         answered(frame);
-        return true;
+        yield true;
       }
-      default -> {
-        return false;
-      }
-    }
+      default -> false;
+    };
   }
 
   private void answered(Json frame) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -84,7 +85,7 @@ public final class SimulatedJournal extends AsyncWriteJournal {
     return FutureConverters.asScala(CompletableFuture.completedFuture(highest));
   }
 
-  private static TreeMap<Long, PersistentRepr> log(String pid) {
+  private static NavigableMap<Long, PersistentRepr> log(String pid) {
     return STORED.getOrDefault(pid, new TreeMap<>());
   }
 }
