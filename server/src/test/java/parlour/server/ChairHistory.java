@@ -83,12 +83,16 @@ public final class ChairHistory {
     return List.copyOf(contradictions);
   }
 
-  /// Notes a frame before it is sent.
+  /// Notes a frame before it is sent; one that makes no sense is no attempt to play.
   public synchronized void sends(String text, long atNanos) {
-    Json frame = Json.parse(text);
-    if (!frame.at("type").asText().equals("play")) return;
-    Answer answer = SceneCodec.answer(frame.at("answer"));
-    attempts.add(new Attempt(frame.at("id").asLong(), answer, atNanos));
+    try {
+      Json frame = Json.parse(text);
+      if (!frame.at("type").asText().equals("play")) return;
+      Answer answer = SceneCodec.answer(frame.at("answer"));
+      attempts.add(new Attempt(frame.at("id").asLong(), answer, atNanos));
+    } catch (Json.Malformed _) {
+      // The server is to refuse it; nothing of it may be in the journal.
+    }
   }
 
   /// Notes a frame that was received.
