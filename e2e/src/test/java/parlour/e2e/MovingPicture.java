@@ -90,7 +90,7 @@ class MovingPicture {
   /// together.
   private List<Frame> shown() {
     List<Frame> shown = new ArrayList<>();
-    for (Frame frame : frames.stream().sorted(Comparator.comparing(Frame::atMillis)).toList()) {
+    for (Frame frame : frames.stream().sorted(Comparator.comparingLong(Frame::atMillis)).toList()) {
       if (!shown.isEmpty() && frame.atMillis() - shown.getLast().atMillis() < SHORTEST_MILLIS)
         shown.removeLast();
       shown.add(frame);

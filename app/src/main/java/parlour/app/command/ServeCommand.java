@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.app.report.QrText;
 import parlour.engine.wire.Json;
 import parlour.server.ParlourServer;
 import parlour.server.config.Rates;

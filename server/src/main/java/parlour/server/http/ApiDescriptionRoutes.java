@@ -34,7 +34,8 @@ final class ApiDescriptionRoutes {
   }
 
   static String text(String name) {
-    try (InputStream in = ApiDescriptionRoutes.class.getResourceAsStream("../api/" + name)) {
+    try (InputStream in =
+        ApiDescriptionRoutes.class.getResourceAsStream("/parlour/server/api/" + name)) {
       return new String(Objects.requireNonNull(in, name).readAllBytes(), UTF_8);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);

@@ -144,9 +144,10 @@ final class Committer implements AutoCloseable {
         stored = stored(batch, reader);
         break;
       } catch (SQLException unknown) {
-        // A pooled connection may be as dead as the writer's. If none can be had, the actor that
-        // wrote it stops, reads the journal once it can, and sees.
+        // The pooled connections may be as dead as the writer's: the next one is to be new. If none
+        // can be had, the actor that wrote it stops, reads the journal once it can, and sees.
         failure.addSuppressed(unknown);
+        source.getHikariPoolMXBean().softEvictConnections();
       }
     }
     for (QueuedWrite write : batch) {

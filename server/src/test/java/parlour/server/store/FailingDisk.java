@@ -12,11 +12,13 @@ import javax.sql.DataSource;
 /// An SQLite store on a disk that can be made full or read-only and well again, by the pragmas with
 /// which every connection is opened.
 public final class FailingDisk {
+  private final Database database;
   private final Store store;
   private volatile List<String> pragmas = List.of();
 
   public FailingDisk(Path file) throws SQLException {
-    this.store = new Store(Database.sqlite(file, this::around));
+    this.database = Database.sqlite(file, this::around);
+    this.store = new Store(database);
   }
 
   public Store store() {
@@ -40,6 +42,7 @@ public final class FailingDisk {
   private void fail(String pragma) {
     pragmas = List.of(pragma);
     store.write((Store.Work.Transaction) jdbc -> run(jdbc, pragma)).join();
+    database.source().getHikariPoolMXBean().softEvictConnections();
   }
 
   public void mend() {

@@ -1,4 +1,4 @@
-package parlour.app.command;
+package parlour.app.report;
 
 import com.google.zxing.WriterException;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
@@ -6,13 +6,13 @@ import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 
 /// A QR code of text for a terminal: two rows of squares to a line, by half blocks.
-final class QrText {
+public final class QrText {
   private static final int MARGIN = 2;
 
   private QrText() {}
 
   /// The code of a link, light on dark; nothing if the link is too long for one.
-  static String of(String link) {
+  public static String of(String link) {
     ByteMatrix squares;
     try {
       squares = Encoder.encode(link, ErrorCorrectionLevel.L).getMatrix();
