@@ -24,6 +24,7 @@ import parlour.games.sheets.Entry;
 
 /// The judge in the pocket, in a browser: whole games entered by hand, without the server, by
 /// keyboard.
+@Tag("long")
 class PocketTest {
   private static TestBrowser browser;
 

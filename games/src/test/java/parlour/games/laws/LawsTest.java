@@ -22,7 +22,7 @@ import parlour.testkit.SettingMixtures;
 /// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one game as you ask for.
 @Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
-  private static final int SEEDS = Integer.getInteger("laws.seeds", 80);
+  private static final int SEEDS = Integer.getInteger("laws.seeds", 60);
   private static final String ONLY = System.getProperty("laws.game", "");
   private static final boolean SINGLY = Boolean.getBoolean("laws.singly");
   private static final int SAMPLING = Integer.getInteger("laws.sampling", 100);
