@@ -179,6 +179,7 @@ function Presses({ actions, race }: { actions: readonly Action[]; race: boolean 
           class="press"
           {...buttonMarks(action, controls)}
           disabled={!action.offer && !trying}
+          data-trying={trying ? "" : undefined}
           {...(trying ? { onClick: () => controls.tryOut(action.verb) } : pressHandlers(action, controls, race))}
         >
           {action.cue && (

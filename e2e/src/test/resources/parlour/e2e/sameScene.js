@@ -65,7 +65,7 @@
     }
   }
   const buttons = new Set(
-    [...table.querySelectorAll("button[data-verb]:not(:disabled), form[data-verb], [data-question]")].map(
+    [...table.querySelectorAll("button[data-verb]:not(:disabled, [data-trying]), form[data-verb], [data-question]")].map(
       (each) => each.dataset.verb ?? each.dataset.question,
     ),
   );
