@@ -191,7 +191,8 @@ class OldJournalTest {
         Optional<String> token = keysIfAny(table).map(keys -> keys.at("watch").asText());
         if (token.isEmpty()) break; // A table of bots at an evening: nobody has a key to it.
         Client.Answered log = client.get("/api/tables/" + table + "/log", token.get());
-        if (log.status() != 200) break; // At an evening: only the bell opens it.
+        // At an evening only the bell opens it, which may ring before this or after.
+        if (log.status() != 200 || card.maybe("evening").isPresent()) break;
         Json verified = client.get("/api/tables/" + table + "/verify", token.get()).json();
         assertThat(verified.at("verified").asBoolean()).as(verified.write()).isTrue();
         out.put("entries", verified.at("entries"));

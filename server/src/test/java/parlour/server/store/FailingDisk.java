@@ -47,6 +47,7 @@ public final class FailingDisk {
 
   public void mend() {
     pragmas = List.of();
+    database.source().getHikariPoolMXBean().softEvictConnections();
   }
 
   private static void run(Connection connection, String pragma) throws SQLException {
