@@ -23,7 +23,7 @@ import org.apache.pdfbox.pdmodel.graphics.state.PDExtendedGraphicsState;
 import org.apache.pdfbox.util.Matrix;
 
 /// Draws on the pages of a PDF in millimetres from the top left corner.
-final class Canvas implements PathData.Pen {
+final class Canvas implements SvgPathReader.Pen {
   static final double POINTS = 72 / 25.4;
   private static final double ROUND = 0.5523;
 

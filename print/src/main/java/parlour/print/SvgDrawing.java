@@ -169,7 +169,7 @@ final class SvgDrawing {
 
   private static void outline(Element element, Canvas canvas) {
     switch (element.getTagName()) {
-      case "path" -> PathData.draw(element.getAttribute("d"), canvas);
+      case "path" -> SvgPathReader.draw(element.getAttribute("d"), canvas);
       case "circle" -> {
         double r = number(element, "r");
         canvas.ellipse(number(element, "cx"), number(element, "cy"), r, r);

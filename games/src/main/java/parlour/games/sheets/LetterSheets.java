@@ -22,84 +22,75 @@ final class LetterSheets {
 
   /// Letter Pool: the last declarer of a round wins the letters of a word.
   static Plan letterPool(LetterPool game) {
-    return new Plan(
-        "letters",
-        false,
-        "Round",
-        List.of(
-            new Line(
-                sheet ->
-                    EntryForm.of(
-                        "round",
-                        "A word is won",
-                        EntryForm.playerIfAny("who", "by", sheet.company()),
-                        EntryForm.word("word", "the word")),
-                (sheet, entry) -> {
-                  Seat who = entry.seatIfAny("who", sheet.company());
-                  String word = entry.word("word");
-                  if (who.isNobody() != word.isEmpty())
-                    throw new BadEntry("Say who has won which word, or leave both.");
-                  HandSheet next = who.isNobody() ? sheet : sheet.wins(who, word);
-                  return next.closes(
-                      sheet.tally().round() >= game.options().rounds(),
-                      new parlour.games.letterpool.Scoring(game.judge())
-                          .standing(next.won())
-                          .winners());
-                })));
+    return lettersByRounds(
+        new Line(
+            sheet ->
+                EntryForm.of(
+                    "round",
+                    "A word is won",
+                    EntryForm.playerIfAny("who", "by", sheet.company()),
+                    EntryForm.word("word", "the word")),
+            (sheet, entry) -> {
+              Seat who = entry.seatIfAny("who", sheet.company());
+              String word = entry.word("word");
+              if (who.isNobody() != word.isEmpty())
+                throw new BadEntry("Say who has won which word, or leave both.");
+              HandSheet next = who.isNobody() ? sheet : sheet.wins(who, word);
+              return next.closes(
+                  sheet.tally().round() >= game.options().rounds(),
+                  new parlour.games.letterpool.Scoring(game.judge())
+                      .standing(next.won())
+                      .winners());
+            }));
   }
 
   /// Out in the Cold: everybody wins their own word, but one is left out.
   static Plan outInTheCold(OutInTheCold game) {
-    return new Plan(
-        "letters",
-        false,
-        "Round",
-        List.of(
-            new Line(
-                sheet ->
-                    EntryForm.of(
-                            "round",
-                            "Count the round",
-                            EntryForm.playerIfAny("cold", "out in the cold", sheet.company()))
-                        .each(sheet.company(), EntryForm.words("words", "words won")),
-                (sheet, entry) -> {
-                  HandSheet next = sheet;
-                  for (Seat seat : sheet.company())
-                    for (String word : entry.words("words", seat)) next = next.wins(seat, word);
-                  Seat cold = entry.seatIfAny("cold", sheet.company());
-                  if (!cold.isNobody()) next = next.mark(cold);
-                  return next.closes(
-                      sheet.tally().round() >= game.options().rounds(),
-                      Position.Match.standing(next.won(), next.marks()).winners());
-                })));
+    return lettersByRounds(
+        new Line(
+            sheet ->
+                EntryForm.of(
+                        "round",
+                        "Count the round",
+                        EntryForm.playerIfAny("cold", "out in the cold", sheet.company()))
+                    .each(sheet.company(), EntryForm.words("words", "words won")),
+            (sheet, entry) -> {
+              HandSheet next = sheet;
+              for (Seat seat : sheet.company())
+                for (String word : entry.words("words", seat)) next = next.wins(seat, word);
+              Seat cold = entry.seatIfAny("cold", sheet.company());
+              if (!cold.isNobody()) next = next.mark(cold);
+              return next.closes(
+                  sheet.tally().round() >= game.options().rounds(),
+                  Position.Match.standing(next.won(), next.marks()).winners());
+            }));
   }
 
   /// Travelling Letters: the best word of all rounds counts.
   static Plan travelling(Travelling game) {
     Scoring scoring = new Scoring(game.options(), game.judge().lexicon());
-    return new Plan(
-        "letters",
-        false,
-        "Round",
-        List.of(
-            new Line(
-                sheet ->
-                    EntryForm.of("round", "Show the words")
-                        .each(sheet.company(), EntryForm.word("word", "their word")),
-                (sheet, entry) -> {
-                  HandSheet next = sheet;
-                  for (Seat seat : sheet.company())
-                    next = next.wins(seat, entry.word("word", seat));
-                  List<Laid> laid = new ArrayList<>();
-                  for (Seat seat : sheet.company())
-                    for (int round = 0; round < next.won().at(seat).words().size(); round++)
-                      laid.add(Laid.shown(round + 1, seat, next.won().at(seat).words().get(round)));
-                  PerSeat<Score> scores =
-                      PerSeat.of(sheet.company().size(), seat -> scoring.together(laid, seat));
-                  HandSheet best = next.with(scores.map((_, score) -> score.letters()));
-                  return best.closes(
-                      sheet.tally().round() >= game.options().rounds(), Scoring.winners(scores));
-                })));
+    return lettersByRounds(
+        new Line(
+            sheet ->
+                EntryForm.of("round", "Show the words")
+                    .each(sheet.company(), EntryForm.word("word", "their word")),
+            (sheet, entry) -> {
+              HandSheet next = sheet;
+              for (Seat seat : sheet.company()) next = next.wins(seat, entry.word("word", seat));
+              List<Laid> laid = new ArrayList<>();
+              for (Seat seat : sheet.company())
+                for (int round = 0; round < next.won().at(seat).words().size(); round++)
+                  laid.add(Laid.shown(round + 1, seat, next.won().at(seat).words().get(round)));
+              PerSeat<Score> scores =
+                  PerSeat.of(sheet.company().size(), seat -> scoring.together(laid, seat));
+              HandSheet best = next.with(scores.map((_, score) -> score.letters()));
+              return best.closes(
+                  sheet.tally().round() >= game.options().rounds(), Scoring.winners(scores));
+            }));
+  }
+
+  private static Plan lettersByRounds(Line round) {
+    return new Plan("letters", false, "Round", List.of(round));
   }
 
   /// Spelling Match: most words on the table win, and of equals whoever called "game".

@@ -19,7 +19,7 @@ class HouseRulingsTest {
   /// Anna can lead HOSPITAL; Duncan has O, Clara no S, Bert P.
   private static RotationTable hospital(String... chosen) {
     return RotationTable.of(4, chosen)
-        .with("dhry", "HXXXXXXXXX", "PZZZZZZZZZ", "KKKKKKKKKK", "OWWWWWWWWW");
+        .with("dhry", "HQQQQQQQQQ", "PZZZZZZZZZ", "KKKKKKKKKK", "OWWWWWWWWW");
   }
 
   @Test

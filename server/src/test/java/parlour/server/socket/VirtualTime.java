@@ -29,24 +29,9 @@ final class VirtualTime {
 
   private VirtualTime() {}
 
-  /// Something that happens at a time; of two at the same time the first planned comes first.
-  private static final class Event implements Comparable<Event>, Cancellable {
-    private final long atNanos;
-    private final long number;
-    private final Runnable action;
+  /// Something that can be called off once.
+  private abstract static class Planned implements Cancellable {
     private boolean cancelled;
-
-    Event(long atNanos, Runnable action) {
-      this.atNanos = atNanos;
-      this.number = events++;
-      this.action = action;
-    }
-
-    @Override
-    public int compareTo(Event other) {
-      int byTime = Long.compare(atNanos, other.atNanos);
-      return byTime != 0 ? byTime : Long.compare(number, other.number);
-    }
 
     @Override
     public boolean cancel() {
@@ -58,6 +43,25 @@ final class VirtualTime {
     @Override
     public boolean isCancelled() {
       return cancelled;
+    }
+  }
+
+  /// Something that happens at a time; of two at the same time the first planned comes first.
+  private static final class Event extends Planned implements Comparable<Event> {
+    private final long atNanos;
+    private final long number;
+    private final Runnable action;
+
+    Event(long atNanos, Runnable action) {
+      this.atNanos = atNanos;
+      this.number = events++;
+      this.action = action;
+    }
+
+    @Override
+    public int compareTo(Event other) {
+      int byTime = Long.compare(atNanos, other.atNanos);
+      return byTime != 0 ? byTime : Long.compare(number, other.number);
     }
   }
 
@@ -182,11 +186,10 @@ final class VirtualTime {
     }
   }
 
-  private static final class Repeated implements Cancellable, Runnable {
+  private static final class Repeated extends Planned implements Runnable {
     private final long intervalNanos;
     private final Runnable task;
     private final ExecutionContext context;
-    private boolean cancelled;
 
     Repeated(long intervalNanos, Runnable task, ExecutionContext context) {
       this.intervalNanos = intervalNanos;
@@ -196,21 +199,9 @@ final class VirtualTime {
 
     @Override
     public void run() {
-      if (cancelled) return;
+      if (isCancelled()) return;
       context.execute(task);
       after(intervalNanos, this);
-    }
-
-    @Override
-    public boolean cancel() {
-      boolean first = !cancelled;
-      cancelled = true;
-      return first;
-    }
-
-    @Override
-    public boolean isCancelled() {
-      return cancelled;
     }
   }
 }

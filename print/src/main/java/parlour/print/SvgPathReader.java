@@ -3,7 +3,7 @@ package parlour.print;
 import java.util.Locale;
 
 /// Reads the path data of an SVG drawing (the `d` attribute) into lines and cubic curves.
-final class PathData {
+final class SvgPathReader {
   /// Receives the segments of a path in absolute coordinates.
   interface Pen {
     void moveTo(double x, double y);
@@ -26,13 +26,13 @@ final class PathData {
   private double controlX;
   private double controlY;
 
-  private PathData(String data, Pen pen) {
+  private SvgPathReader(String data, Pen pen) {
     this.data = data;
     this.pen = pen;
   }
 
   static void draw(String data, Pen pen) {
-    new PathData(data, pen).run();
+    new SvgPathReader(data, pen).run();
   }
 
   private void run() {
