@@ -52,12 +52,12 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
       Simulator.Step<M> step = played.steps().get(i);
       Referee.Decision decision =
           step.move().isPresent()
-              ? referee.playMove(step.by(), step.move().get(), step.at())
-              : referee.timeUp(step.at());
+              ? referee.playMove(step.by(), step.move().get(), step.atMillis())
+              : referee.timeUp(step.atMillis());
       int told = minutes.size();
       if (decision instanceof Referee.Decision.Accepted(var events))
-        for (var event : events) minutes.add(new SceneFrame.Minute(step.at(), event));
-      if (!referee.prompt().isOver()) record(referee, scenes, step.at(), minutes, told);
+        for (var event : events) minutes.add(new SceneFrame.Minute(step.atMillis(), event));
+      if (!referee.prompt().isOver()) record(referee, scenes, step.atMillis(), minutes, told);
     }
     for (int eye = 0; eye < seats; eye++)
       tables.add(table(kind, seats, eye, Json.of(referee.kit(), SceneCodec::write)));

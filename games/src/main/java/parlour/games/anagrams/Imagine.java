@@ -56,7 +56,7 @@ final class Imagine {
         given,
         player.stage(),
         player.busy(),
-        player.due(),
+        player.dueMillis(),
         player.tries(),
         new Player.Help(player.help().by(), whisper),
         words.imagined(player.list(), given.letters(), options.varied().judging(), dice));

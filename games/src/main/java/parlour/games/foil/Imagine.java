@@ -62,8 +62,8 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
         yield forming.with(turn.drew(Box.any(hand, dice)));
       }
       case Phase.Scrambling scrambling -> knocked(scrambling, hands);
-      case Phase.Unscrambling(LaidWords laid, var down, long due) ->
-          new Phase.Unscrambling(meant(laid), down, due);
+      case Phase.Unscrambling(LaidWords laid, var down, long dueMillis) ->
+          new Phase.Unscrambling(meant(laid), down, dueMillis);
       case Phase.Naming _, Phase.Voting _, Phase.Checking _, Phase.Over _ -> view.phase();
     };
   }
@@ -83,7 +83,7 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
         holder,
         scrambling.holders().with(knocker, holder),
         scrambling.ready(),
-        scrambling.due());
+        scrambling.dueMillis());
   }
 
   private LaidWords meant(LaidWords laid) {

@@ -132,7 +132,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   FoilTable after(long millis) {
-    return at(at() + millis);
+    return at(atMillis() + millis);
   }
 
   /// A move that is refused by that clause.

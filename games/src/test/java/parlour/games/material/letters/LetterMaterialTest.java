@@ -76,9 +76,9 @@ class LetterMaterialTest {
 
   @Test
   void the_clock_keeps_time_or_doubles_it_or_stands_still() {
-    assertThat(TurnClock.USUAL.due(1_000, 60_000)).isEqualTo(61_000);
-    assertThat(TurnClock.DOUBLE.due(1_000, 60_000)).isEqualTo(121_000);
-    assertThat(TurnClock.OFF.due(1_000, 60_000)).isEqualTo(Prompt.NEVER);
+    assertThat(TurnClock.USUAL.dueMillis(1_000, 60_000)).isEqualTo(61_000);
+    assertThat(TurnClock.DOUBLE.dueMillis(1_000, 60_000)).isEqualTo(121_000);
+    assertThat(TurnClock.OFF.dueMillis(1_000, 60_000)).isEqualTo(Prompt.NEVER);
   }
 
   @Test
