@@ -104,9 +104,8 @@ public final class Simulator {
 
     Run(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots) {
       this.referee = new Referee<>(game, bots.size(), seed);
-      for (int i = 0; i < bots.size(); i++) {
+      for (int i = 0; i < bots.size(); i++)
         chairs.add(new BotSeat<>(Seat.of(i), bots.get(i), new Dice(seed * 31 + i + 0x9E3779B9L)));
-      }
     }
 
     Played<M> play(int limit) {

@@ -188,9 +188,8 @@ record Drawing(Options options, View view) {
     int out = 0;
     for (Seat seat : view.match().lead().others()) {
       Player player = view.of(seat);
-      if (player.stage() == Stage.CALLED && view.leads() && !player.given().isHidden()) {
+      if (player.stage() == Stage.CALLED && view.leads() && !player.given().isHidden())
         zones.add(TermLetters.open("h" + seat.index(), seat, player.given().letters()));
-      }
       if (!player.stage().hasLetters()) continue;
       out += player.given().letters().length();
       zones.add(hand(seat, player));

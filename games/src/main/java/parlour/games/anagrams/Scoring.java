@@ -94,9 +94,8 @@ record Scoring(Options options, Words words) {
     if (index < 0)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
     WordList list = position.of(whose).list();
-    if (list.lines().get(index).proof() != Proof.UNTRIED) {
+    if (list.lines().get(index).proof() != Proof.UNTRIED)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has been challenged.");
-    }
     boolean good = words.judge().admit(move.word()) >= 0;
     Line line = list.lines().get(index).tried(good, by);
     List<Event> events = new ArrayList<>();
@@ -107,9 +106,8 @@ record Scoring(Options options, Words words) {
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
-    if (!options.vigilant() || !position.round().isReading(by)) {
+    if (!options.vigilant() || !position.round().isReading(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
-    }
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.ReadThrough(by));
     return goOn(content(position, by).at(atMillis), atMillis, events);

@@ -134,9 +134,8 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> onward(Position position, Seat by, Event event, long atMillis) {
     Seat next = left(position, by);
     Seat dealer = position.match().dealer();
-    if (!next.equals(dealer) || position.contract().bid() > 0) {
+    if (!next.equals(dealer) || position.contract().bid() > 0)
       return Ruling.legal(position.with(position.contract(), turn(next, atMillis)), event);
-    }
     Position.Contract forced = position.contract().bid(dealer, 1).settle();
     return Ruling.legal(
         lead(position.with(forced, position.turn()), atMillis), event, new News.Forced(dealer));

@@ -126,9 +126,8 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
   private Ruling<Position> throwIn(Position position, Seat by, int turn, long atMillis) {
     if (turn > position.turn().number() || turn < 1)
       return Ruling.illegal(Rule.TWO_ACTS, "No such card has been turned.");
-    if (!isBear(position) || turn < position.turn().number()) {
+    if (!isBear(position) || turn < position.turn().number())
       return frog(position, by, atMillis, new ArrayList<>(List.of(new News.FalseStart(by))));
-    }
     Position.Turn old = position.turn();
     Seats thrown = old.thrown().with(by);
     Event news = new News.ThrewIn(by);

@@ -60,9 +60,8 @@ record Challenges(Options options, Book book) {
   }
 
   Ruling<Position> letStand(Position position, Seat by, long atMillis) {
-    if (!(position.phase() instanceof Phase.Out out) || !out.waiting().has(by)) {
+    if (!(position.phase() instanceof Phase.Out out) || !out.waiting().has(by))
       return Ruling.illegal(Rule.LAST_WORD, "You are not asked whether a word stands.");
-    }
     return await(
         position,
         out.waitingFor(out.waiting().without(by)),

@@ -151,9 +151,8 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   private static Ruling<Position> discard(Position position, Seat by, int kind) {
     if (!(position.phase() instanceof Phase.Playing playing) || !playing.seat().equals(by))
       return outOfTurn(position, by);
-    if (kind < 0 || kind >= Pack.KINDS || !position.hands().at(by).has(kind)) {
+    if (kind < 0 || kind >= Pack.KINDS || !position.hands().at(by).has(kind))
       return Ruling.illegal(TableRules.SENSE, "You do not hold that card.");
-    }
     return Ruling.legal(position.discard(playing, kind), new News.CardLaidAside(by, kind));
   }
 

@@ -61,9 +61,8 @@ record Dealing(Options options) {
   Ruling<Position> passOn(Position position, long atMillis, Event... events) {
     int number = position.phase().number() + 1;
     Seats in = position.match().in();
-    if (number >= in.size() * PATIENCE) {
+    if (number >= in.size() * PATIENCE)
       return score(position, Seat.NOBODY, atMillis, new ArrayList<>(List.of(events)));
-    }
     Seat next = in.leftOf(position.phase().seat());
     long dueMillis = options.clock().dueMillis(atMillis, Options.TURN_MILLIS);
     return Ruling.legal(position.with(new Phase.Playing(next, number, dueMillis)), events);

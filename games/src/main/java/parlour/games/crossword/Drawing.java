@@ -178,9 +178,8 @@ record Drawing(Options options, View view) {
 
   private Scene.Offer layFree() {
     List<Field.Option> letters = new ArrayList<>();
-    for (int letter = 0; letter < Pack.FREE; letter++) {
+    for (int letter = 0; letter < Pack.FREE; letter++)
       letters.add(new Field.Option(Pack.name(letter), Pack.name(letter)));
-    }
     return Scene.Offer.of(
         Notation.LAY_FREE,
         "Lay a word with the Free Letter",

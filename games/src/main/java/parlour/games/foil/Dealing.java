@@ -38,13 +38,11 @@ record Dealing(Options options) {
   }
 
   Ruling<Position> name(Position position, Move move, long atMillis) {
-    if (!(move instanceof Move.Name(Subject subject))) {
+    if (!(move instanceof Move.Name(Subject subject)))
       return Ruling.illegal(TableRules.SENSE, "The dealer is to name the subject.");
-    }
     if (subject.isNone()) return Ruling.illegal(Rule.CATEGORY_SCOPE, "A subject is a word or two.");
-    if (options.topics() == Options.Topics.LISTS && !subject.isListed()) {
+    if (options.topics() == Options.Topics.LISTS && !subject.isListed())
       return Ruling.illegal(Rule.CATEGORY_SCOPE, "The dictionary has no list for that subject.");
-    }
     return named(position, subject, Rule.CATEGORY, atMillis);
   }
 

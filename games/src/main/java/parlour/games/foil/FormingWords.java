@@ -174,9 +174,8 @@ record FormingWords(Options options, Judge judge) {
     if (turn.falseKnock())
       return Ruling.illegal(Rule.FALSE_TURN, "Your knock was false: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
-    if (!keeps && !turn.hasDrawn()) {
+    if (!keeps && !turn.hasDrawn())
       return Ruling.illegal(Rule.KNOCK_BEFORE, "If you knock before drawing you may not discard.");
-    }
     if (!keeps && !holds(position, by, discard))
       return Ruling.illegal(TableRules.SENSE, "You have no such card.");
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
@@ -217,9 +216,8 @@ record FormingWords(Options options, Judge judge) {
     Seat by = forming.turn().seat();
     List<Event> events = new ArrayList<>(4);
     events.add(new News.TimeUp(by));
-    if (!forming.turn().hasDrawn() && !position.tray().canDraw()) {
+    if (!forming.turn().hasDrawn() && !position.tray().canDraw())
       return Ruling.legal(pass(position, forming, atMillis, events), events);
-    }
     Position drawn = forming.turn().hasDrawn() ? position : renewed(position, events);
     char letter = forming.turn().drawn();
     if (!forming.turn().hasDrawn()) {

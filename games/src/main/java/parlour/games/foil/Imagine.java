@@ -74,9 +74,8 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
     if (knocker.isNobody() || knocker.equals(view.eye())) return scrambling;
     String word = Scramble.shuffled(Deck.row(hands.at(knocker)), dice);
     Holder holder = Holder.EMPTY.lay(knocker, word);
-    if (!options.form().isYoung() && Scramble.isPossible(word)) {
+    if (!options.form().isYoung() && Scramble.isPossible(word))
       holder = holder.mix(0, Scramble.well(word, judge, dice));
-    }
     return new Phase.Scrambling(
         scrambling.subject(),
         knocker,

@@ -59,9 +59,8 @@ public record Rounds(Options options, Judge judge) {
     Position.Match match = counted.match();
     Position scored = position.with(match);
     Form form = options.form();
-    if (!match.decider() && form.endsRound(match.hand(), match.players())) {
+    if (!match.decider() && form.endsRound(match.hand(), match.players()))
       events.add(new News.RoundTotalled(form.round(match.hand(), match.players()), match.totals()));
-    }
     if (counted.isOver()) {
       events.add(new News.Won(counted.leaders(), rule(match)));
       return scored.with(new Phase.Over(laid, accounts));

@@ -131,9 +131,8 @@ record ScramblingWords(Options options, Judge judge) {
   private Ruling<Position> ready(
       Position position, Phase.Scrambling scrambling, Seat by, long atMillis) {
     int size = position.match().size(options.form());
-    if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size)) {
+    if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size))
       return Ruling.illegal(Rule.KNOCKER, "You knocked: keep a word of " + size + " letters.");
-    }
     Phase.Scrambling next = scrambling.readied(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
@@ -161,9 +160,8 @@ record ScramblingWords(Options options, Judge judge) {
   private Position turnHolders(
       Position position, Phase.Scrambling scrambling, long atMillis, List<Event> events) {
     LaidWords laid = LaidWords.of(scrambling.subject(), scrambling.knocker(), scrambling.holders());
-    if (options.form().isYoung() || laid.slots().isEmpty()) {
+    if (options.form().isYoung() || laid.slots().isEmpty())
       return new UnscramblingWords(options, judge).check(position, laid, atMillis, events);
-    }
     events.add(new News.HoldersTurned(position.match().dealer()));
     long dueMillis = options.clocks().glassDueMillis(atMillis);
     return position.with(new Phase.Unscrambling(laid, Seats.NONE, dueMillis));

@@ -52,9 +52,8 @@ record UnscramblingWords(Options options, Judge judge) {
       return Ruling.illegal(TableRules.SENSE, "There is no such line on your paper.");
     if (word.length() > LINE)
       return Ruling.illegal(TableRules.SENSE, "That does not fit on a line.");
-    if (!laid.isOwn(by, line) && !laid.ownWritten(by)) {
+    if (!laid.isOwn(by, line) && !laid.ownWritten(by))
       return Ruling.illegal(Rule.OWN, "First write your own words in your own column.");
-    }
     return Ruling.legal(
         position.with(
             new Phase.Unscrambling(
@@ -66,9 +65,8 @@ record UnscramblingWords(Options options, Judge judge) {
     Seats down = unscrambling.down().with(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.PencilLaidDown(by));
-    if (position.match().in().minus(down).isEmpty()) {
+    if (position.match().in().minus(down).isEmpty())
       return Ruling.legal(check(position, unscrambling.laid(), atMillis, events), events);
-    }
     return Ruling.legal(
         position.with(new Phase.Unscrambling(unscrambling.laid(), down, unscrambling.dueMillis())),
         events);
@@ -120,9 +118,8 @@ record UnscramblingWords(Options options, Judge judge) {
   }
 
   Ruling<Position> vote(Position position, Phase.Voting voting, Seat by, Move move, long atMillis) {
-    if (!(move instanceof Move.Vote(long doubts))) {
+    if (!(move instanceof Move.Vote(long doubts)))
       return Ruling.illegal(TableRules.SENSE, "The table votes on which words do not fit.");
-    }
     int count = voting.words().size();
     long all = count == 64 ? -1L : (1L << count) - 1;
     if ((doubts & ~all) != 0)

@@ -149,9 +149,8 @@ record Drawing(Options options, int least, View view, boolean finishing) {
       if (!view.pool().isEmpty()) offers.add(word("take", "Take {word}", 1, view.pool().builds()));
       if (two && !view.pool().loose().isEmpty())
         offers.add(word("build", "Build {word}", view.hand().size(), List.of()));
-      if (two && !view.pool().builds().isEmpty()) {
+      if (two && !view.pool().builds().isEmpty())
         offers.add(word("extend", "Extend to {word}", view.hand().size(), view.pool().builds()));
-      }
       offers.add(
           Scene.Offer.of(
               "lay",

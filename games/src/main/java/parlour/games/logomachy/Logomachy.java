@@ -76,9 +76,8 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   @Override
   public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
-    if (!(move instanceof Move.Challenge) && !position.turn().seat().equals(by)) {
+    if (!(move instanceof Move.Challenge) && !position.turn().seat().equals(by))
       return Ruling.illegal(Rule.NO_TWICE, "It is not your turn to play.");
-    }
     return switch (move) {
       case Move.Take take -> take(position, by, take, atMillis);
       case Move.Lay(char card) -> lay(position, by, card, atMillis);
@@ -118,9 +117,8 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
     Letters hand = position.hand(by);
     if (!Letters.isLetter(card) || !hand.has(card))
       return Ruling.illegal(TableRules.SENSE, "That card is not in your hand.");
-    if (plays.mustTake(position.pool(), hand)) {
+    if (plays.mustTake(position.pool(), hand))
       return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
-    }
     if (plays.mustGoOn(position.pool(), hand, by)) {
       return Ruling.illegal(
           Rule.BUILD_OWN_NEXT,
@@ -236,9 +234,8 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   private Ruling<Position> challenge(Position position, Seat by, int play, long atMillis) {
     Open.Turn turn = position.turn();
     Open.Claim claim = turn.claim();
-    if (claim.isNone() || play != turn.play() - 1) {
+    if (claim.isNone() || play != turn.play() - 1)
       return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
-    }
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
     boolean stands = judge().admit(claim.word()) >= 0;

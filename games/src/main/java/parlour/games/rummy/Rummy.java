@@ -175,9 +175,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     if (!position.hand().held().at(by).covers(cards))
       return notThere("You do not hold those cards.");
     if (!Melds.isMeld(cards, options.deck().wild(), options.longer())) {
-      if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true)) {
+      if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true))
         return illegal(Rule.LONGER, "At this table you lay down exactly three cards.");
-      }
       return illegal(Rule.RUNS, "You need three of one number, or three numbers in a row.");
     }
     Position next = position.with(position.hand().laid(by, cards), position.turn());

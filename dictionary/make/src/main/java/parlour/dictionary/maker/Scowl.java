@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The word lists of SCOWL: words up to size 80, names, abbreviations and contractions, each with
 /// the smallest size (most common list) it appears in.
@@ -56,10 +57,8 @@ final class Scowl {
   private final Set<String> abbreviated = new HashSet<>();
 
   Scowl(Path folder) throws IOException {
-    try (var files = Files.list(folder)) {
-      for (var file : files.sorted().toList()) {
-        read(file);
-      }
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) read(file);
     }
   }
 
@@ -79,22 +78,18 @@ final class Scowl {
   }
 
   private void read(Path file) throws IOException {
-    var name = file.getFileName().toString();
+    String name = file.getFileName().toString();
     int dot = name.lastIndexOf('.');
     int listed = Integer.parseInt(name.substring(dot + 1));
     boolean marginal = name.contains("variant") || name.startsWith("australian");
     int size = marginal ? Math.max(listed, MARGINAL_SIZE) : listed;
-    if (name.startsWith("special-")) {
-      return;
-    }
-    var kind = name.substring(name.indexOf('-') + 1, dot);
+    if (name.startsWith("special-")) return;
+    String kind = name.substring(name.indexOf('-') + 1, dot);
     readAbbreviations(file, kind);
-    if (size > (kind.equals("words") ? LARGE_SIZE : USUAL_SIZE)) {
-      return;
-    }
-    for (var line : Files.readAllLines(file)) {
-      var written = line.strip();
-      var plain = withoutAccents(written);
+    if (size > (kind.equals("words") ? LARGE_SIZE : USUAL_SIZE)) return;
+    for (String line : Files.readAllLines(file)) {
+      String written = line.strip();
+      String plain = withoutAccents(written);
       switch (kind) {
         case "words" -> addWord(written, plain, size);
         case "upper", "proper-names" -> add(names, plain, size);
@@ -107,11 +102,10 @@ final class Scowl {
 
   private void readAbbreviations(Path file, String kind) throws IOException {
     if (kind.equals("abbreviations") || kind.equals("upper")) {
-      for (var line : Files.readAllLines(file)) {
-        var plain = withoutAccents(line.strip());
-        if (kind.equals("abbreviations") || plain.matches("[A-Z]{2,}")) {
+      for (String line : Files.readAllLines(file)) {
+        String plain = withoutAccents(line.strip());
+        if (kind.equals("abbreviations") || plain.matches("[A-Z]{2,}"))
           abbreviated.add(Wordnet.lettersOnly(plain));
-        }
       }
     }
   }
@@ -123,9 +117,7 @@ final class Scowl {
       return;
     } else if (WORD.matcher(plain).matches()) {
       add(words, plain, size);
-      if (!written.equals(plain)) {
-        accented.add(plain);
-      }
+      if (!written.equals(plain)) accented.add(plain);
     } else if (plain.contains("'")) {
       add(contractions, plain, size);
     }
@@ -137,7 +129,7 @@ final class Scowl {
 
   /// The spelling in ASCII: accents dropped, ligatures and other Latin letters replaced.
   static String withoutAccents(String word) {
-    var replaced =
+    String replaced =
         word.replace("æ", "ae")
             .replace("œ", "oe")
             .replace("ø", "o")

@@ -52,9 +52,8 @@ class LetterMaterialTest {
         .containsExactly("b1.n", "b1.a", "b1.n.2");
     assertThat(LetterFaces.letter("h.n.2")).isEqualTo('n');
     assertThat(LetterFaces.zone("b1.a")).isEqualTo("b1");
-    for (String junk : List.of("", ".", "h", "h.", "h.7", "h..n")) {
+    for (String junk : List.of("", ".", "h", "h.", "h.7", "h..n"))
       assertThat(LetterFaces.letter(junk)).as(junk).isEqualTo(LetterFaces.NONE);
-    }
   }
 
   @Test
