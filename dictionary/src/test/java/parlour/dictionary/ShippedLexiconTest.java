@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.lexicon.Category;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 import parlour.lexicon.Mark;
@@ -265,7 +266,7 @@ class ShippedLexiconTest {
       String word = LEXICON.word(id);
       if (LEXICON.band(id) < 1
           || LEXICON.band(id) > 8
-          || word.chars().anyMatch(letter -> letter < 'a' || letter > 'z')) {
+          || !Letters.isLowercase(word)) {
         throw new AssertionError(word + " should not be in the graph");
       }
     }

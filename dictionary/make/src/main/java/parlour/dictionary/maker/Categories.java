@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import parlour.lexicon.Category;
+import parlour.lexicon.Letters;
 
 /// Which words belong to which category: the hyponyms of a head word in WordNet, the senses that
 /// WordNet labels with the subject, and the hand-written additions.
@@ -51,7 +52,7 @@ final class Categories {
     for (String id : ids) {
       Wordnet.Synset synset = wordnet.synset(id);
       for (String word : synset.words()) {
-        if (word.matches("[a-z]+") && usual(word, synset)) members.add(word);
+        if (Letters.isLowercase(word) && usual(word, synset)) members.add(word);
       }
     }
     words.put(category, members);

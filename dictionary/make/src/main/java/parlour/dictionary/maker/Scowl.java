@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import parlour.lexicon.Letters;
 
 /// The word lists of SCOWL: words up to size 80, names, abbreviations and contractions, each with
 /// the smallest size (most common list) it appears in.
@@ -33,7 +33,8 @@ final class Scowl {
   /// The longest words that only the large list has.
   private static final int LARGE_LETTERS = 15;
 
-  private static final Pattern WORD = Pattern.compile("[aio]|[a-z]{2,}");
+  /// The words of one letter.
+  private static final Set<String> SHORTEST = Set.of("a", "i", "o");
 
   /// The size given to a word that is in none of the lists: rarer than all of them.
   static final int NOT_LISTED = 99;
@@ -110,12 +111,16 @@ final class Scowl {
     }
   }
 
+  private static boolean isWord(String plain) {
+    return plain.length() > 1 ? Letters.isLowercase(plain) : SHORTEST.contains(plain);
+  }
+
   private void addWord(String written, String plain, int size) {
     if (plain.endsWith("'s")) {
       withPossessive.add(plain.substring(0, plain.length() - 2));
     } else if (size == LARGE_SIZE && plain.length() > LARGE_LETTERS) {
       return;
-    } else if (WORD.matcher(plain).matches()) {
+    } else if (isWord(plain)) {
       add(words, plain, size);
       if (!written.equals(plain)) accented.add(plain);
     } else if (plain.contains("'")) {
