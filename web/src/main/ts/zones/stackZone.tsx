@@ -1,4 +1,5 @@
 import { S } from "../i18n/strings.ts";
+import { nameOf } from "../model/scene.ts";
 import type { Stack } from "../wire/types.ts";
 import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
@@ -31,7 +32,7 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
       {(!face || face.form === "BACK") && <span class="count">{zone.count}</span>}
     </span>
   );
-  const name = S.stackOf(label, zone.count, face && face.form !== "BACK" ? face.name : "");
+  const name = S.stackOf(label, zone.count, face && face.form !== "BACK" ? nameOf(face) : "");
   return (
     <div
       class={"zone stack" + (quiet ? " quiet-zone" : "")}

@@ -10,7 +10,7 @@
   const said = (face) => {
     if (face.form === "BACK") return "back";
     if (face.form === "LETTER") return face.text;
-    return face.text || (face.art ? face.art : face.corner || face.name);
+    return face.text || face.art || face.corner || face.name;
   };
   const shown = (tile) => {
     if (tile.classList.contains("back")) return "back";
