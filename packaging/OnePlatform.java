@@ -9,29 +9,39 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
-/// Takes the native libraries of other platforms out of the jars that bring some for every platform.
-/// Arguments: the folder of jars, the kind of machine (`aarch64` or `x86_64`) under Linux that is kept.
+/// Takes the native libraries of other platforms out of the jars that bring some for every
+/// platform. Arguments: the folder of jars, the kind of machine (`aarch64` or `x86_64`) under Linux
+/// that is kept.
 void main(String... arguments) throws IOException {
   Path folder = Path.of(arguments[0]);
   String machine = arguments[1];
   try (Stream<Path> jars = Files.list(folder)) {
-    for (Path jar : jars.filter(each -> each.getFileName().toString().matches("(sqlite-jdbc|jline-native|lz4-java)-.*")).sorted().toList())
-      cut(jar, machine);
+    for (Path jar :
+        jars.filter(
+                each ->
+                    each.getFileName().toString().matches("(sqlite-jdbc|jline-native|lz4-java)-.*"))
+            .sorted()
+            .toList()) cut(jar, machine);
   }
 }
 
 /// A native library lies in a folder named for system and machine; all else stays.
 boolean isKept(String name, String machine) {
   if (!name.matches(".*\\.(so|dll|dylib|jnilib|a)")) return true;
-  List<String> names = machine.equals("aarch64") ? List.of("aarch64", "arm64") : List.of("x86_64", "amd64");
+  List<String> names =
+      machine.equals("aarch64") ? List.of("aarch64", "arm64") : List.of("x86_64", "amd64");
   String path = name.toLowerCase(java.util.Locale.ROOT);
-  return path.contains("/linux/") && names.stream().anyMatch(each -> path.contains("/" + each + "/")) && !path.contains("musl") && !path.contains("android");
+  return path.contains("/linux/")
+      && names.stream().anyMatch(each -> path.contains("/" + each + "/"))
+      && !path.contains("musl")
+      && !path.contains("android");
 }
 
 void cut(Path jar, String machine) throws IOException {
   Path part = jar.resolveSibling(jar.getFileName() + ".part");
   int kept = 0;
-  try (ZipFile from = new ZipFile(jar.toFile()); ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(part))) {
+  try (ZipFile from = new ZipFile(jar.toFile());
+      ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(part))) {
     for (ZipEntry entry : from.stream().map(ZipEntry.class::cast).toList()) {
       if (!isKept(entry.getName(), machine)) continue;
       if (entry.getName().endsWith(".so")) kept++;
@@ -44,6 +54,8 @@ void cut(Path jar, String machine) throws IOException {
       to.closeEntry();
     }
   }
-  if (kept == 0) throw new IOException(jar.getFileName() + " would be left without a library for " + machine + ".");
+  if (kept == 0)
+    throw new IOException(
+        jar.getFileName() + " would be left without a library for " + machine + ".");
   Files.move(part, jar, StandardCopyOption.REPLACE_EXISTING);
 }

@@ -17,14 +17,16 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
-/// Bundles the browser client with esbuild; all it needs is a JDK and two archives from Maven Central.
+/// Bundles the browser client with esbuild; all it needs is a JDK and two archives from Maven
+/// Central.
 ///
-/// The esbuild archive holds the bundler for six platforms, the Preact archive the view library with its types. Both
-/// are unpacked once under `target/`; esbuild then writes files with content hashes in their names into the folder that
-/// the server serves, and `index.html` gets those names. The build fails when the script and style of a first visit
-/// exceed their size limit. The local server (module `offline`) becomes a web worker of its own, loaded only for games
-/// without the server; the service worker gets the list of files to cache.
-/// Arguments: the module's folder, the esbuild archive, the Preact archive, the local server's script, the folder of classes.
+/// The esbuild archive holds the bundler for six platforms, the Preact archive the view library
+/// with its types. Both are unpacked once under `target/`; esbuild then writes files with content
+/// hashes in their names into the folder that the server serves, and `index.html` gets those names.
+/// The build fails when the script and style of a first visit exceed their size limit. The local
+/// server (module `offline`) becomes a web worker of its own, loaded only for games without the
+/// server; the service worker gets the list of files to cache. Arguments: the module's folder, the
+/// esbuild archive, the Preact archive, the local server's script, the folder of classes.
 void main(String... arguments) throws Exception {
   Path module = Path.of(arguments[0]).toAbsolutePath();
   Path target = module.resolve("target");
@@ -35,10 +37,20 @@ void main(String... arguments) throws Exception {
   deleteAll(out);
   Files.createDirectories(out.resolve("assets"));
   Path assets = out.resolve("assets");
-  bundle(esbuild, module, assets, "src/main/ts/offline/worker.ts",
+  bundle(
+      esbuild,
+      module,
+      assets,
+      "src/main/ts/offline/worker.ts",
       "--alias:local-server=" + Path.of(arguments[3]).toRealPath());
   String worker = "/assets/" + named(assets, "worker-", ".js");
-  bundle(esbuild, module, assets, "src/main/ts/main.tsx", "src/main/css/main.css", "--sourcemap=linked",
+  bundle(
+      esbuild,
+      module,
+      assets,
+      "src/main/ts/main.tsx",
+      "src/main/css/main.css",
+      "--sourcemap=linked",
       "--define:WORKER=\"" + worker + "\"");
   checkSize(assets);
   Path page = module.resolve("src/main/page");
@@ -47,7 +59,12 @@ void main(String... arguments) throws Exception {
     copy(page.resolve(icon), assets.resolve(icon));
   copy(page.resolve("manifest.webmanifest"), out.resolve("manifest.webmanifest"));
   List<String> cached = cachedPaths(module, out);
-  bundle(esbuild, module, out, "sw=src/main/ts/offline/serviceWorker.ts", "--entry-names=[name]",
+  bundle(
+      esbuild,
+      module,
+      out,
+      "sw=src/main/ts/offline/serviceWorker.ts",
+      "--entry-names=[name]",
       "--define:FILES=" + cached.stream().map(file -> '"' + file + '"').toList(),
       "--define:EDITION=\"" + edition(module, out) + "\"");
   copyLicences(module, target, out);
@@ -60,14 +77,20 @@ Path unpackEsbuild(Path archive, Path folder) throws IOException {
   if (Files.exists(binary)) return binary;
   Files.createDirectories(folder);
   String wanted = "esbuild-" + platform();
-  try (FileSystem zip = FileSystems.newFileSystem(archive); Stream<Path> all = Files.list(zip.getPath("/"))) {
-    Path tgz = all.filter(path -> path.getFileName().toString().startsWith(wanted)).findFirst()
-        .orElseThrow(() -> new IOException("The bundler does not know this platform: " + wanted + "."));
+  try (FileSystem zip = FileSystems.newFileSystem(archive);
+      Stream<Path> all = Files.list(zip.getPath("/"))) {
+    Path tgz =
+        all.filter(path -> path.getFileName().toString().startsWith(wanted))
+            .findFirst()
+            .orElseThrow(
+                () -> new IOException("The bundler does not know this platform: " + wanted + "."));
     Path part = folder.resolve(binary.getFileName() + ".part");
-    try (InputStream tar = new BufferedInputStream(new GZIPInputStream(Files.newInputStream(tgz)))) {
+    try (InputStream tar =
+        new BufferedInputStream(new GZIPInputStream(Files.newInputStream(tgz)))) {
       untar(tar, binary.getFileName().toString(), part);
     }
-    if (!part.toFile().setExecutable(true)) throw new IOException("Cannot make " + part + " executable.");
+    if (!part.toFile().setExecutable(true))
+      throw new IOException("Cannot make " + part + " executable.");
     Files.move(part, binary, StandardCopyOption.REPLACE_EXISTING);
   }
   return binary;
@@ -80,18 +103,21 @@ String platform() {
   return system + "-" + (arch.equals("aarch64") || arch.equals("arm64") ? "arm64" : "x64");
 }
 
-/// Extracts the file of that name from a tar stream: headers of 512 bytes, name at 0, size in octal at 124.
+/// Extracts the file of that name from a tar stream: headers of 512 bytes, name at 0, size in octal
+/// at 124.
 void untar(InputStream tar, String name, Path to) throws IOException {
   while (true) {
     byte[] header = tar.readNBytes(512);
-    if (header.length < 512 || header[0] == 0) throw new IOException("There is no " + name + " in the archive.");
+    if (header.length < 512 || header[0] == 0)
+      throw new IOException("There is no " + name + " in the archive.");
     String path = text(header, 0, 100);
     long size = Long.parseLong(text(header, 124, 12).strip(), 8);
     if (path.endsWith("/" + name)) {
       try (var out = Files.newOutputStream(to)) {
         for (long left = size; left > 0; ) {
           byte[] chunk = tar.readNBytes((int) Math.min(left, 1 << 16));
-          if (chunk.length == 0) throw new IOException("The archive ends in the middle of " + name + ".");
+          if (chunk.length == 0)
+            throw new IOException("The archive ends in the middle of " + name + ".");
           out.write(chunk);
           left -= chunk.length;
         }
@@ -108,8 +134,8 @@ String text(byte[] header, int from, int length) {
   return new String(header, from, end - from, StandardCharsets.US_ASCII);
 }
 
-/// Unpacks Preact as a package folder where the bundler and the type checker look for it; `package.json` comes last and
-/// marks it as complete. A folder of another version is replaced.
+/// Unpacks Preact as a package folder where the bundler and the type checker look for it;
+/// `package.json` comes last and marks it as complete. A folder of another version is replaced.
 void unpackPreact(Path archive, Path folder) throws IOException {
   try (FileSystem zip = FileSystems.newFileSystem(archive);
       Stream<Path> versions = Files.list(zip.getPath("/META-INF/resources/webjars/preact"))) {
@@ -118,7 +144,8 @@ void unpackPreact(Path archive, Path folder) throws IOException {
     if (Files.exists(mark) && Files.mismatch(mark, root.resolve("package.json")) < 0) return;
     deleteAll(folder);
     try (Stream<Path> all = Files.walk(root)) {
-      for (Path path : all.filter(Files::isRegularFile).filter(p -> !p.endsWith("package.json")).toList()) {
+      for (Path path :
+          all.filter(Files::isRegularFile).filter(p -> !p.endsWith("package.json")).toList()) {
         copy(path, folder.resolve(root.relativize(path).toString()));
       }
     }
@@ -130,17 +157,31 @@ void unpackPreact(Path archive, Path folder) throws IOException {
   }
 }
 
-void bundle(Path esbuild, Path module, Path folder, String... entries) throws IOException, InterruptedException {
-  List<String> command = new ArrayList<>(List.of(esbuild.toString(),
-      "--bundle", "--minify", "--format=esm", "--charset=utf8",
-      "--jsx=automatic", "--jsx-import-source=preact", "--target=es2022,safari17.5,chrome123,firefox120",
-      "--loader:.woff2=file", "--loader:.svg=file", "--asset-names=[name]-[hash]", "--entry-names=[name]-[hash]",
-      "--outdir=" + folder, "--log-level=warning"));
+void bundle(Path esbuild, Path module, Path folder, String... entries)
+    throws IOException, InterruptedException {
+  List<String> command =
+      new ArrayList<>(
+          List.of(
+              esbuild.toString(),
+              "--bundle",
+              "--minify",
+              "--format=esm",
+              "--charset=utf8",
+              "--jsx=automatic",
+              "--jsx-import-source=preact",
+              "--target=es2022,safari17.5,chrome123,firefox120",
+              "--loader:.woff2=file",
+              "--loader:.svg=file",
+              "--asset-names=[name]-[hash]",
+              "--entry-names=[name]-[hash]",
+              "--outdir=" + folder,
+              "--log-level=warning"));
   command.addAll(List.of(entries));
   ProcessBuilder run = new ProcessBuilder(command);
   run.directory(module.toFile()).inheritIO();
   run.environment().put("NODE_PATH", module.resolve("target/node_modules").toString());
-  if (run.start().waitFor() != 0) throw new IOException("The browser client could not be bundled; see above.");
+  if (run.start().waitFor() != 0)
+    throw new IOException("The browser client could not be bundled; see above.");
 }
 
 static final long MAX_BYTES = 150_000;
@@ -149,7 +190,8 @@ static final long MAX_BYTES = 150_000;
 void checkSize(Path assets) throws IOException {
   long bytes = 0;
   try (Stream<Path> all = Files.list(assets)) {
-    for (Path file : all.filter(path -> path.toString().matches(".*/main-[^/]*\\.(js|css)")).toList()) {
+    for (Path file :
+        all.filter(path -> path.toString().matches(".*/main-[^/]*\\.(js|css)")).toList()) {
       var packed = new ByteArrayOutputStream();
       try (var gzip = new GZIPOutputStream(packed)) {
         Files.copy(file, gzip);
@@ -158,7 +200,8 @@ void checkSize(Path assets) throws IOException {
     }
   }
   if (bytes == 0 || bytes > MAX_BYTES)
-    throw new IOException("Script and style are " + bytes + " bytes gzipped; the limit is " + MAX_BYTES + ".");
+    throw new IOException(
+        "Script and style are " + bytes + " bytes gzipped; the limit is " + MAX_BYTES + ".");
   IO.println("Script and style: " + (bytes + 512) / 1024 + " kB gzipped.");
 }
 
@@ -166,7 +209,9 @@ void checkSize(Path assets) throws IOException {
 void writePage(Path page, Path out) throws IOException {
   String html = Files.readString(page);
   for (String kind : List.of("js", "css"))
-    html = html.replace("/assets/main." + kind, "/assets/" + named(out.resolve("assets"), "main-", "." + kind));
+    html =
+        html.replace(
+            "/assets/main." + kind, "/assets/" + named(out.resolve("assets"), "main-", "." + kind));
   Files.writeString(out.resolve("index.html"), html);
 }
 
@@ -174,17 +219,28 @@ void writePage(Path page, Path out) throws IOException {
 String named(Path folder, String prefix, String suffix) throws IOException {
   try (Stream<Path> all = Files.list(folder)) {
     return all.map(path -> path.getFileName().toString())
-        .filter(file -> file.startsWith(prefix) && file.endsWith(suffix)).findFirst().orElseThrow();
+        .filter(file -> file.startsWith(prefix) && file.endsWith(suffix))
+        .findFirst()
+        .orElseThrow();
   }
 }
 
-/// What the service worker caches so that a device can play without the server; it adds the rules of each game itself.
+/// What the service worker caches so that a device can play without the server; it adds the rules
+/// of each game itself.
 List<String> cachedPaths(Path module, Path out) throws IOException {
-  List<String> paths = new ArrayList<>(List.of("/", "/manifest.webmanifest", "/api/games", "/api/gaps",
-      "/dictionary/words.bin.gz", "/dictionary/definitions.bin.gz"));
+  List<String> paths =
+      new ArrayList<>(
+          List.of(
+              "/",
+              "/manifest.webmanifest",
+              "/api/games",
+              "/api/gaps",
+              "/dictionary/words.bin.gz",
+              "/dictionary/definitions.bin.gz"));
   for (String file : names(out.resolve("assets")))
     if (!file.endsWith(".map")) paths.add("/assets/" + file);
-  for (String file : names(module.resolve("../games/src/main/resources/parlour/games/art"))) paths.add("/art/" + file);
+  for (String file : names(module.resolve("../games/src/main/resources/parlour/games/art")))
+    paths.add("/art/" + file);
   return paths;
 }
 
@@ -197,8 +253,11 @@ List<String> names(Path folder) throws IOException {
 /// A cache version that changes with any cached file, so that devices fetch the new ones.
 String edition(Path module, Path out) throws Exception {
   MessageDigest digest = MessageDigest.getInstance("SHA-256");
-  for (Path root : List.of(out, module.resolve("../games/src/main/resources"),
-      module.resolve("../dictionary/src/main/resources"))) {
+  for (Path root :
+      List.of(
+          out,
+          module.resolve("../games/src/main/resources"),
+          module.resolve("../dictionary/src/main/resources"))) {
     try (Stream<Path> all = Files.walk(root)) {
       for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
         digest.update(root.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
@@ -214,7 +273,9 @@ void copyLicences(Path module, Path target, Path out) throws IOException {
   copy(target.resolve("node_modules/preact/LICENSE"), out.resolve("licences/preact.txt"));
   try (Stream<Path> all = Files.list(module.resolve("src/main/css/fonts"))) {
     for (Path path : all.filter(p -> p.toString().endsWith(".txt")).toList()) {
-      copy(path, out.resolve("licences").resolve(path.getFileName().toString().replace("LICENSE-", "")));
+      copy(
+          path,
+          out.resolve("licences").resolve(path.getFileName().toString().replace("LICENSE-", "")));
     }
   }
 }

@@ -25,17 +25,14 @@ final class LuceneFst implements Peer {
       NoOutputs none = NoOutputs.getSingleton();
       FSTCompiler<Object> compiler = new FSTCompiler.Builder<>(FST.INPUT_TYPE.BYTE1, none).build();
       IntsRefBuilder scratch = new IntsRefBuilder();
-      for (String word : words.stream().sorted().toList()) {
+      for (String word : words.stream().sorted().toList())
         compiler.add(Util.toIntsRef(new BytesRef(word), scratch), none.getNoOutput());
-      }
       this.fst = FST.fromFSTReader(compiler.compile(), compiler.getFSTReader());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     this.reader = fst.getBytesReader();
-    for (int depth = 0; depth <= letters.length; depth++) {
-      arcs.add(new FST.Arc<>());
-    }
+    for (int depth = 0; depth <= letters.length; depth++) arcs.add(new FST.Arc<>());
   }
 
   @Override
@@ -55,18 +52,14 @@ final class LuceneFst implements Peer {
       int letter = arc.label() - 'a';
       if (letter >= 0 && counts[letter] > 0) {
         letters[depth] = (byte) arc.label();
-        if (arc.isFinal()) {
-          out.word(letters, depth + 1);
-        }
+        if (arc.isFinal()) out.word(letters, depth + 1);
         if (FST.targetHasArcs(arc)) {
           counts[letter]--;
           walk(arc, depth + 1, out);
           counts[letter]++;
         }
       }
-      if (arc.isLast()) {
-        return;
-      }
+      if (arc.isLast()) return;
       fst.readNextArc(arc, reader);
     }
   }
@@ -76,9 +69,7 @@ final class LuceneFst implements Peer {
     try {
       FST.Arc<Object> arc = fst.getFirstArc(arcs.getFirst());
       for (int i = 0; i < word.length(); i++) {
-        if (fst.findTargetArc(word.charAt(i), arc, arc, reader) == null) {
-          return false;
-        }
+        if (fst.findTargetArc(word.charAt(i), arc, arc, reader) == null) return false;
       }
       return arc.isFinal();
     } catch (IOException e) {

@@ -14,9 +14,8 @@ final class Morfologik implements Peer {
 
   Morfologik(List<String> words) {
     byte[][] input = new byte[words.size()][];
-    for (int i = 0; i < input.length; i++) {
+    for (int i = 0; i < input.length; i++)
       input[i] = words.get(i).getBytes(StandardCharsets.ISO_8859_1);
-    }
     Arrays.sort(input, FSABuilder.LEXICAL_ORDERING);
     this.automaton = FSABuilder.build(input);
   }
@@ -33,9 +32,7 @@ final class Morfologik implements Peer {
       int letter = label - 'a';
       if (counts[letter] > 0) {
         letters[depth] = label;
-        if (automaton.isArcFinal(arc)) {
-          out.word(letters, depth + 1);
-        }
+        if (automaton.isArcFinal(arc)) out.word(letters, depth + 1);
         if (!automaton.isArcTerminal(arc)) {
           counts[letter]--;
           walk(automaton.getEndNode(arc), depth + 1, out);
@@ -51,15 +48,9 @@ final class Morfologik implements Peer {
     int last = word.length() - 1;
     for (int i = 0; ; i++) {
       int arc = automaton.getArc(node, (byte) word.charAt(i));
-      if (arc == 0) {
-        return false;
-      }
-      if (i == last) {
-        return automaton.isArcFinal(arc);
-      }
-      if (automaton.isArcTerminal(arc)) {
-        return false;
-      }
+      if (arc == 0) return false;
+      if (i == last) return automaton.isArcFinal(arc);
+      if (automaton.isArcTerminal(arc)) return false;
       node = automaton.getEndNode(arc);
     }
   }

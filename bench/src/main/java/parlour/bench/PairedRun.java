@@ -68,9 +68,7 @@ record PairedRun(
 
   private static double round(int queries, IntConsumer query) {
     long start = CLOCK.getCurrentThreadCpuTime();
-    for (int i = 0; i < queries; i++) {
-      query.accept(i);
-    }
+    for (int i = 0; i < queries; i++) query.accept(i);
     return (CLOCK.getCurrentThreadCpuTime() - start) / 1_000.0 / queries;
   }
 

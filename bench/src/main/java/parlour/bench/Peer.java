@@ -19,8 +19,6 @@ interface Peer {
   /// Counts the letters of a rack.
   static void count(String rack, int[] counts) {
     Arrays.fill(counts, 0);
-    for (int i = 0; i < rack.length(); i++) {
-      counts[rack.charAt(i) - 'a']++;
-    }
+    for (int i = 0; i < rack.length(); i++) counts[rack.charAt(i) - 'a']++;
   }
 }

@@ -43,9 +43,8 @@ final class Queries {
         count,
         () -> {
           char[] word = word(2, 64).toCharArray();
-          if (random.nextBoolean()) {
+          if (random.nextBoolean())
             word[random.nextInt(word.length)] = (char) ('a' + random.nextInt(26));
-          }
           return new String(word);
         });
   }
@@ -60,18 +59,14 @@ final class Queries {
 
   private static String[] fill(int count, Source source) {
     String[] queries = new String[count];
-    for (int i = 0; i < count; i++) {
-      queries[i] = source.next();
-    }
+    for (int i = 0; i < count; i++) queries[i] = source.next();
     return queries;
   }
 
   private String word(int shortest, int longest) {
     while (true) {
       String word = words.get(random.nextInt(words.size()));
-      if (word.length() >= shortest && word.length() <= longest) {
-        return word;
-      }
+      if (word.length() >= shortest && word.length() <= longest) return word;
     }
   }
 
@@ -80,9 +75,8 @@ final class Queries {
     for (int at = 0; at < pack.length(); ) {
       char letter = pack.charAt(at++);
       int number = 0;
-      while (at < pack.length() && Character.isDigit(pack.charAt(at))) {
+      while (at < pack.length() && Character.isDigit(pack.charAt(at)))
         number = 10 * number + pack.charAt(at++) - '0';
-      }
       cards.repeat(letter, number);
     }
     return shuffle(cards.toString().toCharArray()).substring(0, size);

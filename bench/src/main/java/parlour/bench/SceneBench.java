@@ -66,8 +66,9 @@ public final class SceneBench {
       Referee<S, M, V> referee = new Referee<>(game, seats, seed);
       for (Simulator.Step<M> step : Simulator.playRandomly(game, seats, seed, MOST_STEPS).steps()) {
         positions.add(referee.copy());
-        if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
-        else referee.timeUp(step.at());
+        if (step.move().isPresent())
+          referee.playMove(step.by(), step.move().get(), step.atMillis());
+        else referee.timeUp(step.atMillis());
       }
     }
     return positions.subList(0, POSITIONS);

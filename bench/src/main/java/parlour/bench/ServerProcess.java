@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parlour.engine.wire.Json;
 import parlour.server.ParlourServer;
 import parlour.server.config.Rates;
@@ -95,7 +96,7 @@ final class ServerProcess implements AutoCloseable {
 
   /// The resident set size, in megabytes.
   long residentMegabytes() {
-    try (var lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
+    try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
       Optional<String> line = lines.filter(text -> text.startsWith("VmRSS:")).findFirst();
       return line.map(text -> Long.parseLong(text.replaceAll("\\D", "")) / 1_024).orElse(0L);
     } catch (IOException _) {

@@ -29,9 +29,7 @@ final class SortedLetters {
   }
 
   void anagrams(String letters, IntConsumer out) {
-    for (int id : classes.getOrDefault(sorted(letters), NONE)) {
-      out.accept(id);
-    }
+    for (int id : classes.getOrDefault(sorted(letters), NONE)) out.accept(id);
   }
 
   /// Reports every word made of all letters of the word and at least one of the loose ones.
@@ -40,18 +38,13 @@ final class SortedLetters {
     Arrays.sort(tiles);
     char[] all = new char[word.length() + tiles.length];
     for (int choice = 1; choice < 1 << tiles.length; choice++) {
-      if (repeats(tiles, choice)) {
-        continue;
-      }
+      if (repeats(tiles, choice)) continue;
       int length = word.length();
       word.getChars(0, length, all, 0);
-      for (int left = choice; left != 0; left &= left - 1) {
+      for (int left = choice; left != 0; left &= left - 1)
         all[length++] = tiles[Integer.numberOfTrailingZeros(left)];
-      }
       Arrays.sort(all, 0, length);
-      for (int id : classes.getOrDefault(new String(all, 0, length), NONE)) {
-        out.accept(id);
-      }
+      for (int id : classes.getOrDefault(new String(all, 0, length), NONE)) out.accept(id);
     }
   }
 
@@ -59,9 +52,8 @@ final class SortedLetters {
   /// that.
   private static boolean repeats(char[] tiles, int choice) {
     for (int i = 1; i < tiles.length; i++) {
-      if (tiles[i] == tiles[i - 1] && (choice >>> i & 1) != 0 && (choice >>> (i - 1) & 1) == 0) {
+      if (tiles[i] == tiles[i - 1] && (choice >>> i & 1) != 0 && (choice >>> (i - 1) & 1) == 0)
         return true;
-      }
     }
     return false;
   }

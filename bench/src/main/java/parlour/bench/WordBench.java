@@ -33,9 +33,7 @@ public final class WordBench {
   private WordBench(WordIndex index) {
     this.index = index;
     this.all = WordSet.all(index.size());
-    for (int id = 0; id < index.size(); id++) {
-      words.add(index.word(id));
-    }
+    for (int id = 0; id < index.size(); id++) words.add(index.word(id));
     this.queries = new Queries(words);
   }
 
@@ -219,9 +217,8 @@ public final class WordBench {
       hands.add(Letters.of(queries.hand(6)));
     }
     int[] found = new int[1];
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
       place(grids.get(i), hands.get(i), false, (x, y, across, id, fresh, free) -> found[0]++);
-    }
     double micros =
         PairedRun.micros(count, i -> place(grids.get(i), hands.get(i), false, this::count));
     double withFree =
@@ -271,17 +268,13 @@ public final class WordBench {
   }
 
   private static long used() {
-    for (int i = 0; i < 4; i++) {
-      System.gc();
-    }
+    for (int i = 0; i < 4; i++) System.gc();
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 
   private static Letters[] bags(String[] texts) {
     Letters[] bags = new Letters[texts.length];
-    for (int i = 0; i < bags.length; i++) {
-      bags[i] = Letters.of(texts[i]);
-    }
+    for (int i = 0; i < bags.length; i++) bags[i] = Letters.of(texts[i]);
     return bags;
   }
 
@@ -299,9 +292,7 @@ public final class WordBench {
     List<Integer> ids = ids(ours);
     ids.sort(null);
     theirs.sort(null);
-    if (!ids.equals(theirs)) {
-      throw new IllegalStateException("no agreement about " + what);
-    }
+    if (!ids.equals(theirs)) throw new IllegalStateException("no agreement about " + what);
   }
 
   private static String text(byte[] letters, int length) {

@@ -21,8 +21,8 @@ public final class Simulator {
 
   /// A move, or the clock running out: then `by` is nobody and there is no move.
   ///
-  /// @param at milliseconds since the deal
-  public record Step<M>(long at, Seat by, Optional<M> move) {}
+  /// @param atMillis milliseconds since the deal
+  public record Step<M>(long atMillis, Seat by, Optional<M> move) {}
 
   /// A game that was played.
   ///
@@ -36,8 +36,8 @@ public final class Simulator {
           .map(
               step ->
                   step.move()
-                      .map(move -> new Log.Entry(step.at(), step.by(), game.write(move)))
-                      .orElseGet(() -> Log.Entry.clock(step.at())))
+                      .map(move -> new Log.Entry(step.atMillis(), step.by(), game.write(move)))
+                      .orElseGet(() -> Log.Entry.clock(step.atMillis())))
           .toList();
     }
   }
@@ -48,22 +48,22 @@ public final class Simulator {
     Dice dice = new Dice(seed ^ 0x5DEECE66DL);
     S position = game.deal(Seats.first(seats), seed);
     List<Step<M>> steps = new ArrayList<>();
-    long at = 0;
+    long atMillis = 0;
     while (steps.size() < limit) {
       Prompt prompt = game.prompt(position);
       if (prompt.isOver()) break;
       Seat by = nextPlayer(prompt, dice);
       if (by.isNobody()) {
-        at = Math.max(at, prompt.deadlineMillis());
-        position = legal(game.timeUp(position, at), by);
-        steps.add(new Step<>(at, by, Optional.empty()));
+        atMillis = Math.max(atMillis, prompt.deadlineMillis());
+        position = legal(game.timeUp(position, atMillis), by);
+        steps.add(new Step<>(atMillis, by, Optional.empty()));
       } else {
         M move = game.anyMove(game.view(position, by), dice);
-        position = legal(game.play(position, by, move, at), by);
-        steps.add(new Step<>(at, by, Optional.of(move)));
+        position = legal(game.play(position, by, move, atMillis), by);
+        steps.add(new Step<>(atMillis, by, Optional.of(move)));
       }
     }
-    return new Played<>(steps, game.result(position), at, 0);
+    return new Played<>(steps, game.result(position), atMillis, 0);
   }
 
   /// Who moves next among random players: mostly somebody who must, sometimes somebody who may, or
@@ -104,9 +104,8 @@ public final class Simulator {
 
     Run(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots) {
       this.referee = new Referee<>(game, bots.size(), seed);
-      for (int i = 0; i < bots.size(); i++) {
+      for (int i = 0; i < bots.size(); i++)
         chairs.add(new BotSeat<>(Seat.of(i), bots.get(i), new Dice(seed * 31 + i + 0x9E3779B9L)));
-      }
     }
 
     Played<M> play(int limit) {

@@ -105,9 +105,8 @@ class BotsTest {
     /// Asks a new bot the same again and expects the same replies.
     void repeat() {
       Bot<M, V> twin = Bots.seat(game, level);
-      for (Call<M, V> call : calls) {
+      for (Call<M, V> call : calls)
         assertThat(twin.reply(call.view, call.prompt, new Dice(call.dice))).isEqualTo(call.reply);
-      }
     }
   }
 }

@@ -91,7 +91,8 @@ class MannersTest {
             lexicon.version(),
             seats,
             new Seed(SEED, "0".repeat(64)));
-    var analysis = Analyst.of(game, new Log(header, entries), lexicon, word -> "").json().write();
+    String analysis =
+        Analyst.of(game, new Log(header, entries), lexicon, word -> "").json().write();
     isDecent(analysis, lexicon);
   }
 

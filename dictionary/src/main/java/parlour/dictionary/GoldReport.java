@@ -46,7 +46,7 @@ public final class GoldReport {
 
   /// Prints every measure with its target; returns whether all targets were reached.
   static boolean measure(Path folder, int shown, PrintStream out) throws IOException {
-    var report = new GoldReport(ShippedLexicon.load(), shown, out);
+    GoldReport report = new GoldReport(ShippedLexicon.load(), shown, out);
     boolean words = report.words(words(folder));
     boolean verdicts = report.verdicts(verdicts(folder));
     return words && verdicts;
@@ -71,11 +71,12 @@ public final class GoldReport {
   }
 
   private static List<Gold> words(Path folder) throws IOException {
-    var list = new ArrayList<Gold>();
-    try (var in = new GZIPInputStream(Files.newInputStream(folder.resolve("words-gold.tsv.gz")))) {
-      for (var line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+    List<Gold> list = new ArrayList<>();
+    try (GZIPInputStream in =
+        new GZIPInputStream(Files.newInputStream(folder.resolve("words-gold.tsv.gz")))) {
+      for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
         if (!line.startsWith("#")) {
-          var f = line.split("\t", -1);
+          String[] f = line.split("\t", -1);
           list.add(
               new Gold(
                   f[0],
@@ -92,11 +93,9 @@ public final class GoldReport {
   }
 
   private static List<String[]> verdicts(Path folder) throws IOException {
-    var list = new ArrayList<String[]>();
-    for (var line : Files.readAllLines(folder.resolve("gold_verdicts.tsv"))) {
-      if (!line.startsWith("#")) {
-        list.add(line.split("\t", -1));
-      }
+    List<String[]> list = new ArrayList<>();
+    for (String line : Files.readAllLines(folder.resolve("gold_verdicts.tsv"))) {
+      if (!line.startsWith("#")) list.add(line.split("\t", -1));
     }
     return list;
   }
@@ -116,11 +115,8 @@ public final class GoldReport {
 
     void count(boolean hit, String miss) {
       all++;
-      if (hit) {
-        hits++;
-      } else {
-        misses.add(miss);
-      }
+      if (hit) hits++;
+      else misses.add(miss);
     }
 
     boolean print() {
@@ -145,19 +141,19 @@ public final class GoldReport {
   }
 
   private boolean words(List<Gold> golds) {
-    var accepted = new Measure("words accepted (general law)", 97);
-    var crossword = new Measure("words accepted (crossword law)", 97);
-    var precision = new Measure("plural in S: precision", 99);
-    var recall = new Measure("plural in S: recall", 98.5);
-    var counts = new Measure("syllable count", 96);
-    var children = new Measure("syllable count, children's words", 98);
-    var divisions = new Measure("syllable division", 85);
-    var full = new Measure("rare words accepted (no target)", 0);
-    var widest = new Judge(lexicon, WordLaw.CROSSWORD.least(1));
-    var general = new Judge(lexicon, WordLaw.GENERAL.least(1));
-    for (var gold : golds) {
-      var word = gold.word();
-      var verdict = general.judge(word);
+    Measure accepted = new Measure("words accepted (general law)", 97);
+    Measure crossword = new Measure("words accepted (crossword law)", 97);
+    Measure precision = new Measure("plural in S: precision", 99);
+    Measure recall = new Measure("plural in S: recall", 98.5);
+    Measure counts = new Measure("syllable count", 96);
+    Measure children = new Measure("syllable count, children's words", 98);
+    Measure divisions = new Measure("syllable division", 85);
+    Measure full = new Measure("rare words accepted (no target)", 0);
+    Judge widest = new Judge(lexicon, WordLaw.CROSSWORD.least(1));
+    Judge general = new Judge(lexicon, WordLaw.GENERAL.least(1));
+    for (Gold gold : golds) {
+      String word = gold.word();
+      Verdict verdict = general.judge(word);
       if (!gold.ordinary()) {
         full.count(verdict.good(), why(verdict));
         continue;
@@ -166,23 +162,17 @@ public final class GoldReport {
       crossword.count(widest.judge(word).good(), why(widest.judge(word)));
       int id = lexicon.id(word);
       boolean plural = id >= 0 && lexicon.is(id, Mark.PLURAL);
-      if (plural) {
-        precision.count(gold.pluralInS(), word);
-      }
-      if (gold.pluralInS()) {
-        recall.count(plural, word);
-      }
+      if (plural) precision.count(gold.pluralInS(), word);
+      if (gold.pluralInS()) recall.count(plural, word);
       if (!gold.division().isEmpty()) {
-        var ours = String.join("-", lexicon.divide(word));
+        String ours = String.join("-", lexicon.divide(word));
         boolean sameCount = gold.counts().contains(Integer.toString(lexicon.syllables(word)));
         counts.count(sameCount, ours + " for " + gold.division());
-        if (gold.tier() == 'C') {
-          children.count(sameCount, ours + " for " + gold.division());
-        }
+        if (gold.tier() == 'C') children.count(sameCount, ours + " for " + gold.division());
         divisions.count(ours.equals(gold.division()), ours + " for " + gold.division());
       }
     }
-    var meanings = new Measure("commonest 10,000 words show a meaning", 99.5);
+    Measure meanings = new Measure("commonest 10,000 words show a meaning", 99.5);
     golds.stream()
         .filter(gold -> widest.judge(gold.word()).good())
         .sorted(Comparator.comparingDouble(Gold::frequency).reversed())
@@ -192,7 +182,7 @@ public final class GoldReport {
                 meanings.count(
                     ShippedLexicon.definitions().of(gold.word()).isPresent(), gold.word()));
     boolean good = true;
-    for (var measure :
+    for (Measure measure :
         List.of(
             accepted, crossword, full, precision, recall, counts, children, divisions, meanings)) {
       good = measure.print() && good;
@@ -201,18 +191,18 @@ public final class GoldReport {
   }
 
   private boolean verdicts(List<String[]> rows) {
-    var verdicts = new Measure("rows of the list read by eye", 100);
-    for (var row : rows) {
-      var word = row[0];
+    Measure verdicts = new Measure("rows of the list read by eye", 100);
+    for (String[] row : rows) {
+      String word = row[0];
       boolean wanted = row[1].equals("OK");
-      var verdict =
+      Verdict verdict =
           word.length() == 1
               ? new Judge(lexicon, WordLaw.GENERAL.least(1)).judge(word)
               : judge.judge(word);
       int id = lexicon.id(word);
       boolean strict = id >= 0 && lexicon.is(id, Mark.PLURAL);
       boolean lenient = strict && !lexicon.is(id, Mark.VERB_IN_S);
-      var division = String.join("-", lexicon.divide(word));
+      String division = String.join("-", lexicon.divide(word));
       boolean right =
           verdict.good() == wanted
               && strict == row[3].equals("1")
@@ -227,9 +217,8 @@ public final class GoldReport {
                   strict,
                   lenient,
                   division));
-      if (lenient != row[4].equals("1")) {
+      if (lenient != row[4].equals("1"))
         out.println("    note: " + word + " lenient " + lenient + " where the list says " + row[4]);
-      }
     }
     return verdicts.print();
   }

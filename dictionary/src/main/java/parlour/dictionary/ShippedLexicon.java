@@ -1,6 +1,7 @@
 package parlour.dictionary;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
@@ -54,11 +55,10 @@ public final class ShippedLexicon {
   }
 
   static byte[] unpack(String name) {
-    try (var packed = ShippedLexicon.class.getResourceAsStream(name)) {
-      if (packed == null) {
+    try (InputStream packed = ShippedLexicon.class.getResourceAsStream(name)) {
+      if (packed == null)
         throw new IllegalStateException("the dictionary is missing its part " + name);
-      }
-      try (var plain = new GZIPInputStream(packed, 1 << 16)) {
+      try (GZIPInputStream plain = new GZIPInputStream(packed, 1 << 16)) {
         return plain.readAllBytes();
       }
     } catch (IOException e) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import parlour.lexicon.Definitions;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 
@@ -23,35 +24,30 @@ public final class WordRecord {
 
   /// What is known of a word in lower case, a sentence to a line.
   public static List<String> of(String word) {
-    var usual = ShippedLexicon.load();
+    Lexicon usual = ShippedLexicon.load();
     int id = usual.id(word);
-    if (id >= 0 && usual.is(id, Mark.WORD)) {
+    if (id >= 0 && usual.is(id, Mark.WORD))
       return lines(word, usual, id, "It is in the usual and the large list.");
-    }
-    var large = ShippedLexicon.large();
+    Lexicon large = ShippedLexicon.large();
     int largeId = large.id(word);
-    if (largeId >= 0 && large.is(largeId, Mark.WORD)) {
+    if (largeId >= 0 && large.is(largeId, Mark.WORD))
       return lines(word, large, largeId, "It is in the large list only" + leftOut(word) + ".");
-    }
-    if (id >= 0) {
-      return lines(word, usual, id, "It is known as a name only.");
-    }
+    if (id >= 0) return lines(word, usual, id, "It is known as a name only.");
     return List.of("It is in no list" + leftOut(word) + ".");
   }
 
   private static List<String> lines(String word, Lexicon lexicon, int id, String lists) {
-    var lines = new ArrayList<String>();
+    List<String> lines = new ArrayList<>();
     lines.add(lists);
-    if (lexicon.is(id, Mark.MODERN)) {
+    if (lexicon.is(id, Mark.MODERN))
       lines.add("It is newer than the leaflets, so it is not in the leaflet list.");
-    }
     int band = lexicon.band(id);
     lines.add("Band " + band + " of 9, where 1 is everyday and 9 in the large list only.");
     lines.add("Sources: " + names(lexicon, id, true) + ".");
     lines.add("Marks: " + names(lexicon, id, false) + ".");
     link(lexicon, lexicon.pluralOf(id), "Plural of ").ifPresent(lines::add);
     link(lexicon, lexicon.verbFormOf(id), "Form of the verb ").ifPresent(lines::add);
-    var definitions = ShippedLexicon.definitions();
+    Definitions definitions = ShippedLexicon.definitions();
     definitions
         .link(word)
         .map(link -> "Made so: " + link.relation().replace("%", link.base()) + ".")
@@ -69,21 +65,18 @@ public final class WordRecord {
   }
 
   private static String names(Lexicon lexicon, int id, boolean sources) {
-    var names = new ArrayList<String>();
-    if (sources && lexicon.is(id, Mark.WORD)) {
-      names.add("scowl");
-    }
-    for (var mark : Mark.values()) {
-      if (lexicon.is(id, mark) && SOURCES.contains(mark) == sources) {
+    List<String> names = new ArrayList<>();
+    if (sources && lexicon.is(id, Mark.WORD)) names.add("scowl");
+    for (Mark mark : Mark.values()) {
+      if (lexicon.is(id, mark) && SOURCES.contains(mark) == sources)
         names.add(mark.name().toLowerCase(Locale.ROOT).replaceFirst("^in_", "").replace('_', ' '));
-      }
     }
     return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
   /// Why a list of SCOWL has the word and the usual list has not, in brackets, or nothing.
   private static String leftOut(String word) {
-    var text = new String(ShippedLexicon.unpack("left-out.tsv.gz"), StandardCharsets.US_ASCII);
+    String text = new String(ShippedLexicon.unpack("left-out.tsv.gz"), StandardCharsets.US_ASCII);
     return text.lines()
         .filter(line -> line.startsWith(word + "\t"))
         .map(line -> " (" + line.substring(line.lastIndexOf('\t') + 1) + ")")

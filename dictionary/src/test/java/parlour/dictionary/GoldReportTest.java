@@ -18,7 +18,7 @@ class GoldReportTest {
   private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
   private boolean measure(String words, String verdicts) throws IOException {
-    try (var out =
+    try (GZIPOutputStream out =
         new GZIPOutputStream(Files.newOutputStream(folder.resolve("words-gold.tsv.gz")))) {
       out.write(words.getBytes(StandardCharsets.UTF_8));
     }

@@ -3,13 +3,16 @@ package parlour.dictionary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.lexicon.Category;
+import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
+import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
 import parlour.lexicon.Mark;
@@ -100,7 +103,7 @@ class ShippedLexiconTest {
 
   @Test
   void a_plural_is_known_whether_it_is_made_with_s_or_not() {
-    for (var pair :
+    for (String pair :
         List.of(
             "cat cats",
             "run runs",
@@ -112,10 +115,10 @@ class ShippedLexiconTest {
             "chairman chairmen",
             "bacterium bacteria",
             "die dice")) {
-      var words = pair.split(" ");
+      String[] words = pair.split(" ");
       assertThat(LEXICON.isPlural(words[0], words[1])).as(pair).isTrue();
     }
-    for (var pair :
+    for (String pair :
         List.of(
             "lame males",
             "ample sample",
@@ -125,7 +128,7 @@ class ShippedLexiconTest {
             "eat eats",
             "cry crying",
             "discus discusses")) {
-      var words = pair.split(" ");
+      String[] words = pair.split(" ");
       assertThat(LEXICON.isPlural(words[0], words[1])).as(pair).isFalse();
     }
   }
@@ -196,8 +199,8 @@ class ShippedLexiconTest {
         "CHEMICAL_ELEMENTS:sodium"
       })
   void each_category_has_its_words(String pair) {
-    var parts = List.of(pair.split(":", -1));
-    var category = Category.valueOf(parts.get(0));
+    List<String> parts = List.of(pair.split(":", -1));
+    Category category = Category.valueOf(parts.get(0));
     assertThat(LEXICON.is(LEXICON.id(parts.get(1)), category)).isTrue();
     assertThat(LEXICON.of(category).count()).isLessThan(5000);
   }
@@ -210,12 +213,12 @@ class ShippedLexiconTest {
 
   @Test
   void the_laws_for_names_have_names_to_play() {
-    var places = new Judge(LEXICON, WordLaw.PLACES_AND_PERSONS);
+    Judge places = new Judge(LEXICON, WordLaw.PLACES_AND_PERSONS);
     assertThat(places.judge("london").good()).isTrue();
     assertThat(places.judge("napoleon").good()).isTrue();
     assertThat(places.judge("washington").good()).isTrue();
     assertThat(places.judge("steal").good()).isFalse();
-    var authors = new Judge(LEXICON, WordLaw.AUTHORS);
+    Judge authors = new Judge(LEXICON, WordLaw.AUTHORS);
     assertThat(authors.judge("dickens").good()).isTrue();
     assertThat(authors.judge("shakespeare").good()).isTrue();
     assertThat(authors.judge("paris").good()).isFalse();
@@ -227,7 +230,7 @@ class ShippedLexiconTest {
 
   @Test
   void a_family_table_refuses_coarse_words() {
-    var family = new Judge(LEXICON, WordLaw.CROSSWORD, Manners.FAMILY);
+    Judge family = new Judge(LEXICON, WordLaw.CROSSWORD, Manners.FAMILY);
     assertThat(reason(family, "bastard")).isEqualTo(Reason.COARSE);
     assertThat(new Judge(LEXICON, WordLaw.CROSSWORD).judge("bastard").good()).isTrue();
     assertThat(family.vocabulary(5).has(LEXICON.id("bastards"))).isFalse();
@@ -243,7 +246,7 @@ class ShippedLexiconTest {
 
   @Test
   void a_definition_is_given_on_request() {
-    var definitions = ShippedLexicon.definitions();
+    Definitions definitions = ShippedLexicon.definitions();
     assertThat(definitions.of("clarinet")).get().asString().startsWith("noun: ");
     assertThat(definitions.of("tales")).get().asString().startsWith("plural of tale: noun: ");
     assertThat(definitions.of("ran")).get().asString().startsWith("form of run: verb: ");
@@ -251,7 +254,7 @@ class ShippedLexiconTest {
 
   @Test
   void the_manifest_names_the_version_that_is_loaded() throws IOException {
-    try (var in = ShippedLexicon.class.getResourceAsStream("MANIFEST")) {
+    try (InputStream in = ShippedLexicon.class.getResourceAsStream("MANIFEST")) {
       assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
           .contains("version " + LEXICON.version() + "\n");
     }
@@ -260,10 +263,10 @@ class ShippedLexiconTest {
   @Test
   void the_index_has_lower_case_letters_only() {
     for (int id = 0; id < LEXICON.size(); id++) {
-      var word = LEXICON.word(id);
+      String word = LEXICON.word(id);
       if (LEXICON.band(id) < 1
           || LEXICON.band(id) > 8
-          || word.chars().anyMatch(letter -> letter < 'a' || letter > 'z')) {
+          || !Letters.isLowercase(word)) {
         throw new AssertionError(word + " should not be in the graph");
       }
     }

@@ -59,14 +59,14 @@ record RecordedGame(
       Simulator.Step<M> step = played.steps().get(i);
       Referee.Decision decision =
           step.move().isPresent()
-              ? referee.playMove(step.by(), step.move().get(), step.at())
-              : referee.timeUp(step.at());
+              ? referee.playMove(step.by(), step.move().get(), step.atMillis())
+              : referee.timeUp(step.atMillis());
       int told = minutes.size();
       if (decision instanceof Referee.Decision.Accepted(var events))
-        for (var event : events) minutes.add(new SceneFrame.Minute(step.at(), event));
+        for (var event : events) minutes.add(new SceneFrame.Minute(step.atMillis(), event));
       if (referee.prompt().isOver()) continue;
-      recordChanges(shown, referee, changes, step.at(), minutes, told);
-      record(referee, scenes, step.at(), minutes, told);
+      recordChanges(shown, referee, changes, step.atMillis(), minutes, told);
+      record(referee, scenes, step.atMillis(), minutes, told);
       shown = referee.copy();
     }
     for (int eye = 0; eye < seats; eye++)

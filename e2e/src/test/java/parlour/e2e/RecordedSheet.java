@@ -56,8 +56,8 @@ record RecordedSheet(String game, int seats, int dealer, List<Entry> entries, Re
       S before = position;
       Ruling<S> ruling =
           step.move().isPresent()
-              ? game.play(position, step.by(), step.move().get(), step.at())
-              : game.timeUp(position, step.at());
+              ? game.play(position, step.by(), step.move().get(), step.atMillis())
+              : game.timeUp(position, step.atMillis());
       if (!(ruling instanceof Ruling.Legal<S>(S next, List<Event> events))) continue;
       pencil.see(before, next, events, entries);
       position = next;

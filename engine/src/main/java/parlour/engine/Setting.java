@@ -12,9 +12,8 @@ public record Setting(String name, String label, String clause, List<Field.Optio
   /// A setting from alternating values and labels, the default first.
   public static Setting of(String name, String label, String clause, String... valuesAndLabels) {
     Field.Option[] choices = new Field.Option[valuesAndLabels.length / 2];
-    for (int i = 0; i < choices.length; i++) {
+    for (int i = 0; i < choices.length; i++)
       choices[i] = new Field.Option(valuesAndLabels[2 * i], valuesAndLabels[2 * i + 1]);
-    }
     return new Setting(name, label, clause, List.of(choices));
   }
 

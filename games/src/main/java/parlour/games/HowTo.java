@@ -3,6 +3,7 @@ package parlour.games;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Piece;
+import parlour.lexicon.Letters;
 
 /// The how-to-play sheet of a game: a few sentences with small drawn examples, for somebody who has
 /// never played it.
@@ -91,7 +92,7 @@ public record HowTo(List<Section> sections) {
 
   /// Whether a line begins as a picture does: a small word right before the colon.
   private static boolean isPictureKind(String kind) {
-    return !kind.isEmpty() && kind.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    return !kind.isEmpty() && Letters.isLowercase(kind);
   }
 
   private static Picture picture(String kind, String drawn) {

@@ -95,22 +95,22 @@ public final class ReplayView {
     return heard;
   }
 
-  private Json step(long at, Seat by) {
+  private Json step(long atMillis, Seat by) {
     List<Json> scores = new ArrayList<>();
     for (int i = 0; i < log.header().seats(); i++) scores.add(Json.of(0));
     for (Scene.Place place : referee.scene(eye).places())
       scores.set(place.seat().index(), Json.of(place.score()));
     return Json.fields()
-        .put("at", at)
+        .put("at", atMillis)
         .put("by", by.index())
         .put("scores", Json.items(scores))
         .done();
   }
 
   private Json frame(int seq, List<Json> heard) {
-    long now = seq == 0 ? 0 : log.entries().get(seq - 1).atMillis();
+    long nowMillis = seq == 0 ? 0 : log.entries().get(seq - 1).atMillis();
     Json.Writer out = Json.fields();
-    SceneFrame.scene(referee, seq, now, eye, heard, out);
+    SceneFrame.scene(referee, seq, nowMillis, eye, heard, out);
     return out.done();
   }
 }

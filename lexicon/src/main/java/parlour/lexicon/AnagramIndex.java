@@ -60,14 +60,11 @@ final class AnagramIndex {
   AnagramIndex(PackedSpellings spellings, long[] sums) {
     this.spellings = spellings;
     int size = spellings.size();
-    if (size >= 1 << ID_BITS) {
+    if (size >= 1 << ID_BITS)
       throw new IllegalArgumentException("an index holds fewer than " + (1 << ID_BITS) + " words");
-    }
     this.classStarts = new long[(size >>> 6) + 1];
     int[] count = new int[LENGTHS];
-    for (int id = 0; id < size; id++) {
-      noteClassStart(id, sums, count);
-    }
+    for (int id = 0; id < size; id++) noteClassStart(id, sums, count);
     classStarts[size >>> 6] |= 1L << size;
     for (int length = 0; length < LENGTHS; length++) {
       firstBuckets[length + 1] =
@@ -77,9 +74,7 @@ final class AnagramIndex {
     this.firstLetters = new long[BUCKET_SIZE * firstBuckets[LENGTHS]];
     this.filterShift = Long.SIZE - bitLength(size) + 3;
     this.filter = new long[1 << (bitLength(size) - 3)];
-    for (int id = 0; id < size; id++) {
-      add(id, sums[id]);
-    }
+    for (int id = 0; id < size; id++) add(id, sums[id]);
   }
 
   /// Notes whether a word is the first of its class.
@@ -94,9 +89,7 @@ final class AnagramIndex {
 
   /// Adds the class of a word if the word is its first.
   private void add(int id, long sum) {
-    if (!isClassStart(id)) {
-      return;
-    }
+    if (!isClassStart(id)) return;
     long hash = mix(sum);
     int length = spellings.length(id);
     int at = BUCKET_SIZE * bucket(hash, length);
@@ -118,17 +111,11 @@ final class AnagramIndex {
   /// The id of the word of up to 24 letters with this spelling, or -1.
   int id(PackedSpellings.Buffer spelling) {
     int slot = slot(mix(spelling.sum), spelling.length);
-    if (slot < 0) {
-      return -1;
-    }
+    if (slot < 0) return -1;
     int id = id(slot);
-    if (spelling.high == 0 && firstLetters[slot] == spelling.low) {
-      return id;
-    }
+    if (spelling.high == 0 && firstLetters[slot] == spelling.low) return id;
     do {
-      if (spellings.spells(id, spelling.low, spelling.high)) {
-        return id;
-      }
+      if (spellings.spells(id, spelling.low, spelling.high)) return id;
       id++;
     } while (!isClassStart(id));
     return -1;
@@ -143,9 +130,7 @@ final class AnagramIndex {
   /// The first id after this one that belongs to another class.
   int end(int id) {
     int at = id + 1;
-    while (!isClassStart(at)) {
-      at++;
-    }
+    while (!isClassStart(at)) at++;
     return at;
   }
 
@@ -166,9 +151,7 @@ final class AnagramIndex {
         int choice = ROWS * page + Long.numberOfTrailingZeros(hits);
         if (!choices.isDuplicate(choice)) {
           int first = find(mix(choices.sum(choice)), choices.size(choice), least, most);
-          if (first >= 0) {
-            show(first, admitted, out);
-          }
+          if (first >= 0) show(first, admitted, out);
         }
       }
     }
@@ -177,9 +160,8 @@ final class AnagramIndex {
   /// One bit for each of 64 choices, eight rows of eight: whether the filter lets it pass.
   private long probe(LetterChoices choices, int page) {
     long hits = 0;
-    for (int row = Math.min(choices.far.length, page + ROWS) - 1; row >= page; row--) {
+    for (int row = Math.min(choices.far.length, page + ROWS) - 1; row >= page; row--)
       hits = hits << ROWS | probe(choices.near, choices.far[row]);
-    }
     return hits;
   }
 
@@ -207,9 +189,7 @@ final class AnagramIndex {
       if (mayContain(filter[(int) (sum >>> filterShift)], sum) != 0 && (withNone || bag != 0)) {
         int first = find(mix(sum), bags.sizes[bag], least, most);
         int id = first < 0 ? -1 : anyOf(first, admitted, random);
-        if (id >= 0) {
-          return id;
-        }
+        if (id >= 0) return id;
       }
       bag += stride;
       bag -= bag >= bags.count ? bags.count : 0;
@@ -223,9 +203,7 @@ final class AnagramIndex {
     int start = size == 1 ? 0 : random.applyAsInt(size);
     for (int i = 0; i < size; i++) {
       int id = first + (start + i) % size;
-      if ((admitted[id >>> 6] & 1L << id) != 0) {
-        return id;
-      }
+      if ((admitted[id >>> 6] & 1L << id) != 0) return id;
     }
     return -1;
   }
@@ -234,9 +212,7 @@ final class AnagramIndex {
   void show(int first, long[] admitted, IntConsumer out) {
     int id = first;
     do {
-      if ((admitted[id >>> 6] & 1L << id) != 0) {
-        out.accept(id);
-      }
+      if ((admitted[id >>> 6] & 1L << id) != 0) out.accept(id);
       id++;
     } while (!isClassStart(id));
   }

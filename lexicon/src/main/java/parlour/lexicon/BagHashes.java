@@ -14,9 +14,8 @@ final class BagHashes {
   private static final long[] KEYS = new long[26];
 
   static {
-    for (int i = 0; i < 26; i++) {
+    for (int i = 0; i < 26; i++)
       KEYS[i] = Letters.unit(i, 0) * A + Letters.unit(i, 1) * B + Letters.unit(i, 2) * C;
-    }
   }
 
   /// How many bags there are.
@@ -30,9 +29,8 @@ final class BagHashes {
 
   BagHashes(Letters least, Letters loose) {
     int all = 1;
-    for (int left = loose.kinds(); left != 0; left &= left - 1) {
+    for (int left = loose.kinds(); left != 0; left &= left - 1)
       all *= loose.count(Integer.numberOfTrailingZeros(left)) + 1;
-    }
     this.count = all;
     this.sums = new long[all];
     this.sizes = new byte[all];
@@ -51,12 +49,8 @@ final class BagHashes {
   }
 
   private static void copyWith(long key, long[] sums, byte[] sizes, int end, int copied) {
-    for (int i = 0; i < copied; i++) {
-      sums[end + i] = sums[end - copied + i] + key;
-    }
-    for (int i = 0; i < copied; i++) {
-      sizes[end + i] = (byte) (sizes[end - copied + i] + 1);
-    }
+    for (int i = 0; i < copied; i++) sums[end + i] = sums[end - copied + i] + key;
+    for (int i = 0; i < copied; i++) sizes[end + i] = (byte) (sizes[end - copied + i] + 1);
   }
 
   /// The hash of these letters: their three longs, each multiplied by an odd constant, added up.

@@ -92,9 +92,7 @@ public final class Dawg {
       while (at < to) {
         byte letter = words.get(at)[depth];
         int start = at;
-        while (at < to && words.get(at)[depth] == letter) {
-          at++;
-        }
+        while (at < to && words.get(at)[depth] == letter) at++;
         content[0] |= 1 << letter;
         content[length++] = node(start, at, depth + 1);
       }
@@ -103,14 +101,11 @@ public final class Dawg {
 
     /// The node with this content, added if it is new.
     private int registered(int[] content, int length) {
-      if (2 * count >= register.length) {
-        grow();
-      }
+      if (2 * count >= register.length) grow();
       int slot = slot(content, 0, length);
       if (register[slot] == 0) {
-        if (end + 2 * content.length >= nodes.length) {
+        if (end + 2 * content.length >= nodes.length)
           nodes = Arrays.copyOf(nodes, nodes.length * 2);
-        }
         System.arraycopy(content, 0, nodes, end, length);
         register[slot] = end + 1;
         end += length;

@@ -2,6 +2,7 @@ package parlour.lexicon;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -30,39 +31,36 @@ public final class Definitions {
 
   /// Reads the definitions that belong to a lexicon.
   public static Definitions read(Lexicon lexicon, byte[] raw) {
-    var in = ByteBuffer.wrap(raw);
-    var version = new byte[in.getInt()];
+    ByteBuffer in = ByteBuffer.wrap(raw);
+    byte[] version = new byte[in.getInt()];
     in.get(version);
     if (!new String(version, StandardCharsets.US_ASCII).equals(lexicon.version())) {
       throw new IllegalArgumentException(
           "these definitions belong to another lexicon than " + lexicon.version());
     }
-    var offsets = new int[in.getInt()];
+    int[] offsets = new int[in.getInt()];
     in.asIntBuffer().get(offsets);
     in.position(in.position() + 4 * offsets.length);
-    var text = new byte[in.remaining()];
+    byte[] text = new byte[in.remaining()];
     in.get(text);
     return new Definitions(lexicon, offsets, text, Optional.empty());
   }
 
   /// Writes definitions, one text per word id (empty if it has none), for [#read].
   public static byte[] write(Lexicon lexicon, String[] definitions) {
-    var text = new StringBuilder("\n");
-    var offsets = new int[definitions.length];
-    var known = new java.util.HashMap<String, Integer>();
+    StringBuilder text = new StringBuilder("\n");
+    int[] offsets = new int[definitions.length];
+    Map<String, Integer> known = new java.util.HashMap<>();
     for (int id = 0; id < offsets.length; id++) {
-      var definition = definitions[id];
-      if (!definition.isEmpty()) {
+      String definition = definitions[id];
+      if (!definition.isEmpty())
         offsets[id] = known.computeIfAbsent(definition, d -> append(text, d));
-      }
     }
-    var version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
-    var bytes = text.toString().getBytes(StandardCharsets.US_ASCII);
-    var out = ByteBuffer.allocate(8 + version.length + 4 * offsets.length + bytes.length);
+    byte[] version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
+    byte[] bytes = text.toString().getBytes(StandardCharsets.US_ASCII);
+    ByteBuffer out = ByteBuffer.allocate(8 + version.length + 4 * offsets.length + bytes.length);
     out.putInt(version.length).put(version).putInt(offsets.length);
-    for (int offset : offsets) {
-      out.putInt(offset);
-    }
+    for (int offset : offsets) out.putInt(offset);
     return out.put(bytes).array();
   }
 
@@ -85,15 +83,9 @@ public final class Definitions {
 
   private Optional<String> explain(String word, int links) {
     int id = lexicon.id(word);
-    if (links > MAX_LINKS) {
-      return Optional.empty();
-    }
-    if (id < 0 || id >= offsets.length) {
-      return elsewhere(word, links);
-    }
-    if (offsets[id] != 0 && text[offsets[id]] != LINK) {
-      return Optional.of(line(offsets[id]));
-    }
+    if (links > MAX_LINKS) return Optional.empty();
+    if (id < 0 || id >= offsets.length) return elsewhere(word, links);
+    if (offsets[id] != 0 && text[offsets[id]] != LINK) return Optional.of(line(offsets[id]));
     return follow(lexicon.pluralOf(id), "plural of %", links)
         .or(() -> follow(lexicon.verbFormOf(id), "form of %", links))
         .or(() -> link(word).flatMap(to -> follow(lexicon.id(to.base()), to.relation(), links)))
@@ -105,10 +97,8 @@ public final class Definitions {
   }
 
   private Optional<String> follow(int base, String relation, int links) {
-    if (base < 0) {
-      return Optional.empty();
-    }
-    var word = lexicon.word(base);
+    if (base < 0) return Optional.empty();
+    String word = lexicon.word(base);
     return explain(word, links + 1).map(text -> relation.replace("%", word) + ": " + text);
   }
 
@@ -120,13 +110,9 @@ public final class Definitions {
   /// The link of a word without a definition of its own, if it has one.
   public Optional<Link> link(String word) {
     int id = lexicon.id(word);
-    if (id < 0 || id >= offsets.length) {
-      return Optional.empty();
-    }
-    if (offsets[id] == 0 || text[offsets[id]] != LINK) {
-      return Optional.empty();
-    }
-    var line = line(offsets[id]);
+    if (id < 0 || id >= offsets.length) return Optional.empty();
+    if (offsets[id] == 0 || text[offsets[id]] != LINK) return Optional.empty();
+    String line = line(offsets[id]);
     int space = line.indexOf(' ');
     return Optional.of(new Link(line.substring(1, space), line.substring(space + 1)));
   }
@@ -138,9 +124,7 @@ public final class Definitions {
 
   private String line(int from) {
     int to = from;
-    while (text[to] != '\n') {
-      to++;
-    }
+    while (text[to] != '\n') to++;
     return new String(text, from, to - from, StandardCharsets.US_ASCII);
   }
 }

@@ -49,9 +49,7 @@ public final class Judge {
   /// The words that may be played, and after them those that each level knows.
   private List<WordSet> all() {
     long[][] bits = new long[LEVELS + 1][(lexicon.size() + 63) >>> 6];
-    for (int id = 0; id < lexicon.size(); id++) {
-      add(id, bits);
-    }
+    for (int id = 0; id < lexicon.size(); id++) add(id, bits);
     return sets(bits);
   }
 
@@ -60,24 +58,18 @@ public final class Judge {
     long[][] bits =
         new Judge(ballot.printed(), law, manners)
             .sets.stream().map(set -> set.bits().clone()).toArray(long[][]::new);
-    for (var word : ballot.admitted()) {
+    for (String word : ballot.admitted()) {
       int id = lexicon.id(word);
-      if (id < lexicon.size()) {
-        add(id, bits);
-      }
+      if (id < lexicon.size()) add(id, bits);
     }
     return sets(bits);
   }
 
   private void add(int id, long[][] bits) {
-    if (!isLawful(id)) {
-      return;
-    }
+    if (!isLawful(id)) return;
     bits[0][id >>> 6] |= 1L << id;
     int from = lexicon.isIndelicate(id) ? LEVELS : level(lexicon.band(id));
-    for (int level = from; level < LEVELS; level++) {
-      bits[level + 1][id >>> 6] |= 1L << id;
-    }
+    for (int level = from; level < LEVELS; level++) bits[level + 1][id >>> 6] |= 1L << id;
   }
 
   private List<WordSet> sets(long[][] bits) {
@@ -94,9 +86,7 @@ public final class Judge {
 
   private static int level(int band) {
     int level = 0;
-    while (RAREST_KNOWN[level] < band) {
-      level++;
-    }
+    while (RAREST_KNOWN[level] < band) level++;
     return level;
   }
 
@@ -128,9 +118,8 @@ public final class Judge {
   /// The playable words that a bot of this level knows, from 1 (a beginner) to 5; all of them
   /// presentable.
   public WordSet vocabulary(int level) {
-    if (level < 1 || level > LEVELS) {
+    if (level < 1 || level > LEVELS)
       throw new IllegalArgumentException("levels run from 1 to " + LEVELS + ", not " + level);
-    }
     return sets.get(level);
   }
 
@@ -146,9 +135,7 @@ public final class Judge {
 
   /// Whether the word may be played, and if not, why.
   public Verdict judge(CharSequence word) {
-    if (!isAllLetters(word)) {
-      return misshapen(word);
-    }
+    if (!isAllLetters(word)) return misshapen(word);
     int id = lexicon.id(word);
     return isGood(id) ? new Verdict.Good(id) : refused(word, id);
   }
@@ -157,18 +144,14 @@ public final class Judge {
   /// dictionary does not have it or lists it as another kind of word. The minimum length, the rule
   /// for plurals and the limits of a family table cannot be voted away.
   public boolean mayBeAdmitted(CharSequence word) {
-    if (!isAllLetters(word) || word.length() < law.least()) {
-      return false;
-    }
+    if (!isAllLetters(word) || word.length() < law.least()) return false;
     int id = lexicon.id(word);
     return id < 0 || !isGood(id) && !isBarred(id, lexicon.marks(id));
   }
 
   private boolean isLawful(int id) {
     int marks = lexicon.marks(id);
-    if (lexicon.length(id) < law.least() || isBarred(id, marks)) {
-      return false;
-    }
+    if (lexicon.length(id) < law.least() || isBarred(id, marks)) return false;
     return (marks & (Mark.ADMITTED.bit() | Mark.HOUSE.bit())) != 0
         || isRightKind(marks)
             && (marks & refusedMarks) == 0
@@ -193,9 +176,7 @@ public final class Judge {
   }
 
   private boolean isShortPlural(int id, int marks) {
-    if ((marks & Mark.PLURAL.bit()) == 0 || lexicon.length(id) >= 6) {
-      return false;
-    }
+    if ((marks & Mark.PLURAL.bit()) == 0 || lexicon.length(id) >= 6) return false;
     return switch (law.plurals()) {
       case ADMITTED -> false;
       case SIX_LETTERS ->
@@ -205,7 +186,7 @@ public final class Judge {
   }
 
   private Verdict refused(CharSequence word, int id) {
-    var shown = word.toString().toUpperCase(Locale.ROOT);
+    String shown = word.toString().toUpperCase(Locale.ROOT);
     if (word.length() < law.least()) {
       return no(
           Reason.TOO_SHORT,
@@ -227,9 +208,8 @@ public final class Judge {
         case AUTHORS -> no(Reason.NOT_A_NAME, shown + " is no name of an author");
       };
     }
-    if ((marks & Mark.STRUCK.bit()) != 0) {
+    if ((marks & Mark.STRUCK.bit()) != 0)
       return no(Reason.STRUCK, shown + " is struck out of this house's words");
-    }
     if ((marks & barredMarks) != 0) {
       return no(
           Reason.COARSE,
@@ -238,34 +218,27 @@ public final class Judge {
                   ? " is not played at a family table"
                   : " is a slur and is not played here"));
     }
-    if ((marks & refusedMarks & Mark.MODERN.bit()) != 0) {
+    if ((marks & refusedMarks & Mark.MODERN.bit()) != 0)
       return no(Reason.MODERN, shown + " is newer than the leaflets");
-    }
-    if ((marks & refusedMarks & Mark.SLANG.bit()) != 0) {
+    if ((marks & refusedMarks & Mark.SLANG.bit()) != 0)
       return no(Reason.SLANG, shown + " is slang");
-    }
-    if ((marks & refusedMarks & Mark.FOREIGN.bit()) != 0) {
+    if ((marks & refusedMarks & Mark.FOREIGN.bit()) != 0)
       return no(Reason.FOREIGN, shown + " is a foreign word");
-    }
-    if ((marks & refusedMarks & Mark.TECHNICAL.bit()) != 0) {
+    if ((marks & refusedMarks & Mark.TECHNICAL.bit()) != 0)
       return no(Reason.TECHNICAL, shown + " is a technical word");
-    }
-    if ((marks & refusedMarks) != 0) {
+    if ((marks & refusedMarks) != 0)
       return no(Reason.NEEDLESS_COMPOUND, shown + " is a compound that need not be one");
-    }
-    if (isShortPlural(id, marks)) {
+    if (isShortPlural(id, marks))
       return no(Reason.SHORT_PLURAL, shown + " is a plural in S of fewer than six letters");
-    }
-    if (lexicon.band(id) > law.rarest()) {
+    if (lexicon.band(id) > law.rarest())
       return no(Reason.TOO_RARE, shown + " is too rare a word for this table");
-    }
     return no(
         Reason.NOT_IN_CATEGORY,
         shown + " does not belong to the subject: " + law.category().title());
   }
 
   private Verdict unlisted(CharSequence word, String shown) {
-    var nonWords = lexicon.nonWords();
+    NonWords nonWords = lexicon.nonWords();
     int line = nonWords.find(word);
     if (line < 0) {
       int splitAt = splitAt(word);
@@ -275,7 +248,7 @@ public final class Judge {
               Reason.NEEDLESS_COMPOUND,
               shown + " is a compound that need not be one (" + split(shown, splitAt) + ")");
     }
-    var reason = nonWords.reason(line);
+    Reason reason = nonWords.reason(line);
     return no(reason, shown + " is " + kind(reason) + " (" + nonWords.written(line) + ")");
   }
 
@@ -332,10 +305,8 @@ public final class Judge {
   }
 
   private static Verdict misshapen(CharSequence word) {
-    if (word.isEmpty()) {
-      return no(Reason.TOO_SHORT, "no letters make no word");
-    }
-    var shown = word.toString().toUpperCase(Locale.ROOT);
+    if (word.isEmpty()) return no(Reason.TOO_SHORT, "no letters make no word");
+    String shown = word.toString().toUpperCase(Locale.ROOT);
     for (int i = 0; i < word.length(); i++) {
       switch (word.charAt(i)) {
         case '\'', '’' -> {

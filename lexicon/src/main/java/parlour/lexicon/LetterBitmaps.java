@@ -32,9 +32,7 @@ final class LetterBitmaps {
   private static final int[] BIT = new int[26];
 
   static {
-    for (int letter = 0; letter < 26; letter++) {
-      BIT[letter] = 1 << LetterOrder.rank(letter);
-    }
+    for (int letter = 0; letter < 26; letter++) BIT[letter] = 1 << LetterOrder.rank(letter);
   }
 
   private final PackedSpellings spellings;
@@ -55,12 +53,8 @@ final class LetterBitmaps {
     int groupCount = (count + 63) >>> 6;
     this.blocksSharing = new long[groupCount << 5];
     this.lettersShared = new int[groupCount];
-    for (int id = 0; id < size; id++) {
-      rows[id] = traits(id);
-    }
-    for (int block = 0; block < count; block++) {
-      fill(block, Math.min(size, (block + 1) << 6));
-    }
+    for (int id = 0; id < size; id++) rows[id] = traits(id);
+    for (int block = 0; block < count; block++) fill(block, Math.min(size, (block + 1) << 6));
   }
 
   /// The traits of a word, one bit each.
@@ -78,9 +72,7 @@ final class LetterBitmaps {
         one |= bit;
       }
     }
-    if (more != 0 || three >>> (TRAITS - 52) != 0) {
-      overflowing[id >>> 6] |= 1L << id;
-    }
+    if (more != 0 || three >>> (TRAITS - 52) != 0) overflowing[id >>> 6] |= 1L << id;
     return one | (long) two << 26 | (long) three << 52;
   }
 
@@ -118,9 +110,8 @@ final class LetterBitmaps {
     for (int group = 0; group < lettersShared.length; group++) {
       for (long open = open(group, query); open != 0; open &= open - 1) {
         int block = (group << 6) + Long.numberOfTrailingZeros(open);
-        for (long found = found(block, query, admitted[block]); found != 0; found &= found - 1) {
+        for (long found = found(block, query, admitted[block]); found != 0; found &= found - 1)
           out.accept((block << 6) + Long.numberOfTrailingZeros(found));
-        }
       }
     }
   }
@@ -128,9 +119,7 @@ final class LetterBitmaps {
   /// One of those words at random, except the ids from `from` (inclusive) to `to` (exclusive); or
   /// -1. The search starts at a random block and wraps around.
   int any(Letters least, Letters most, int from, int to, long[] admitted, IntUnaryOperator random) {
-    if (count == 0) {
-      return -1;
-    }
+    if (count == 0) return -1;
     Query query = Query.of(least, most);
     int start = random.applyAsInt(count);
     for (int step = 0; step <= lettersShared.length; step++) {
@@ -141,13 +130,10 @@ final class LetterBitmaps {
       for (; open != 0; open &= open - 1) {
         int block = (group << 6) + Long.numberOfTrailingZeros(open);
         long found = found(block, query, admitted[block]);
-        for (int id = from; id < to; id++) {
-          found &= id >>> 6 == block ? ~(1L << id) : -1L;
-        }
+        for (int id = from; id < to; id++) found &= id >>> 6 == block ? ~(1L << id) : -1L;
         if (found != 0) {
-          for (int skip = random.applyAsInt(Long.bitCount(found)); skip > 0; skip--) {
+          for (int skip = random.applyAsInt(Long.bitCount(found)); skip > 0; skip--)
             found &= found - 1;
-          }
           return (block << 6) + Long.numberOfTrailingZeros(found);
         }
       }
@@ -170,17 +156,13 @@ final class LetterBitmaps {
   /// The words of a block that match the query and are admitted.
   private long found(int block, Query query, long admitted) {
     long present = this.present[block];
-    if ((query.required & ~present) != 0) {
-      return 0;
-    }
+    if ((query.required & ~present) != 0) return 0;
     long live = query.overflowingOnly ? admitted & overflowing[block] : admitted;
     int from = block << 6;
-    for (long left = present & query.forbidden; left != 0 && live != 0; left &= left - 1) {
+    for (long left = present & query.forbidden; left != 0 && live != 0; left &= left - 1)
       live &= ~rows[from + Long.numberOfTrailingZeros(left)];
-    }
-    for (long left = query.required; left != 0 && live != 0; left &= left - 1) {
+    for (long left = query.required; left != 0 && live != 0; left &= left - 1)
       live &= rows[from + Long.numberOfTrailingZeros(left)];
-    }
     return (live & overflowing[block]) == 0 ? live : checked(block, query, live);
   }
 
@@ -189,9 +171,7 @@ final class LetterBitmaps {
     long good = live;
     for (long left = live & overflowing[block]; left != 0; left &= left - 1) {
       Letters letters = spellings.letters((block << 6) + Long.numberOfTrailingZeros(left));
-      if (!query.most.covers(letters) || !letters.covers(query.least)) {
-        good &= ~(left & -left);
-      }
+      if (!query.most.covers(letters) || !letters.covers(query.least)) good &= ~(left & -left);
     }
     return good;
   }
@@ -213,11 +193,8 @@ final class LetterBitmaps {
         int tooMany = trait(most.count(letter), rank);
         forbidden |= tooMany < TRAITS ? 1L << tooMany : 0;
         int enough = trait(least.count(letter) - 1, rank);
-        if (enough >= TRAITS) {
-          overflowingOnly = true;
-        } else if (enough >= 0) {
-          required |= 1L << enough;
-        }
+        if (enough >= TRAITS) overflowingOnly = true;
+        else if (enough >= 0) required |= 1L << enough;
       }
       return new Query(least, most, forbidden, required, overflowingOnly);
     }

@@ -36,11 +36,8 @@ final class LetterChoices {
       int end = tile + loose.count(letter);
       equals |= (1 << end) - (2 << tile);
       for (; tile < end; tile++) {
-        if (tile < NEAR) {
-          add(near, 1 << tile, BagHashes.sum(letter));
-        } else {
-          add(far, 1 << (tile - NEAR), BagHashes.sum(letter));
-        }
+        if (tile < NEAR) add(near, 1 << tile, BagHashes.sum(letter));
+        else add(far, 1 << (tile - NEAR), BagHashes.sum(letter));
       }
     }
     this.repeats = equals;
@@ -48,9 +45,7 @@ final class LetterChoices {
 
   /// Appends the sums so far with one more letter.
   private static void add(long[] sums, int end, long more) {
-    for (int i = 0; i < end; i++) {
-      sums[end + i] = sums[i] + more;
-    }
+    for (int i = 0; i < end; i++) sums[end + i] = sums[i] + more;
   }
 
   /// The sum of a choice together with the letters that are always used.

@@ -14,9 +14,7 @@ final class LetterOrder {
   private static final byte[] RANKS = new byte[26];
 
   static {
-    for (int rank = 0; rank < 26; rank++) {
-      RANKS[LETTERS.charAt(rank) - 'a'] = (byte) rank;
-    }
+    for (int rank = 0; rank < 26; rank++) RANKS[LETTERS.charAt(rank) - 'a'] = (byte) rank;
   }
 
   private LetterOrder() {}
@@ -44,9 +42,7 @@ final class LetterOrder {
       check(word);
       int kinds = 0;
       char[] sorted = word.toCharArray();
-      for (char letter : sorted) {
-        kinds |= 1 << rank(letter - 'a');
-      }
+      for (char letter : sorted) kinds |= 1 << rank(letter - 'a');
       Arrays.sort(sorted);
       entries.add(new Entry(kinds, new String(sorted), word));
     }
@@ -60,11 +56,9 @@ final class LetterOrder {
   }
 
   private static void check(String word) {
-    if (word.isEmpty() || !Letters.spellable(word)) {
+    if (word.isEmpty() || !Letters.spellable(word))
       throw new IllegalArgumentException("'" + word + "' is not a word in the letters a to z");
-    }
-    if (!Letters.isLowercase(word)) {
+    if (!Letters.isLowercase(word))
       throw new IllegalArgumentException("'" + word + "' should be in lower case");
-    }
   }
 }

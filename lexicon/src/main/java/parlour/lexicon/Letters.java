@@ -34,15 +34,12 @@ public record Letters(long a, long b, long c) {
   private static final long[] UNITS = new long[3 * ROW];
 
   static {
-    for (int letter = 0; letter < 26; letter++) {
+    for (int letter = 0; letter < 26; letter++)
       UNITS[letter / LANES * ROW + letter] = 1L << (WIDTH * (letter % LANES));
-    }
   }
 
   public Letters {
-    if (((a | b) & ~COUNTS) != 0 || (c & ~(COUNTS >>> WIDTH)) != 0) {
-      throw tooMany();
-    }
+    if (((a | b) & ~COUNTS) != 0 || (c & ~(COUNTS >>> WIDTH)) != 0) throw tooMany();
   }
 
   /// The letters of a word, in either case.
@@ -56,9 +53,7 @@ public record Letters(long a, long b, long c) {
       a += UNITS[letter];
       b += UNITS[ROW + letter];
       c += UNITS[2 * ROW + letter];
-      if (i >= MOST && ((a | b | c) & GUARDS) != 0) {
-        throw tooMany();
-      }
+      if (i >= MOST && ((a | b | c) & GUARDS) != 0) throw tooMany();
     }
     return length == 0 ? EMPTY : new Letters(a, b, c);
   }
@@ -76,20 +71,14 @@ public record Letters(long a, long b, long c) {
 
   /// Whether a text is made of the letters a to z alone, in capitals or not; an empty text is.
   public static boolean isLetters(CharSequence text) {
-    for (int i = 0; i < text.length(); i++) {
-      if (!isLetter(text.charAt(i))) {
-        return false;
-      }
-    }
+    for (int i = 0; i < text.length(); i++) if (!isLetter(text.charAt(i))) return false;
     return true;
   }
 
   /// Whether a text is made of the small letters a to z alone; an empty text is.
   public static boolean isLowercase(CharSequence text) {
     for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < 'a' || text.charAt(i) > 'z') {
-        return false;
-      }
+      if (text.charAt(i) < 'a' || text.charAt(i) > 'z') return false;
     }
     return true;
   }
@@ -131,17 +120,14 @@ public record Letters(long a, long b, long c) {
   /// These letters without one, which must be present.
   public Letters minus(char letter) {
     int index = index(letter);
-    if (count(index) == 0) {
+    if (count(index) == 0)
       throw new IllegalArgumentException("there is no " + (char) ('A' + index) + " to take");
-    }
     return new Letters(a - unit(index, 0), b - unit(index, 1), c - unit(index, 2));
   }
 
   /// These letters without those, which must all be present.
   public Letters minus(Letters fewer) {
-    if (!covers(fewer)) {
-      throw new IllegalArgumentException(fewer + " cannot be taken from " + this);
-    }
+    if (!covers(fewer)) throw new IllegalArgumentException(fewer + " cannot be taken from " + this);
     return new Letters(a - fewer.a, b - fewer.b, c - fewer.c);
   }
 
@@ -162,9 +148,7 @@ public record Letters(long a, long b, long c) {
       int left = place;
       for (int letter = 0; letter < 26; letter++) {
         left -= count(letter);
-        if (left < 0) {
-          return (char) ('a' + letter);
-        }
+        if (left < 0) return (char) ('a' + letter);
       }
     }
     throw new IllegalArgumentException("there is no letter number " + place + " in " + this);
@@ -179,9 +163,7 @@ public record Letters(long a, long b, long c) {
   public void forEach(Visitor visitor) {
     for (int left = kinds(); left != 0; left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
-      for (int n = count(letter); n > 0; n--) {
-        visitor.visit((char) ('a' + letter));
-      }
+      for (int n = count(letter); n > 0; n--) visitor.visit((char) ('a' + letter));
     }
   }
 
@@ -227,9 +209,8 @@ public record Letters(long a, long b, long c) {
   }
 
   private static int index(char letter) {
-    if (!isLetter(letter)) {
+    if (!isLetter(letter))
       throw new IllegalArgumentException("'" + letter + "' is not a letter from a to z");
-    }
     return (letter | 0x20) - 'a';
   }
 

@@ -75,11 +75,9 @@ public final class Lexicon {
 
     @Override
     public Lexicon get() {
-      var before = made;
-      if (before != null) {
-        return before;
-      }
-      var lexicon = maker.get();
+      Lexicon before = made;
+      if (before != null) return before;
+      Lexicon lexicon = maker.get();
       made = lexicon;
       return lexicon;
     }
@@ -95,12 +93,10 @@ public final class Lexicon {
     private record Key(WordLaw law, Manners manners, DictionaryList list) {}
 
     private List<WordSet> of(Key key, Supplier<List<WordSet>> maker) {
-      var before = known.get(key);
-      if (before != null) {
-        return before;
-      }
-      var made = maker.get();
-      var more = new HashMap<>(known);
+      List<WordSet> before = known.get(key);
+      if (before != null) return before;
+      List<WordSet> made = maker.get();
+      Map<Lexicon.LawfulWords.Key, List<WordSet>> more = new HashMap<>(known);
       more.put(key, made);
       known = Map.copyOf(more);
       return made;
@@ -215,18 +211,14 @@ public final class Lexicon {
   /// The edition of this dictionary that has the version, if there is one; the words of a house are
   /// read from the version itself.
   public Optional<Lexicon> edition(String wanted) {
-    if (wanted.equals(version)) {
-      return Optional.of(this);
-    }
+    if (wanted.equals(version)) return Optional.of(this);
     int house = wanted.indexOf(HOUSE);
     if (house >= 0) {
       return edition(wanted.substring(0, house))
           .flatMap(
               plain -> HouseList.named(wanted.substring(house + 1)).map(plain::withHouseWords));
     }
-    if (table.plain.isPresent()) {
-      return table.plain.get().edition(wanted);
-    }
+    if (table.plain.isPresent()) return table.plain.get().edition(wanted);
     return wanted.startsWith(FIRST_EDITION)
         ? table.firstEdition.get().filter(first -> first.version.equals(wanted))
         : Optional.empty();
@@ -262,12 +254,10 @@ public final class Lexicon {
   /// This dictionary in a house that has words of its own: those it has added get [Mark#HOUSE],
   /// those it has struck out [Mark#STRUCK]. The version names them all.
   public Lexicon withHouseWords(HouseList house) {
-    if (house.isEmpty()) {
-      return this;
-    }
-    var named = version + HOUSE + house.name();
-    var listed = house.struck().stream().filter(word -> id(word) >= 0).toList();
-    var large = new Once(() -> table.large.get().withHouseWords(house));
+    if (house.isEmpty()) return this;
+    String named = version + HOUSE + house.name();
+    List<String> listed = house.struck().stream().filter(word -> id(word) >= 0).toList();
+    Once large = new Once(() -> table.large.get().withHouseWords(house));
     return marked(named, house.added(), Mark.HOUSE)
         .marked(named, listed, Mark.STRUCK)
         .withTable(
@@ -281,12 +271,12 @@ public final class Lexicon {
   }
 
   private Lexicon marked(String version, List<String> words, Mark mark) {
-    var unlisted = words.stream().filter(word -> id(word) < 0).toList();
-    var known = facts.copyWithRoomFor(unlisted.size());
+    List<String> unlisted = words.stream().filter(word -> id(word) < 0).toList();
+    Facts known = facts.copyWithRoomFor(unlisted.size());
     int first = size() + addedWords.size();
     for (int i = 0; i < unlisted.size(); i++) {
       int id = first + i;
-      var word = unlisted.get(i);
+      String word = unlisted.get(i);
       known.bands[id] = RAREST;
       known.lengths[id] = (byte) word.length();
       known.marks[id] = Mark.WORD.bit();
@@ -294,11 +284,10 @@ public final class Lexicon {
       known.verbFormOf[id] = NONE;
       known.syllableStarts[id] = Syllables.starts(word);
     }
-    var allAdded = Stream.concat(addedWords.stream(), unlisted.stream()).toList();
-    var lexicon = new Lexicon(version, index, known, nonWords, allAdded, table, new LawfulWords());
-    for (var word : words) {
-      known.marks[lexicon.id(word)] |= mark.bit();
-    }
+    List<String> allAdded = Stream.concat(addedWords.stream(), unlisted.stream()).toList();
+    Lexicon lexicon =
+        new Lexicon(version, index, known, nonWords, allAdded, table, new LawfulWords());
+    for (String word : words) known.marks[lexicon.id(word)] |= mark.bit();
     return lexicon;
   }
 
@@ -330,9 +319,7 @@ public final class Lexicon {
 
   private int addedWordId(CharSequence word) {
     for (int i = 0; i < addedWords.size(); i++) {
-      if (addedWords.get(i).equalsIgnoreCase(word.toString())) {
-        return size() + i;
-      }
+      if (addedWords.get(i).equalsIgnoreCase(word.toString())) return size() + i;
     }
     return NONE;
   }
@@ -397,7 +384,7 @@ public final class Lexicon {
   /// The syllables of a word: CHAP, TER.
   public List<String> divide(CharSequence word) {
     int starts = syllableStarts(word);
-    var parts = new ArrayList<String>();
+    List<String> parts = new ArrayList<>();
     int from = 0;
     for (int i = 1; i < word.length(); i++) {
       if ((starts >>> i & 1) != 0) {

@@ -3,6 +3,7 @@ package parlour.lexicon;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.List;
 
 /// The binary file format of a lexicon.
 ///
@@ -22,30 +23,25 @@ final class LexiconFile {
   private LexiconFile() {}
 
   static Lexicon read(byte[] raw) {
-    var in = ByteBuffer.wrap(raw);
+    ByteBuffer in = ByteBuffer.wrap(raw);
     int magic = raw.length < 8 ? 0 : in.getInt();
-    if (magic != MAGIC && magic != FIRST_MAGIC) {
+    if (magic != MAGIC && magic != FIRST_MAGIC)
       throw new IllegalArgumentException("these bytes are not a dictionary");
-    }
-    var version = new String(chunk(in), StandardCharsets.US_ASCII);
+    String version = new String(chunk(in), StandardCharsets.US_ASCII);
     int indexLength = in.getInt();
-    var index = WordIndex.read(raw, in.position());
+    WordIndex index = WordIndex.read(raw, in.position());
     in.position(in.position() + indexLength);
     int size = index.size();
-    var facts = new Lexicon.Facts(size);
+    Lexicon.Facts facts = new Lexicon.Facts(size);
     in.get(facts.bands);
     in.get(facts.lengths);
-    var columns = new ArrayList<>(facts.intArrays());
-    if (magic == FIRST_MAGIC) {
-      columns.remove(CATEGORIES);
-    }
-    for (var array : columns) {
+    List<int[]> columns = new ArrayList<>(facts.intArrays());
+    if (magic == FIRST_MAGIC) columns.remove(CATEGORIES);
+    for (int[] array : columns) {
       in.asIntBuffer().get(array);
       in.position(in.position() + 4 * size);
     }
-    if (magic == FIRST_MAGIC) {
-      splitMarks(facts);
-    }
+    if (magic == FIRST_MAGIC) splitMarks(facts);
     return new Lexicon(version, index, facts, new NonWords(chunk(in), chunk(in)));
   }
 
@@ -57,11 +53,11 @@ final class LexiconFile {
   }
 
   static byte[] write(Lexicon lexicon) {
-    var version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
-    var index = lexicon.index().bytes();
-    var facts = lexicon.facts();
-    var nonWords = lexicon.nonWords();
-    var out =
+    byte[] version = lexicon.version().getBytes(StandardCharsets.US_ASCII);
+    byte[] index = lexicon.index().bytes();
+    Lexicon.Facts facts = lexicon.facts();
+    NonWords nonWords = lexicon.nonWords();
+    ByteBuffer out =
         ByteBuffer.allocate(
             20
                 + version.length
@@ -74,7 +70,7 @@ final class LexiconFile {
     out.putInt(index.length).put(index);
     out.put(facts.bands);
     out.put(facts.lengths);
-    for (var array : facts.intArrays()) {
+    for (int[] array : facts.intArrays()) {
       out.asIntBuffer().put(array);
       out.position(out.position() + 4 * array.length);
     }
@@ -84,7 +80,7 @@ final class LexiconFile {
   }
 
   private static byte[] chunk(ByteBuffer in) {
-    var bytes = new byte[in.getInt()];
+    byte[] bytes = new byte[in.getInt()];
     in.get(bytes);
     return bytes;
   }

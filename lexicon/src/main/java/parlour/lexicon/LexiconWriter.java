@@ -71,9 +71,7 @@ public final class LexiconWriter {
 
     private static int bits(Mark... marks) {
       int bits = 0;
-      for (var mark : marks) {
-        bits |= mark.bit();
-      }
+      for (Mark mark : marks) bits |= mark.bit();
       return bits;
     }
   }
@@ -93,15 +91,13 @@ public final class LexiconWriter {
 
   /// Adds ordinary words of one band.
   public LexiconWriter words(int band, String... words) {
-    for (var word : words) {
-      entries.put(word, Entry.plain(band));
-    }
+    for (String word : words) entries.put(word, Entry.plain(band));
     return this;
   }
 
   /// Adds a noun and its plural.
   public LexiconWriter noun(int band, String word, String plural) {
-    var mark = plural.endsWith("s") ? Mark.PLURAL : Mark.IRREGULAR_PLURAL;
+    Mark mark = plural.endsWith("s") ? Mark.PLURAL : Mark.IRREGULAR_PLURAL;
     entries.merge(word, Entry.plain(band).with(Mark.NOUN), Entry::mergedWith);
     entries.merge(
         plural, Entry.plain(band).with(Mark.NOUN, mark).pluralOf(word), Entry::mergedWith);
@@ -126,15 +122,14 @@ public final class LexiconWriter {
 
   /// The lexicon of all entries so far.
   public Lexicon lexicon() {
-    var index = WordIndex.build(new ArrayList<>(entries.keySet()));
+    WordIndex index = WordIndex.build(new ArrayList<>(entries.keySet()));
     int size = index.size();
-    var facts = new Lexicon.Facts(size);
+    Lexicon.Facts facts = new Lexicon.Facts(size);
     for (int id = 0; id < size; id++) {
-      var word = index.word(id);
-      var entry = Collections.unmodifiableMap(entries).get(word);
-      if (entry == null) {
+      String word = index.word(id);
+      Entry entry = Collections.unmodifiableMap(entries).get(word);
+      if (entry == null)
         throw new IllegalStateException("the index holds " + word + ", which was never added");
-      }
       facts.bands[id] = (byte) entry.band();
       facts.lengths[id] = (byte) word.length();
       facts.marks[id] = entry.bits();
@@ -159,8 +154,8 @@ public final class LexiconWriter {
   }
 
   private NonWords toNonWords() {
-    var text = new StringBuilder();
-    var reasons = new byte[nonWords.size()];
+    StringBuilder text = new StringBuilder();
+    byte[] reasons = new byte[nonWords.size()];
     int line = 0;
     for (Map.Entry<String, NonWord> nonWord : nonWords.entrySet()) {
       text.append(nonWord.getValue().written()).append('\n');

@@ -40,14 +40,9 @@ final class NonWords {
     while (low <= high) {
       int middle = (low + high) >>> 1;
       int order = compare(lines[middle], word);
-      if (order == 0) {
-        return middle;
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
-      }
+      if (order == 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle - 1;
     }
     return -1;
   }
@@ -59,9 +54,7 @@ final class NonWords {
   String written(int line) {
     int from = lines[line];
     int to = from;
-    while (text[to] != '\n') {
-      to++;
-    }
+    while (text[to] != '\n') to++;
     return new String(text, from, to - from, StandardCharsets.US_ASCII);
   }
 
@@ -69,28 +62,20 @@ final class NonWords {
     int i = 0;
     for (int t = at; text[t] != '\n'; t++) {
       int letter = text[t] | 0x20;
-      if (!Letters.isLetter((char) letter)) {
-        continue;
-      }
-      if (i == word.length()) {
-        return 1;
-      }
+      if (!Letters.isLetter((char) letter)) continue;
+      if (i == word.length()) return 1;
       int order = letter - (word.charAt(i++) | 0x20);
-      if (order != 0) {
-        return order;
-      }
+      if (order != 0) return order;
     }
     return i == word.length() ? 0 : -1;
   }
 
   /// The letters of a line, in lower case and without anything else.
   static String letters(String written) {
-    var letters = new StringBuilder(written.length());
+    StringBuilder letters = new StringBuilder(written.length());
     for (int i = 0; i < written.length(); i++) {
       int letter = written.charAt(i) | 0x20;
-      if (Letters.isLetter((char) letter)) {
-        letters.append((char) letter);
-      }
+      if (Letters.isLetter((char) letter)) letters.append((char) letter);
     }
     return letters.toString();
   }

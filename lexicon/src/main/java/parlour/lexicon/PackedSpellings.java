@@ -37,16 +37,13 @@ final class PackedSpellings {
       int start = at;
       at = pack(text, start, to, 2 * id);
       at = pack(text, at, to, 2 * id + 1);
-      if (at < to && text[at] != '\n') {
-        at = addGiant(id, text, start, to);
-      }
+      if (at < to && text[at] != '\n') at = addGiant(id, text, start, to);
       sums[id] = sum(text, start, at);
       id++;
       at++;
     }
-    if (id != size || at != to) {
+    if (id != size || at != to)
       throw new IllegalArgumentException("the index does not have as many words as it says");
-    }
   }
 
   /// Packs the next letters of a text, up to twelve, into a long; returns where to read on.
@@ -64,9 +61,7 @@ final class PackedSpellings {
 
   private static long sum(byte[] text, int from, int to) {
     long sum = 0;
-    for (int at = from; at < to; at++) {
-      sum += BagHashes.sum(text[at] - 'a');
-    }
+    for (int at = from; at < to; at++) sum += BagHashes.sum(text[at] - 'a');
     return sum;
   }
 
@@ -89,9 +84,8 @@ final class PackedSpellings {
 
   private static int code(byte letter) {
     int code = letter - 'a' + 1;
-    if (code < 1 || code > 26) {
+    if (code < 1 || code > 26)
       throw new IllegalArgumentException("the index has a word that is not in lower case");
-    }
     return code;
   }
 
@@ -124,18 +118,15 @@ final class PackedSpellings {
     byte[] row = new byte[length(id)];
     int at = 0;
     for (int part = 0; part < parts(id); part++) {
-      for (long left = part(id, part); left != 0; left = next(left)) {
+      for (long left = part(id, part); left != 0; left = next(left))
         row[at++] = (byte) letter(left);
-      }
     }
     return row;
   }
 
   String word(int id) {
     byte[] row = row(id);
-    for (int i = 0; i < row.length; i++) {
-      row[i] = (byte) (row[i] + 'a');
-    }
+    for (int i = 0; i < row.length; i++) row[i] = (byte) (row[i] + 'a');
     return new String(row, StandardCharsets.ISO_8859_1);
   }
 
@@ -156,20 +147,14 @@ final class PackedSpellings {
 
   /// The id of a word of more than 24 letters, given as bytes from 0 for a; or -1.
   int giant(byte[] row) {
-    for (int id : giantIds) {
-      if (Arrays.equals(row(id), row)) {
-        return id;
-      }
-    }
+    for (int id : giantIds) if (Arrays.equals(row(id), row)) return id;
     return -1;
   }
 
   /// The letters of a word as a bag.
   Letters letters(int id) {
     Letters letters = Letters.EMPTY;
-    for (int part = 0; part < parts(id); part++) {
-      letters = letters.plus(letters(part(id, part)));
-    }
+    for (int part = 0; part < parts(id); part++) letters = letters.plus(letters(part(id, part)));
     return letters;
   }
 
@@ -205,11 +190,8 @@ final class PackedSpellings {
     /// Appends a letter, 0 for a.
     void add(int letter) {
       long code = letter + 1L;
-      if (length < LETTERS_PER_LONG) {
-        low |= code << (BITS_PER_LETTER * length);
-      } else {
-        high |= code << (BITS_PER_LETTER * (length - LETTERS_PER_LONG));
-      }
+      if (length < LETTERS_PER_LONG) low |= code << (BITS_PER_LETTER * length);
+      else high |= code << (BITS_PER_LETTER * (length - LETTERS_PER_LONG));
       sum += BagHashes.sum(letter);
       length++;
     }

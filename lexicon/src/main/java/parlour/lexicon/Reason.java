@@ -42,11 +42,7 @@ public enum Reason {
   }
 
   static Reason of(byte code) {
-    for (var reason : values()) {
-      if (reason.code == code) {
-        return reason;
-      }
-    }
+    for (Reason reason : values()) if (reason.code == code) return reason;
     throw new IllegalArgumentException("no reason has the number " + code);
   }
 }

@@ -41,10 +41,9 @@ public final class Syllables {
   /// One bit for every letter at which a syllable begins, the first letter being the lowest bit;
   /// letters after the 31st are ignored.
   public static int starts(CharSequence word) {
-    var small = new StringBuilder();
-    for (int i = 0; i < Math.min(word.length(), 31); i++) {
+    StringBuilder small = new StringBuilder();
+    for (int i = 0; i < Math.min(word.length(), 31); i++)
       small.append((char) (word.charAt(i) | 0x20));
-    }
     return new Syllables(small.toString()).starts();
   }
 
@@ -61,9 +60,7 @@ public final class Syllables {
 
   private void findVowels() {
     for (int i = 0; i < word.length(); i++) {
-      if (!isVowel(i) || isSilent(i)) {
-        continue;
-      }
+      if (!isVowel(i) || isSilent(i)) continue;
       boolean joined = vowels > 0 && to[vowels - 1] == i && !isHiatus(i - 1);
       if (joined) {
         to[vowels - 1] = i + 1;
@@ -101,26 +98,19 @@ public final class Syllables {
 
   /// Whether an E is silent, as the last E of TIME, TIMES, LOVED and LOVELY.
   private boolean isSilent(int i) {
-    if (word.charAt(i) != 'e' || vowels == 0 || isVowelLetter(i - 1)) {
-      return false;
-    }
+    if (word.charAt(i) != 'e' || vowels == 0 || isVowelLetter(i - 1)) return false;
     int last = word.length() - 1;
     char before = word.charAt(i - 1);
-    if (i == last) {
-      return true;
-    }
+    if (i == last) return true;
     if (i == last - 1 && word.charAt(last) == 's') {
       return "sxzcg".indexOf(before) < 0
           && !word.startsWith("sh", i - 2)
           && !word.startsWith("ch", i - 2);
     }
-    if (i == last - 1 && word.charAt(last) == 'd') {
-      return before != 't' && before != 'd';
-    }
-    for (var ending : SILENT_BEFORE) {
-      if (word.startsWith(ending, i + 1) && word.length() - i - 1 <= ending.length() + 3) {
+    if (i == last - 1 && word.charAt(last) == 'd') return before != 't' && before != 'd';
+    for (String ending : SILENT_BEFORE) {
+      if (word.startsWith(ending, i + 1) && word.length() - i - 1 <= ending.length() + 3)
         return true;
-      }
     }
     return false;
   }
@@ -146,9 +136,7 @@ public final class Syllables {
         word.charAt(i) == 'i'
             && "tscxg".indexOf(before) >= 0
             && "ao".indexOf(word.charAt(i + 1)) >= 0;
-    if ((hushed && !word.startsWith("iat", i)) || word.startsWith("gua", i - 1)) {
-      return false;
-    }
+    if ((hushed && !word.startsWith("iat", i)) || word.startsWith("gua", i - 1)) return false;
     return any(HIATUS, i)
         || any(HIATUS_IN_ENDINGS, i)
         || (word.startsWith("ier", i) && i + 3 == word.length())
@@ -156,11 +144,7 @@ public final class Syllables {
   }
 
   private boolean any(String[] strings, int i) {
-    for (var string : strings) {
-      if (word.startsWith(string, i)) {
-        return true;
-      }
-    }
+    for (String string : strings) if (word.startsWith(string, i)) return true;
     return false;
   }
 
@@ -172,9 +156,7 @@ public final class Syllables {
         || ends("cious", "tious")) {
       return Math.max(0, vowels - 2);
     }
-    if (ends("ically", "icisms")) {
-      return Math.max(0, vowels - 4);
-    }
+    if (ends("ically", "icisms")) return Math.max(0, vowels - 4);
     return Math.max(0, vowels - 3);
   }
 
@@ -185,30 +167,20 @@ public final class Syllables {
   private int boundary(int before, int after, boolean stressed) {
     int a = to[before];
     int b = from[after];
-    if (a == b) {
-      return b;
-    }
-    if (after == vowels - 1 && word.charAt(b) == 'l') {
-      return beforeL(b);
-    }
-    if (after == vowels - 1 && inflects(b)) {
+    if (a == b) return b;
+    if (after == vowels - 1 && word.charAt(b) == 'l') return beforeL(b);
+    if (after == vowels - 1 && inflects(b))
       return word.charAt(b - 1) == word.charAt(b - 2) ? b - 1 : b;
-    }
     int silentE = word.indexOf('e', a);
-    if (silentE >= 0 && silentE < b) {
-      return silentE + 1;
-    }
+    if (silentE >= 0 && silentE < b) return silentE + 1;
     int last = unitBefore(b);
-    if (last <= a) {
-      return single(before, after, stressed);
-    }
+    if (last <= a) return single(before, after, stressed);
     int next = unitBefore(last);
     boolean more = next > a;
-    var pair = word.substring(next, b);
-    for (var onset : ONSETS) {
-      if (pair.equals(onset)) {
+    String pair = word.substring(next, b);
+    for (String onset : ONSETS) {
+      if (pair.equals(onset))
         return more && next - 1 > a && word.charAt(next - 1) == 's' ? next - 1 : next;
-      }
     }
     if (more
         && pair.length() == 2
@@ -222,7 +194,7 @@ public final class Syllables {
   /// Whether an inflection that is a syllable of its own begins here: HAT-ED, BOX-ES, SING-ING, but
   /// WRES-TLING.
   private boolean inflects(int at) {
-    var rest = word.substring(at);
+    String rest = word.substring(at);
     boolean ending =
         rest.equals("ed") || rest.equals("es") || rest.equals("ing") || rest.equals("ings");
     return ending
@@ -239,13 +211,9 @@ public final class Syllables {
     int a = to[before];
     int b = from[after];
     char vowel = word.charAt(from[before]);
-    if (word.charAt(a) == 'x' || word.startsWith("ck", a)) {
-      return b;
-    }
+    if (word.charAt(a) == 'x' || word.startsWith("ck", a)) return b;
     boolean single = to[before] - from[before] == 1;
-    if (single && before > 0 && vowel == 'e' && word.charAt(a) == 'r' && !stressed) {
-      return b;
-    }
+    if (single && before > 0 && vowel == 'e' && word.charAt(a) == 'r' && !stressed) return b;
     boolean hiatus = after + 1 < vowels && to[after] == from[after + 1] && vowel != 'i';
     boolean hushed =
         b - a == 1
@@ -254,19 +222,14 @@ public final class Syllables {
             && word.charAt(b) == 'i';
     boolean longEnough = vowels > 2 || ends("ic", "id");
     boolean closed = stressed && single && vowel != 'u' && !hiatus && !hushed && longEnough;
-    if (word.startsWith("qu", a)) {
-      return closed ? a + 1 : a;
-    }
+    if (word.startsWith("qu", a)) return closed ? a + 1 : a;
     return closed ? b : a;
   }
 
   /// The start of the consonant that ends before `end`: two letters earlier for TH and the like.
   private int unitBefore(int end) {
-    for (var digraph : DIGRAPHS) {
-      if (end >= 2 && word.startsWith(digraph, end - 2)) {
-        return end - 2;
-      }
-    }
+    for (String digraph : DIGRAPHS)
+      if (end >= 2 && word.startsWith(digraph, end - 2)) return end - 2;
     return end - 1;
   }
 }

@@ -51,9 +51,7 @@ public final class WordIndex {
     long[] sums = new long[order.size()];
     PackedSpellings spellings = new PackedSpellings(text, 0, text.length, sums);
     List<byte[]> rows = new ArrayList<>();
-    for (int id = 0; id < order.size(); id++) {
-      rows.add(spellings.row(id));
-    }
+    for (int id = 0; id < order.size(); id++) rows.add(spellings.row(id));
     rows.sort(Arrays::compare);
     return new WordIndex(spellings, sums, Dawg.of(rows));
   }
@@ -61,9 +59,8 @@ public final class WordIndex {
   /// Reads an index that `bytes` wrote.
   public static WordIndex read(byte[] bytes, int offset) {
     ByteBuffer in = ByteBuffer.wrap(bytes, offset, bytes.length - offset);
-    if (in.remaining() < HEADER_BYTES) {
+    if (in.remaining() < HEADER_BYTES)
       throw new IllegalArgumentException("these bytes are not a word index");
-    }
     int size = in.getInt();
     int textLength = in.getInt();
     int nodeCount = in.getInt();
@@ -85,16 +82,12 @@ public final class WordIndex {
   /// The index as bytes, for `read`.
   public byte[] bytes() {
     StringBuilder words = new StringBuilder();
-    for (int id = 0; id < size(); id++) {
-      words.append(word(id)).append('\n');
-    }
+    for (int id = 0; id < size(); id++) words.append(word(id)).append('\n');
     byte[] text = words.toString().getBytes(StandardCharsets.ISO_8859_1);
     int[] nodes = dawg.nodes();
     ByteBuffer out = ByteBuffer.allocate(HEADER_BYTES + text.length + 4 * nodes.length);
     out.putInt(size()).putInt(text.length).putInt(nodes.length).put(text);
-    for (int node : nodes) {
-      out.putInt(node);
-    }
+    for (int node : nodes) out.putInt(node);
     return out.array();
   }
 
@@ -116,28 +109,20 @@ public final class WordIndex {
   /// The id of a word, in either case; -1 if there is none.
   public int id(CharSequence word) {
     int length = word.length();
-    if (length > 2 * PackedSpellings.LETTERS_PER_LONG) {
-      return giant(word);
-    }
+    if (length > 2 * PackedSpellings.LETTERS_PER_LONG) return giant(word);
     PackedSpellings.Buffer spelling = new PackedSpellings.Buffer();
     for (int i = 0; i < length; i++) {
       int letter = (word.charAt(i) | 0x20) - 'a';
-      if (letter < 0 || letter >= 26) {
-        return -1;
-      }
+      if (letter < 0 || letter >= 26) return -1;
       spelling.add(letter);
     }
     return anagrams.id(spelling);
   }
 
   private int giant(CharSequence word) {
-    if (!Letters.spellable(word)) {
-      return -1;
-    }
+    if (!Letters.spellable(word)) return -1;
     byte[] row = new byte[word.length()];
-    for (int i = 0; i < row.length; i++) {
-      row[i] = (byte) ((word.charAt(i) | 0x20) - 'a');
-    }
+    for (int i = 0; i < row.length; i++) row[i] = (byte) ((word.charAt(i) | 0x20) - 'a');
     return spellings.giant(row);
   }
 
@@ -149,24 +134,17 @@ public final class WordIndex {
   /// Reports the words that can be made of letters of the rack and use all the required ones.
   public void within(Letters rack, Letters required, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
-    if (!rack.covers(required)) {
-      return;
-    }
+    if (!rack.covers(required)) return;
     Letters loose = rack.minus(required);
-    if (AnagramIndex.isFeasible(required, loose)) {
-      anagrams.among(required, loose, true, bits, out);
-    } else {
-      bitmaps.between(required, rack, bits, out);
-    }
+    if (AnagramIndex.isFeasible(required, loose)) anagrams.among(required, loose, true, bits, out);
+    else bitmaps.between(required, rack, bits, out);
   }
 
   /// Reports the words made of exactly these letters.
   public void anagrams(Letters letters, WordSet admitted, IntConsumer out) {
     long[] bits = bits(admitted);
     int first = anagrams.first(letters);
-    if (first >= 0) {
-      anagrams.show(first, bits, out);
-    }
+    if (first >= 0) anagrams.show(first, bits, out);
   }
 
   /// Reports the words by which a word can be taken: made of all its letters and at least one of
@@ -183,9 +161,7 @@ public final class WordIndex {
           word.plus(loose),
           bits,
           id -> {
-            if (id < first || id >= end) {
-              out.accept(id);
-            }
+            if (id < first || id >= end) out.accept(id);
           });
     }
   }
@@ -199,9 +175,7 @@ public final class WordIndex {
   /// there is none.
   public int anyWithin(Letters rack, Letters required, WordSet admitted, IntUnaryOperator random) {
     long[] bits = bits(admitted);
-    if (!rack.covers(required)) {
-      return -1;
-    }
+    if (!rack.covers(required)) return -1;
     Letters loose = rack.minus(required);
     return AnagramIndex.isFeasible(required, loose)
         ? anagrams.any(required, loose, true, bits, random)
@@ -211,9 +185,7 @@ public final class WordIndex {
   /// A random word by which a word can be taken; -1 if there is none.
   public int anyTaking(Letters word, Letters loose, WordSet admitted, IntUnaryOperator random) {
     long[] bits = bits(admitted);
-    if (AnagramIndex.isFeasible(word, loose)) {
-      return anagrams.any(word, loose, false, bits, random);
-    }
+    if (AnagramIndex.isFeasible(word, loose)) return anagrams.any(word, loose, false, bits, random);
     int first = anagrams.first(word);
     return bitmaps.any(
         word, word.plus(loose), first, first < 0 ? -1 : anagrams.end(first), bits, random);
@@ -236,13 +208,10 @@ public final class WordIndex {
 
   /// The id of the word with these letters, 0 for a; -1 if there is none.
   public int id(byte[] row, int from, int length) {
-    if (length > 2 * PackedSpellings.LETTERS_PER_LONG) {
+    if (length > 2 * PackedSpellings.LETTERS_PER_LONG)
       return spellings.giant(Arrays.copyOfRange(row, from, from + length));
-    }
     PackedSpellings.Buffer spelling = new PackedSpellings.Buffer();
-    for (int i = 0; i < length; i++) {
-      spelling.add(row[from + i]);
-    }
+    for (int i = 0; i < length; i++) spelling.add(row[from + i]);
     return anagrams.id(spelling);
   }
 

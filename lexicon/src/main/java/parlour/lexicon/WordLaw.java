@@ -115,12 +115,10 @@ public record WordLaw(
 
   public WordLaw {
     refused = Set.copyOf(refused);
-    if (least < 1) {
+    if (least < 1)
       throw new IllegalArgumentException("a word has at least one letter, not " + least);
-    }
-    if (rarest < 1 || rarest > RAREST) {
+    if (rarest < 1 || rarest > RAREST)
       throw new IllegalArgumentException("bands run from 1 to " + RAREST + ", not " + rarest);
-    }
   }
 
   /// This law under another title.

@@ -15,12 +15,8 @@ public final class WordSet {
 
   /// The ids below `size` that pass the test.
   public static WordSet of(int size, IntPredicate test) {
-    var bits = new long[(size + 63) >>> 6];
-    for (int id = 0; id < size; id++) {
-      if (test.test(id)) {
-        bits[id >>> 6] |= 1L << id;
-      }
-    }
+    long[] bits = new long[(size + 63) >>> 6];
+    for (int id = 0; id < size; id++) if (test.test(id)) bits[id >>> 6] |= 1L << id;
     return new WordSet(size, bits);
   }
 
@@ -53,24 +49,18 @@ public final class WordSet {
   /// How many words are in the set.
   public int count() {
     int count = 0;
-    for (long word : bits) {
-      count += Long.bitCount(word);
-    }
+    for (long word : bits) count += Long.bitCount(word);
     return count;
   }
 
   /// The first id at or after `from` that is in the set, or -1.
   public int next(int from) {
     int at = Math.max(from, 0);
-    if (at >= size) {
-      return -1;
-    }
+    if (at >= size) return -1;
     int i = at >>> 6;
     long word = bits[i] & -1L << at;
     while (word == 0) {
-      if (++i == bits.length) {
-        return -1;
-      }
+      if (++i == bits.length) return -1;
       word = bits[i];
     }
     return (i << 6) + Long.numberOfTrailingZeros(word);
@@ -79,30 +69,24 @@ public final class WordSet {
   /// The words in both sets.
   public WordSet and(WordSet other) {
     requireSameIndex(other);
-    var both = bits.clone();
-    for (int i = 0; i < both.length; i++) {
-      both[i] &= other.bits[i];
-    }
+    long[] both = bits.clone();
+    for (int i = 0; i < both.length; i++) both[i] &= other.bits[i];
     return new WordSet(size, both);
   }
 
   /// The words in either set.
   public WordSet or(WordSet other) {
     requireSameIndex(other);
-    var either = bits.clone();
-    for (int i = 0; i < either.length; i++) {
-      either[i] |= other.bits[i];
-    }
+    long[] either = bits.clone();
+    for (int i = 0; i < either.length; i++) either[i] |= other.bits[i];
     return new WordSet(size, either);
   }
 
   /// The words in this set but not in the other.
   public WordSet minus(WordSet other) {
     requireSameIndex(other);
-    var rest = bits.clone();
-    for (int i = 0; i < rest.length; i++) {
-      rest[i] &= ~other.bits[i];
-    }
+    long[] rest = bits.clone();
+    for (int i = 0; i < rest.length; i++) rest[i] &= ~other.bits[i];
     return new WordSet(size, rest);
   }
 

@@ -11,7 +11,7 @@ class DefinitionsTest {
   private final byte[] bytes = write();
 
   private byte[] write() {
-    var texts = new String[lexicon.size()];
+    String[] texts = new String[lexicon.size()];
     Arrays.fill(texts, "");
     texts[lexicon.id("boy")] = "noun: a young male person";
     texts[lexicon.id("run")] = "verb: move fast on foot";
@@ -38,7 +38,7 @@ class DefinitionsTest {
 
   @Test
   void definitions_of_another_lexicon_are_refused() {
-    var other = new LexiconWriter("another").words(1, "a").lexicon();
+    Lexicon other = new LexiconWriter("another").words(1, "a").lexicon();
     assertThatThrownBy(() -> Definitions.read(other, bytes))
         .hasMessage("these definitions belong to another lexicon than another");
   }

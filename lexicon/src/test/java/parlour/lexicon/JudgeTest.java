@@ -113,7 +113,7 @@ class JudgeTest {
 
     @Test
     void the_strict_reading_refuses_short_verbs_in_s_too() {
-      var strict = new Judge(lexicon, WordLaw.FOIL.plurals(Plurals.SIX_LETTERS_STRICTLY));
+      Judge strict = new Judge(lexicon, WordLaw.FOIL.plurals(Plurals.SIX_LETTERS_STRICTLY));
       refuses(
           strict, "runs", Reason.SHORT_PLURAL, "RUNS is a plural in S of fewer than six letters");
     }
@@ -145,7 +145,7 @@ class JudgeTest {
 
     @Test
     void a_word_must_fit_the_category_of_the_hand() {
-      var animals = new Judge(lexicon, WordLaw.FOIL.category(Category.ANIMALS));
+      Judge animals = new Judge(lexicon, WordLaw.FOIL.category(Category.ANIMALS));
       admits(animals, "horse");
       admits(animals, "eagle");
       refuses(
@@ -153,7 +153,7 @@ class JudgeTest {
           "steal",
           Reason.NOT_IN_CATEGORY,
           "STEAL does not belong to the subject: animals");
-      var mammals = new Judge(lexicon, WordLaw.FOIL.category(Category.MAMMALS));
+      Judge mammals = new Judge(lexicon, WordLaw.FOIL.category(Category.MAMMALS));
       admits(mammals, "horse");
       refuses(
           mammals,
@@ -167,7 +167,7 @@ class JudgeTest {
   class With_names_only {
     @Test
     void places_and_persons_of_history_are_good_and_plain_words_are_not() {
-      var judge = new Judge(lexicon, WordLaw.PLACES_AND_PERSONS);
+      Judge judge = new Judge(lexicon, WordLaw.PLACES_AND_PERSONS);
       admits(judge, "london");
       admits(judge, "china");
       admits(judge, "napoleon");
@@ -177,7 +177,7 @@ class JudgeTest {
 
     @Test
     void authors_are_authors_only() {
-      var judge = new Judge(lexicon, WordLaw.AUTHORS);
+      Judge judge = new Judge(lexicon, WordLaw.AUTHORS);
       admits(judge, "dickens");
       refuses(judge, "napoleon", Reason.NOT_A_NAME, "NAPOLEON is no name of an author");
     }
@@ -185,8 +185,8 @@ class JudgeTest {
 
   @Test
   void crossword_and_word_making_ban_foreign_words_but_not_slang() {
-    for (var law : new WordLaw[] {WordLaw.CROSSWORD, WordLaw.WORD_MAKING}) {
-      var judge = new Judge(lexicon, law);
+    for (WordLaw law : new WordLaw[] {WordLaw.CROSSWORD, WordLaw.WORD_MAKING}) {
+      Judge judge = new Judge(lexicon, law);
       refuses(judge, "senor", Reason.FOREIGN, "SENOR is a foreign word");
       admits(judge, "yucky");
       admits(judge, "codon");
@@ -200,7 +200,7 @@ class JudgeTest {
 
   @Test
   void slurs_are_refused_unless_a_table_takes_any_word() {
-    var words =
+    Lexicon words =
         SmallLexicon.writer()
             .word("slight", Entry.plain(1).with(Mark.SLUR))
             .word("bottom", Entry.plain(1).with(Mark.MILD))
@@ -208,28 +208,28 @@ class JudgeTest {
     assertThat(new Judge(words, WordLaw.GENERAL).judge("slight"))
         .isEqualTo(new Verdict.Refused(Reason.COARSE, "SLIGHT is a slur and is not played here"));
     assertThat(new Judge(words, WordLaw.GENERAL).judge("bottom").good()).isTrue();
-    var anything = words.forTable(DictionaryList.USUAL, Manners.ANYTHING);
+    Lexicon anything = words.forTable(DictionaryList.USUAL, Manners.ANYTHING);
     assertThat(new Judge(anything, WordLaw.GENERAL).judge("slight").good()).isTrue();
     assertThat(new Judge(anything, WordLaw.GENERAL).presentable().has(words.id("slight")))
         .isFalse();
-    var family = new Judge(words.forTable(DictionaryList.USUAL, Manners.FAMILY), WordLaw.GENERAL);
+    Judge family = new Judge(words.forTable(DictionaryList.USUAL, Manners.FAMILY), WordLaw.GENERAL);
     assertThat(family.judge("bottom").good()).isFalse();
     assertThat(family.judge("blast").good()).isFalse();
   }
 
   @Test
   void the_leaflet_list_has_no_modern_words_and_the_large_list_is_another_lexicon() {
-    var large = SmallLexicon.writer().words(9, "zyzzyva").lexicon();
-    var words =
+    Lexicon large = SmallLexicon.writer().words(9, "zyzzyva").lexicon();
+    Lexicon words =
         SmallLexicon.writer()
             .word("email", Entry.plain(1).with(Mark.MODERN))
             .lexicon()
             .withLarge(() -> large);
     assertThat(new Judge(words, WordLaw.GENERAL).judge("email").good()).isTrue();
-    var leaflet = words.forTable(DictionaryList.LEAFLET, Manners.USUAL);
+    Lexicon leaflet = words.forTable(DictionaryList.LEAFLET, Manners.USUAL);
     assertThat(new Judge(leaflet, WordLaw.GENERAL).judge("email"))
         .isEqualTo(new Verdict.Refused(Reason.MODERN, "EMAIL is newer than the leaflets"));
-    var judge = new Judge(words.forTable(DictionaryList.LARGE, Manners.USUAL), WordLaw.GENERAL);
+    Judge judge = new Judge(words.forTable(DictionaryList.LARGE, Manners.USUAL), WordLaw.GENERAL);
     assertThat(judge.judge("zyzzyva").good()).isTrue();
     assertThat(judge.vocabulary(4).has(large.id("zyzzyva"))).isFalse();
   }
@@ -246,15 +246,14 @@ class JudgeTest {
 
   @Test
   void coarse_words_are_never_in_a_vocabulary() {
-    for (int level = 1; level <= Judge.LEVELS; level++) {
+    for (int level = 1; level <= Judge.LEVELS; level++)
       assertThat(general.vocabulary(level).has(lexicon.id("blast"))).isFalse();
-    }
   }
 
   @Test
   void a_vocabulary_grows_with_its_level_and_stays_within_the_law() {
     for (int level = 2; level <= Judge.LEVELS; level++) {
-      var smaller = general.vocabulary(level - 1);
+      WordSet smaller = general.vocabulary(level - 1);
       assertThat(smaller.minus(general.vocabulary(level)).count()).isZero();
     }
     assertThat(general.vocabulary(Judge.LEVELS).minus(general.admitted()).count()).isZero();
@@ -265,25 +264,24 @@ class JudgeTest {
 
   @Test
   void a_law_may_keep_rare_words_away() {
-    var easy = new Judge(lexicon, WordLaw.GENERAL.rarest(4));
+    Judge easy = new Judge(lexicon, WordLaw.GENERAL.rarest(4));
     refuses(easy, "logomachy", Reason.TOO_RARE, "LOGOMACHY is too rare a word for this table");
   }
 
   @Test
   void the_admitted_set_is_what_the_judge_admits() {
-    for (var law :
+    for (WordLaw law :
         new WordLaw[] {WordLaw.GENERAL, WordLaw.FOIL, WordLaw.AUTHORS, WordLaw.CROSSWORD}) {
-      var judge = new Judge(lexicon, law);
-      for (int id = 0; id < lexicon.size(); id++) {
+      Judge judge = new Judge(lexicon, law);
+      for (int id = 0; id < lexicon.size(); id++)
         assertThat(judge.admitted().has(id)).isEqualTo(judge.judge(lexicon.word(id)).good());
-      }
     }
   }
 
   @Test
   void the_tables_of_a_dictionary_share_their_sets_of_words() {
-    var family = lexicon.forTable(DictionaryList.USUAL, Manners.FAMILY);
-    var familyAgain = lexicon.forTable(DictionaryList.USUAL, Manners.FAMILY);
+    Lexicon family = lexicon.forTable(DictionaryList.USUAL, Manners.FAMILY);
+    Lexicon familyAgain = lexicon.forTable(DictionaryList.USUAL, Manners.FAMILY);
     assertThat(new Judge(familyAgain, WordLaw.FOIL).admitted())
         .isSameAs(new Judge(family, WordLaw.FOIL).admitted());
     assertThat(new Judge(lexicon.with(List.of("yucky")), WordLaw.GENERAL).admitted())
@@ -315,9 +313,8 @@ class JudgeTest {
 
     @Test
     void every_word_of_the_dictionary_is_in_the_set_if_it_is_good() {
-      for (int id = 0; id < theirs.size(); id++) {
+      for (int id = 0; id < theirs.size(); id++)
         assertThat(judge.admitted().has(id)).isEqualTo(judge.judge(theirs.word(id)).good());
-      }
       assertThat(general.admitted().has(lexicon.id("yucky"))).isFalse();
     }
 

@@ -44,9 +44,7 @@ class LetterChoicesTest {
   /// Letters of few kinds, so many are equal.
   private String few(int size) {
     StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < size; i++) {
-      letters.append("aeirsz".charAt(random.nextInt(6)));
-    }
+    for (int i = 0; i < size; i++) letters.append("aeirsz".charAt(random.nextInt(6)));
     return letters.toString();
   }
 }

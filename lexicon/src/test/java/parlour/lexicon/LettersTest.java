@@ -19,9 +19,7 @@ class LettersTest {
   void every_letter_is_counted_separately() {
     Letters bag = Letters.EMPTY;
     for (char letter = 'a'; letter <= 'z'; letter++) {
-      for (int n = 0; n <= letter - 'a'; n++) {
-        bag = bag.plus(letter);
-      }
+      for (int n = 0; n <= letter - 'a'; n++) bag = bag.plus(letter);
     }
     for (char letter = 'a'; letter <= 'z'; letter++) {
       assertThat(bag.count(letter)).isEqualTo(letter - 'a' + 1);
@@ -85,9 +83,7 @@ class LettersTest {
   void letters_have_positions_in_alphabetical_order() {
     Letters bag = Letters.of("sample");
     StringBuilder row = new StringBuilder();
-    for (int place = 0; place < bag.size(); place++) {
-      row.append(bag.at(place));
-    }
+    for (int place = 0; place < bag.size(); place++) row.append(bag.at(place));
     assertThat(row).hasToString("aelmps");
     assertThatThrownBy(() -> bag.at(6)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> bag.at(-1)).isInstanceOf(IllegalArgumentException.class);
@@ -100,31 +96,23 @@ class LettersTest {
       int[] mine = counts(random);
       int[] yours = counts(random);
       boolean enough = true;
-      for (int letter = 0; letter < 26; letter++) {
-        enough &= mine[letter] >= yours[letter];
-      }
+      for (int letter = 0; letter < 26; letter++) enough &= mine[letter] >= yours[letter];
       Letters all = bag(mine);
       assertThat(all.covers(bag(yours))).isEqualTo(enough);
-      if (enough) {
-        assertThat(all.minus(bag(yours)).plus(bag(yours))).isEqualTo(all);
-      }
+      if (enough) assertThat(all.minus(bag(yours)).plus(bag(yours))).isEqualTo(all);
     }
   }
 
   private static int[] counts(Random random) {
     int[] counts = new int[26];
     int bound = 1 + random.nextInt(31);
-    for (int n = random.nextInt(6); n > 0; n--) {
-      counts[random.nextInt(26)] = random.nextInt(bound);
-    }
+    for (int n = random.nextInt(6); n > 0; n--) counts[random.nextInt(26)] = random.nextInt(bound);
     return counts;
   }
 
   private static Letters bag(int[] counts) {
     StringBuilder row = new StringBuilder();
-    for (int letter = 0; letter < 26; letter++) {
-      row.repeat('a' + letter, counts[letter]);
-    }
+    for (int letter = 0; letter < 26; letter++) row.repeat('a' + letter, counts[letter]);
     return Letters.of(row);
   }
 

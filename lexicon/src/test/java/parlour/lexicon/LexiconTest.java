@@ -61,9 +61,8 @@ class LexiconTest {
 
   @Test
   void a_word_knows_its_length() {
-    for (int id = 0; id < lexicon.size(); id++) {
+    for (int id = 0; id < lexicon.size(); id++)
       assertThat(lexicon.length(id)).isEqualTo(lexicon.word(id).length());
-    }
   }
 
   @Test
@@ -87,16 +86,16 @@ class LexiconTest {
 
   @Test
   void a_house_adds_and_strikes_words_under_an_edition_of_its_own() {
-    var list = HouseList.read("Zorbing # a sport\n\n- pie\n-unheardof");
+    HouseList list = HouseList.read("Zorbing # a sport\n\n- pie\n-unheardof");
     assertThat(list).isEqualTo(new HouseList(List.of("zorbing"), List.of("pie", "unheardof")));
-    var house = lexicon.withHouseWords(list);
+    Lexicon house = lexicon.withHouseWords(list);
     assertThat(house.version()).isEqualTo(lexicon.version() + "+zorbing,-pie,-unheardof");
     assertThat(house.is(house.id("zorbing"), Mark.HOUSE)).isTrue();
     assertThat(house.is(house.id("pie"), Mark.STRUCK)).isTrue();
-    var table = house.with(List.of("blorb"));
+    Lexicon table = house.with(List.of("blorb"));
     assertThat(table.word(table.id("zorbing"))).isEqualTo("zorbing");
     assertThat(table.is(table.id("blorb"), Mark.ADMITTED)).isTrue();
-    var judge = new Judge(table, WordLaw.GENERAL);
+    Judge judge = new Judge(table, WordLaw.GENERAL);
     assertThat(judge.judge("zorbing").good()).isTrue();
     assertThat(judge.judge("pie"))
         .isEqualTo(new Verdict.Refused(Reason.STRUCK, "PIE is struck out of this house's words"));
@@ -104,8 +103,8 @@ class LexiconTest {
 
   @Test
   void a_version_tells_the_words_of_any_house_and_a_house_knows_the_plain_dictionary() {
-    var house = lexicon.withHouseWords(HouseList.read("zorbing"));
-    var other = house.edition(lexicon.version() + "+blorb,-pie").orElseThrow();
+    Lexicon house = lexicon.withHouseWords(HouseList.read("zorbing"));
+    Lexicon other = house.edition(lexicon.version() + "+blorb,-pie").orElseThrow();
     assertThat(other.is(other.id("blorb"), Mark.HOUSE)).isTrue();
     assertThat(other.is(other.id("pie"), Mark.STRUCK)).isTrue();
     assertThat(other.id("zorbing")).isNegative();
@@ -118,8 +117,8 @@ class LexiconTest {
 
   @Test
   void the_large_list_of_a_house_is_made_once() {
-    var house = lexicon.withLarge(() -> lexicon).withHouseWords(HouseList.read("zorbing"));
-    var large = house.forTable(DictionaryList.LARGE, Manners.USUAL);
+    Lexicon house = lexicon.withLarge(() -> lexicon).withHouseWords(HouseList.read("zorbing"));
+    Lexicon large = house.forTable(DictionaryList.LARGE, Manners.USUAL);
     assertThat(large.version()).isEqualTo(house.version());
     assertThat(large.is(large.id("zorbing"), Mark.HOUSE)).isTrue();
     assertThat(house.forTable(DictionaryList.LARGE, Manners.USUAL).facts()).isSameAs(large.facts());
@@ -142,7 +141,7 @@ class LexiconTest {
 
   @Test
   void a_lexicon_survives_being_written_and_read() {
-    var back = Lexicon.read(SmallLexicon.writer().bytes());
+    Lexicon back = Lexicon.read(SmallLexicon.writer().bytes());
     assertThat(back.version()).isEqualTo("handmade");
     assertThat(back.size()).isEqualTo(lexicon.size());
     for (int id = 0; id < back.size(); id++) {
@@ -166,10 +165,8 @@ class LexiconTest {
   }
 
   private List<String> words(WordSet set) {
-    var list = new ArrayList<String>();
-    for (int id = set.next(0); id >= 0; id = set.next(id + 1)) {
-      list.add(lexicon.word(id));
-    }
+    List<String> list = new ArrayList<>();
+    for (int id = set.next(0); id >= 0; id = set.next(id + 1)) list.add(lexicon.word(id));
     return list;
   }
 }

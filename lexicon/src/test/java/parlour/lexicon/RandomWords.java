@@ -28,17 +28,14 @@ public final class RandomWords {
             "jjjj",
             "aabbccddeeffgghhiijjkkll",
             "ttttttttttttttttttttt"));
-    while (words.size() < count) {
+    while (words.size() < count)
       words.add(letters(2 + random.nextInt(3) + random.nextInt(4) + random.nextInt(4), random));
-    }
     return words;
   }
 
   public static String letters(int length, Random random) {
     StringBuilder word = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
-    }
+    for (int i = 0; i < length; i++) word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
     return word.toString();
   }
 }

@@ -151,9 +151,8 @@ class SearchTest {
     for (int size : new int[] {6, 14}) {
       Letters rack = rack(size);
       Set<Integer> drawn = new HashSet<>();
-      for (int round = 0; round < 40_000; round++) {
+      for (int round = 0; round < 40_000; round++)
         drawn.add(index.anyWithin(rack, all, random::nextInt));
-      }
       drawn.remove(-1);
       assertThat(drawn).hasSameSizeAs(expected(all, rack::covers));
     }
@@ -205,9 +204,7 @@ class SearchTest {
   /// How many bags of this size there are.
   private static int bags(int length) {
     long bags = 1;
-    for (int i = 1; i <= length; i++) {
-      bags = bags * (25 + i) / i;
-    }
+    for (int i = 1; i <= length; i++) bags = bags * (25 + i) / i;
     return Math.toIntExact(bags);
   }
 
@@ -217,9 +214,8 @@ class SearchTest {
       return count + 1;
     }
     int end = count;
-    for (char letter = from; letter <= 'z'; letter++) {
+    for (char letter = from; letter <= 'z'; letter++)
       end = fingerprints(bag.plus(letter), letter, left - 1, prints, end);
-    }
     return end;
   }
 
@@ -230,9 +226,7 @@ class SearchTest {
   private List<Integer> expected(WordSet admitted, Predicate<Letters> good) {
     List<Integer> ids = new ArrayList<>();
     for (int id = 0; id < index.size(); id++) {
-      if (admitted.has(id) && good.test(Letters.of(index.word(id)))) {
-        ids.add(id);
-      }
+      if (admitted.has(id) && good.test(Letters.of(index.word(id)))) ids.add(id);
     }
     return ids;
   }

@@ -82,14 +82,10 @@ class WordIndexTest {
   void many_words_are_all_found_and_no_others() {
     Random random = new Random(2);
     TreeSet<String> words = new TreeSet<>();
-    for (int n = 0; n < 20_000; n++) {
-      words.add(randomWord(random));
-    }
+    for (int n = 0; n < 20_000; n++) words.add(randomWord(random));
     WordIndex many = WordIndex.build(List.copyOf(words));
     assertThat(many.size()).isEqualTo(words.size());
-    for (String word : words) {
-      assertThat(many.word(many.id(word))).isEqualTo(word);
-    }
+    for (String word : words) assertThat(many.word(many.id(word))).isEqualTo(word);
     for (int n = 0; n < 20_000; n++) {
       String word = randomWord(random);
       assertThat(many.id(word) >= 0).isEqualTo(words.contains(word));
@@ -98,9 +94,8 @@ class WordIndexTest {
 
   private static String randomWord(Random random) {
     StringBuilder word = new StringBuilder();
-    for (int n = 1 + random.nextInt(7); n > 0; n--) {
+    for (int n = 1 + random.nextInt(7); n > 0; n--)
       word.append("eeaiosrtnl".charAt(random.nextInt(10)));
-    }
     return word.toString();
   }
 }

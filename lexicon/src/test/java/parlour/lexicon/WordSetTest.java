@@ -11,9 +11,7 @@ class WordSetTest {
 
   @Test
   void a_set_has_the_ids_that_pass_the_test() {
-    for (int id = 0; id < 200; id++) {
-      assertThat(threes.has(id)).isEqualTo(id % 3 == 0);
-    }
+    for (int id = 0; id < 200; id++) assertThat(threes.has(id)).isEqualTo(id % 3 == 0);
     assertThat(threes.count()).isEqualTo(67);
   }
 

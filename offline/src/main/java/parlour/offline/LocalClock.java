@@ -24,7 +24,7 @@ final class LocalClock {
   }
 
   /// The table time at a time of the device's own clock.
-  long at(long nowMillis) {
+  long atMillis(long nowMillis) {
     return isRunning ? baseMillis + Math.max(0, nowMillis - startedMillis) : baseMillis;
   }
 }

@@ -146,15 +146,15 @@ final class LocalRun<M, V> {
   }
 
   private void carryOut(BotSeat<M, V> bot) {
-    long when = Math.max(bot.dueMillis(), atMillis);
+    long whenMillis = Math.max(bot.dueMillis(), atMillis);
     Game<?, M, V> game = referee.game();
     M move = bot.takePlan();
-    if (enter(new Log.Entry(when, bot.seat(), game.write(move))).isEmpty()) return;
+    if (enter(new Log.Entry(whenMillis, bot.seat(), game.write(move))).isEmpty()) return;
     // The bot's move was refused: play any legal move, or the game might never go on.
     V view = referee.view(bot.seat());
     bot.waitForChangeFrom(view);
     if (referee.prompt().must().has(bot.seat()))
-      enter(new Log.Entry(when, bot.seat(), game.write(game.anyMove(view, fallbackDice))));
+      enter(new Log.Entry(whenMillis, bot.seat(), game.write(game.anyMove(view, fallbackDice))));
   }
 
   /// Judges an entry and keeps it if it stands; otherwise returns the refusal, and nothing changes.

@@ -54,7 +54,7 @@ final class SoloTable {
     SoloTable table = new SoloTable(deal, lexicon);
     for (Json line : since) table.restore(line);
     table.entriesStored = table.run.entries().size();
-    table.clock.stopAt(Math.max(table.clock.at(0), table.run.atMillis()));
+    table.clock.stopAt(Math.max(table.clock.atMillis(0), table.run.atMillis()));
     return table;
   }
 
@@ -109,7 +109,7 @@ final class SoloTable {
 
   /// The clock stands still while the person reads something that lies over the table.
   private void rest(boolean on, long nowMillis, TableReply out) {
-    if (on) clock.stopAt(clock.at(nowMillis));
+    if (on) clock.stopAt(clock.atMillis(nowMillis));
     else {
       clock.start(nowMillis);
       show(out, nowMillis);
@@ -120,15 +120,16 @@ final class SoloTable {
   /// more than that.
   TableReply look(long nowMillis) {
     TableReply out = new TableReply();
-    if (clock.isRunning() && !run.think() && run.step(clock.at(nowMillis))) show(out, nowMillis);
+    if (clock.isRunning() && !run.think() && run.step(clock.atMillis(nowMillis)))
+      show(out, nowMillis);
     return schedule(out, nowMillis);
   }
 
   /// The person leaves; the clock stops.
   TableReply leave(long nowMillis) {
-    clock.stopAt(clock.at(nowMillis));
+    clock.stopAt(clock.atMillis(nowMillis));
     TableReply out = new TableReply();
-    if (!run.isOver()) out.store(Json.fields().put("rested", clock.at(nowMillis)).done());
+    if (!run.isOver()) out.store(Json.fields().put("rested", clock.atMillis(nowMillis)).done());
     return out;
   }
 
@@ -144,7 +145,8 @@ final class SoloTable {
   private TableReply schedule(TableReply out, long nowMillis) {
     if (!clock.isRunning() || run.isOver()) return out;
     if (run.hasBotToThink()) return out.lookAfter(0);
-    run.nextStepMillis().ifPresent(when -> out.lookAfter(Math.max(0, when - clock.at(nowMillis))));
+    run.nextStepMillis()
+        .ifPresent(when -> out.lookAfter(Math.max(0, when - clock.atMillis(nowMillis))));
     return out;
   }
 
@@ -152,7 +154,7 @@ final class SoloTable {
     long id = frame.at("id").asLong();
     Answer answer = SceneCodec.answer(frame.at("answer"));
     long untilMillis =
-        Math.max(Math.min(clock.at(sentMillis), clock.at(nowMillis)), run.atMillis());
+        Math.max(Math.min(clock.atMillis(sentMillis), clock.atMillis(nowMillis)), run.atMillis());
     if (id <= lastPlay) {
       Integer seq = entriesByPlayId.get(id);
       out.show(
@@ -185,7 +187,12 @@ final class SoloTable {
     linesShown = run.minutes().size();
     Json.Writer scene = Json.fields();
     SceneFrame.scene(
-        run.referee(), run.entries().size(), clock.at(nowMillis), LocalRun.PERSON, lines, scene);
+        run.referee(),
+        run.entries().size(),
+        clock.atMillis(nowMillis),
+        LocalRun.PERSON,
+        lines,
+        scene);
     if (run.isOver()) {
       scene.put("opening", SceneFrame.opening(deal.header().seed()));
       out.show(scene.done());

@@ -171,7 +171,7 @@ class LocalServerTest {
         Json.parse(
             "{\"method\":\"GET\",\"path\":\"/api/words/tiger\",\"query\":{\"game\":\"logomachy\"}}");
     assertThat(server.ask(request).status()).isEqualTo(503);
-    try (var in =
+    try (GZIPInputStream in =
         new GZIPInputStream(
             Objects.requireNonNull(
                 ShippedLexicon.class.getResourceAsStream("definitions.bin.gz")))) {

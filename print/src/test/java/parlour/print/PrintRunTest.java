@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -80,7 +81,7 @@ class PrintRunTest {
       text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
     Map<String, Long> counted = new TreeMap<>();
-    var found =
+    Matcher found =
         Pattern.compile("\\b([A-Z])(\\d+)\\b")
             .matcher(Rulebook.read(text).find(clause).orElseThrow().text());
     while (found.find()) counted.put(found.group(1), Long.parseLong(found.group(2)));

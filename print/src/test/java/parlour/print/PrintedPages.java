@@ -8,6 +8,7 @@ import java.util.List;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.documentinterchange.markedcontent.PDMarkedContent;
@@ -94,7 +95,7 @@ final class PrintedPages {
     try (PDDocument document = Loader.loadPDF(pdf)) {
       List<String> foreign = new ArrayList<>();
       for (PDPage page : document.getPages())
-        for (var name : page.getResources().getFontNames()) {
+        for (COSName name : page.getResources().getFontNames()) {
           PDFont font = page.getResources().getFont(name);
           if (!font.isEmbedded()) foreign.add(font.getName());
         }

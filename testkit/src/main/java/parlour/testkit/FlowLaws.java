@@ -24,7 +24,7 @@ public record FlowLaws<S, M, V>(Game<S, M, V> game, int seats, long seed, boolea
   static final int MOST_REPEATS = 8;
 
   /// How long the house may play on at the end, in milliseconds, while nobody can do anything.
-  static final long MOST_IDLE = 20_000;
+  static final long MOST_IDLE_MILLIS = 20_000;
 
   private static final long NOT_IDLE = -1;
 
@@ -36,15 +36,15 @@ public record FlowLaws<S, M, V>(Game<S, M, V> game, int seats, long seed, boolea
     Referee<S, M, V> referee = new Referee<>(game, seats, seed);
     Map<List<Object>, Integer> seen = new HashMap<>();
     int[] forced = new int[seats];
-    long idleSince = NOT_IDLE;
-    long now = 0;
+    long idleSinceMillis = NOT_IDLE;
+    long nowMillis = 0;
     for (Log.Entry entry : log) {
       List<Scene> scenes = scenes(referee);
       if (seen.merge(look(scenes), 1, Integer::sum) > MOST_REPEATS)
         return Optional.of("The table looks the same for the ninth time: " + place(referee, entry));
-      if (scenes.stream().anyMatch(scene -> !scene.offers().isEmpty())) idleSince = NOT_IDLE;
-      else if (idleSince == NOT_IDLE) idleSince = now;
-      now = entry.atMillis();
+      if (scenes.stream().anyMatch(scene -> !scene.offers().isEmpty())) idleSinceMillis = NOT_IDLE;
+      else if (idleSinceMillis == NOT_IDLE) idleSinceMillis = nowMillis;
+      nowMillis = entry.atMillis();
       if (!entry.isClock()) {
         int seat = entry.by().index();
         boolean choice = !isForced(referee, entry.by(), scenes.get(seat));
@@ -55,9 +55,11 @@ public record FlowLaws<S, M, V>(Game<S, M, V> game, int seats, long seed, boolea
       if (!(referee.apply(entry) instanceof Referee.Decision.Accepted))
         return Optional.of("The log does not replay: " + entry);
     }
-    if (idleSince != NOT_IDLE && now - idleSince > MOST_IDLE)
+    if (idleSinceMillis != NOT_IDLE && nowMillis - idleSinceMillis > MOST_IDLE_MILLIS)
       return Optional.of(
-          "Nobody could do anything in the last " + (now - idleSince) / 1_000 + " seconds.");
+          "Nobody could do anything in the last "
+              + (nowMillis - idleSinceMillis) / 1_000
+              + " seconds.");
     return Optional.empty();
   }
 

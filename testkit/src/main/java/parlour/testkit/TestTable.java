@@ -54,7 +54,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
   }
 
   /// The time in milliseconds since the deal.
-  default long at() {
+  default long atMillis() {
     return gameRun().atMillis;
   }
 
@@ -70,7 +70,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
 
   /// The ruling on a move; nothing changes.
   default Ruling<S> ruling(Seat seat, M move) {
-    return game().play(position(), seat, move, at());
+    return game().play(position(), seat, move, atMillis());
   }
 
   /// The ruling on a move written as a client's answer; nothing changes.
@@ -93,7 +93,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
   /// Lets the deadline pass.
   default T clock() {
     gameRun().atMillis = prompt().deadlineMillis();
-    gameRun().apply(game().timeUp(position(), at()));
+    gameRun().apply(game().timeUp(position(), atMillis()));
     return self();
   }
 

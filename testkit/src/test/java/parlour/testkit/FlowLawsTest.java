@@ -47,11 +47,12 @@ class FlowLawsTest {
         new Referee<>(game, 2, 1);
     List<Log.Entry> log = new ArrayList<>();
     for (Prompt prompt = referee.prompt(); !prompt.isOver(); prompt = referee.prompt()) {
-      long at = prompt.deadlineMillis();
+      long atMillis = prompt.deadlineMillis();
       Log.Entry entry =
           prompt.must().isEmpty()
-              ? Log.Entry.clock(at)
-              : new Log.Entry(at - 1, prompt.must().lowest(), Answer.of("call", "number", "0"));
+              ? Log.Entry.clock(atMillis)
+              : new Log.Entry(
+                  atMillis - 1, prompt.must().lowest(), Answer.of("call", "number", "0"));
       referee.apply(entry);
       log.add(entry);
     }

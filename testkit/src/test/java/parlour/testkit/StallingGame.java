@@ -41,10 +41,10 @@ record StallingGame(Fault fault, int length)
   @Override
   public Prompt prompt(Position position) {
     if (position.steps == length) return Prompt.OVER;
-    long due = 2_000L * (position.steps + 1);
+    long dueMillis = 2_000L * (position.steps + 1);
     return isLocked(position)
-        ? new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, due)
-        : Prompt.turn(Seat.of(position.steps % position.seats), due);
+        ? new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, dueMillis)
+        : Prompt.turn(Seat.of(position.steps % position.seats), dueMillis);
   }
 
   private boolean isLocked(Position position) {

@@ -94,10 +94,10 @@ public final class RecordedGames {
     List<Moment> moments = new ArrayList<>();
     moments.add(new Moment(0, standing(referee)));
     for (Simulator.Step<M> step : played.steps()) {
-      if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.at());
-      else referee.timeUp(step.at());
+      if (step.move().isPresent()) referee.playMove(step.by(), step.move().get(), step.atMillis());
+      else referee.timeUp(step.atMillis());
       Score score = standing(referee);
-      if (!score.equals(moments.getLast().score())) moments.add(new Moment(step.at(), score));
+      if (!score.equals(moments.getLast().score())) moments.add(new Moment(step.atMillis(), score));
     }
     moments.add(new Moment(played.millis(), standing(referee)));
     return new Recorded(List.copyOf(moments));

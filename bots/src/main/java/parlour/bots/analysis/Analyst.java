@@ -248,11 +248,11 @@ public final class Analyst<M, V> {
     return found[0];
   }
 
-  private void recordScores(int number, long at) {
+  private void recordScores(int number, long atMillis) {
     Scene scene = referee.scene(Seat.NOBODY);
     PerSeat<Integer> scores = PerSeat.all(log.header().seats(), 0);
     for (Scene.Place place : scene.places()) scores = scores.with(place.seat(), place.score());
     if (leads.isEmpty() || !leads.getLast().scores().equals(scores))
-      leads.add(new Analysis.Lead(number, at, scores));
+      leads.add(new Analysis.Lead(number, atMillis, scores));
   }
 }

@@ -40,10 +40,11 @@ public final class Puzzle<M, V> {
   private final List<Advice<M>> advice;
   private final int entriesBefore;
 
-  private Puzzle(Referee<?, M, V> referee, Seat seat, long at, List<Advice<M>> advice, int plays) {
+  private Puzzle(
+      Referee<?, M, V> referee, Seat seat, long atMillis, List<Advice<M>> advice, int plays) {
     this.referee = referee;
     this.seat = seat;
-    this.atMillis = at;
+    this.atMillis = atMillis;
     this.advice = advice;
     this.entriesBefore = plays;
   }

@@ -77,9 +77,8 @@ public final class RummyBot implements Bot<Move, View>, Adviser<Move, View> {
           else plays.add(move);
         });
     Cards meld = bestMeld(view.held());
-    if (!meld.isEmpty()) {
+    if (!meld.isEmpty())
       plays.removeIf(move -> move instanceof Move.Meld(Cards cards) && !cards.equals(meld));
-    }
     discards.sort((one, other) -> uselessness(view, other.card()) - uselessness(view, one.card()));
     plays.addAll(discards.subList(0, Math.min(EXAMINED_DISCARDS, discards.size())));
     return plays;

@@ -43,9 +43,8 @@ public final class ActionSpace {
     int hash = hash(FNV_BASIS, answer.verb());
     Map<String, String> fields =
         answer.fields().size() > 1 ? new TreeMap<>(answer.fields()) : answer.fields();
-    for (Map.Entry<String, String> field : fields.entrySet()) {
+    for (Map.Entry<String, String> field : fields.entrySet())
       hash = hash(hash(hash, field.getKey()), field.getValue());
-    }
     return Math.floorMod(hash ^ hash >>> 16, SIZE);
   }
 

@@ -314,8 +314,8 @@ public final class Lab<S, M, V> {
   /// When the next bot or the clock moves; never if neither can.
   private long nextDueMillis() {
     if (prompt().isOver()) return Prompt.NEVER;
-    long deadline = prompt().deadlineMillis();
-    return nextBot().map(bot -> Math.min(bot.dueMillis(), deadline)).orElse(deadline);
+    long deadlineMillis = prompt().deadlineMillis();
+    return nextBot().map(bot -> Math.min(bot.dueMillis(), deadlineMillis)).orElse(deadlineMillis);
   }
 
   /// Lets the next bot or the clock move; false when neither can.

@@ -189,17 +189,18 @@ public final class LabSession {
   public static Lab.Outcome step(Lab<?, ?, ?> lab, int seat, Json wish) {
     if (wish instanceof Json.Items(List<Json> pair)) {
       if (pair.size() != 2) throw new Json.Malformed("A step is a lab and an action.");
-      return lab.act(seat, pair.get(1).asInt(), usualReaction(lab));
+      return lab.act(seat, pair.get(1).asInt(), usualReactionMillis(lab));
     }
-    long reaction = wish.maybe("reaction").map(Json::asLong).orElseGet(() -> usualReaction(lab));
+    long reactionMillis =
+        wish.maybe("reaction").map(Json::asLong).orElseGet(() -> usualReactionMillis(lab));
     if (wish.maybe("wait").map(Json::asBoolean).orElse(false)) return lab.waitForOthers(seat);
     Optional<Json> action = wish.maybe("action");
-    if (action.isPresent()) return lab.act(seat, action.get().asInt(), reaction);
+    if (action.isPresent()) return lab.act(seat, action.get().asInt(), reactionMillis);
     Answer answer = SceneCodec.answer(wish.at("answer"));
-    return lab.step(seat, answer, reaction);
+    return lab.step(seat, answer, reactionMillis);
   }
 
-  private static long usualReaction(Lab<?, ?, ?> lab) {
+  private static long usualReactionMillis(Lab<?, ?, ?> lab) {
     return lab.prompt().pace() == Prompt.Pace.RACE ? Lab.USUAL_REACTION_MILLIS : 0;
   }
 

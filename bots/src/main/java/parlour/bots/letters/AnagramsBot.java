@@ -61,7 +61,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     Plan plan = view.leads() ? leading(view, dice) : hunting(view, dice);
     if (view.phase() instanceof Phase.Stopped) plan = plan.orSooner(reading(view, dice));
     if (plan.atMillis() == Prompt.NEVER) return Optional.empty();
-    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.atMillis() - now(view))));
+    return Optional.of(new Reply<>(plan.move(), Math.max(300, plan.atMillis() - nowMillis(view))));
   }
 
   /// It goes on leading and hunting; only its doubts about the words of others start again.
@@ -97,8 +97,8 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     return advice;
   }
 
-  static long now(View view) {
-    return view.now();
+  static long nowMillis(View view) {
+    return view.nowMillis();
   }
 
   private Plan leading(View view, Dice dice) {
@@ -110,7 +110,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     return switch (view.phase()) {
       case Phase.Serving _, Phase.Served _ -> {
         boolean impatient = view.own().stage() == Player.Stage.SERVED && level < 3 && dice.once(60);
-        yield impatient ? new Plan(new Move.Look(), now(view) + 800) : Plan.NOTHING;
+        yield impatient ? new Plan(new Move.Look(), nowMillis(view) + 800) : Plan.NOTHING;
       }
       case Phase.Hunting _, Phase.Stopped _ -> {
         if (view.own().stage() == Player.Stage.WAITING) yield Plan.NOTHING;
@@ -131,9 +131,9 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
             || !doubts.about(seat + line.word(), line.word(), dice)) continue;
         return new Plan(
             new Move.Challenge(seat, line.word()),
-            now(view) + AnagramsSkill.aboutMillis(3_000 + 1_500L * (6 - level), dice));
+            nowMillis(view) + AnagramsSkill.aboutMillis(3_000 + 1_500L * (6 - level), dice));
       }
     }
-    return new Plan(new Move.Content(), now(view) + AnagramsSkill.aboutMillis(6_000, dice));
+    return new Plan(new Move.Content(), nowMillis(view) + AnagramsSkill.aboutMillis(6_000, dice));
   }
 }

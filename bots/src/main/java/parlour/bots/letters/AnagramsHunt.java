@@ -36,8 +36,8 @@ final class AnagramsHunt {
     this.game = game;
     this.skill = skill;
     this.vocabulary = game.words().judge().vocabulary(level);
-    long nowMillis = AnagramsBot.now(view);
-    long stopMillis = view.stop();
+    long nowMillis = AnagramsBot.nowMillis(view);
+    long stopMillis = view.stopMillis();
     String letters = view.own().given().letters();
     find(letters, nowMillis, dice);
     if (game.options().varied().on()) list(letters, nowMillis, stopMillis, dice);
@@ -77,7 +77,7 @@ final class AnagramsHunt {
     if (view.phase() instanceof Phase.Stopped) {
       if (!view.mayReturn()) return Plan.NOTHING;
       Move move = patient ? new Move.Return() : new Move.Pay();
-      return new Plan(move, view.stop() + AnagramsSkill.aboutMillis(7_000, dice));
+      return new Plan(move, view.stopMillis() + AnagramsSkill.aboutMillis(7_000, dice));
     }
     Plan plan = whispered(view);
     while (!finds.isEmpty() && !stillToAnnounce(view, finds.peek())) finds.poll();
@@ -91,7 +91,7 @@ final class AnagramsHunt {
   /// Writes on for half a minute once another player has closed their list.
   private void hurry(View view) {
     if (closesAtMillis != Prompt.NEVER || !isAnotherDone(view)) return;
-    closesAtMillis = AnagramsBot.now(view) + MOST_MILLIS;
+    closesAtMillis = AnagramsBot.nowMillis(view) + MOST_MILLIS;
     lines.removeIf(line -> line.atMillis() > closesAtMillis);
   }
 
@@ -122,7 +122,9 @@ final class AnagramsHunt {
             && Letters.of(word).equals(Letters.of(view.own().given().letters()))
             && game.words().judge().admit(word) >= 0
             && !view.own().tries().contains(word);
-    return useful ? new Plan(new Move.Announce(word), AnagramsBot.now(view) + 3_000) : Plan.NOTHING;
+    return useful
+        ? new Plan(new Move.Announce(word), AnagramsBot.nowMillis(view) + 3_000)
+        : Plan.NOTHING;
   }
 
   /// Gives up what it cannot find: returns the letters in time, or waits for "Stop"; closes a list
@@ -131,9 +133,9 @@ final class AnagramsHunt {
     if (!view.own().busy()) return Plan.NOTHING;
     boolean varied = game.options().varied().on();
     if (varied && !lines.isEmpty()) return Plan.NOTHING;
-    long nowMillis = AnagramsBot.now(view);
+    long nowMillis = AnagramsBot.nowMillis(view);
     if (view.mayReturn())
-      return givesUpAtMillis < view.stop()
+      return givesUpAtMillis < view.stopMillis()
           ? new Plan(new Move.Return(), Math.max(givesUpAtMillis, nowMillis))
           : Plan.NOTHING;
     return varied ? new Plan(new Move.Rest(), nowMillis + 3_000) : Plan.NOTHING;

@@ -53,7 +53,7 @@ final class AnagramsLead {
       case Phase.Serving _ -> serve(view, dice);
       case Phase.Served _ -> {
         memorize(view);
-        yield new Plan(new Move.Ready(), AnagramsBot.now(view) + 1_500 + dice.below(2_500));
+        yield new Plan(new Move.Ready(), AnagramsBot.nowMillis(view) + 1_500 + dice.below(2_500));
       }
       case Phase.Hunting _, Phase.Stopped _ -> name(view, dice);
       case Phase.Over _ -> Plan.NOTHING;
@@ -79,7 +79,9 @@ final class AnagramsLead {
     boolean byHand = game.options().customs().byHand();
     String letters = byHand ? pickedByHand(word, dice) : "";
     serving =
-        new Plan(new Move.Choose(word, letters), AnagramsBot.now(view) + 2_500 + dice.below(5_000));
+        new Plan(
+            new Move.Choose(word, letters),
+            AnagramsBot.nowMillis(view) + 2_500 + dice.below(5_000));
     return serving;
   }
 
@@ -132,7 +134,7 @@ final class AnagramsLead {
           next.orSooner(
               new Plan(
                   move,
-                  player.due()
+                  player.dueMillis()
                       - MINUTE_MILLIS
                       + (first ? recall.afterMillis() / 2 : recall.afterMillis())));
     }
@@ -147,7 +149,8 @@ final class AnagramsLead {
         if (i != whom.index() && !memory[i].isEmpty()) blunder = memory[i];
       }
     }
-    long after = forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.aboutMillis(8_000, dice);
-    return new Recall(blunder, forgotten ? "" : memory[whom.index()], after);
+    long afterMillis =
+        forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.aboutMillis(8_000, dice);
+    return new Recall(blunder, forgotten ? "" : memory[whom.index()], afterMillis);
   }
 }

@@ -49,16 +49,16 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
     return at(new Move.Aside(), givesUpAtMillis, view);
   }
 
-  private static Optional<Reply<Move>> at(Move move, long at, View view) {
-    return Optional.of(new Reply<>(move, Math.max(300, at - view.now())));
+  private static Optional<Reply<Move>> at(Move move, long atMillis, View view) {
+    return Optional.of(new Reply<>(move, Math.max(300, atMillis - view.nowMillis())));
   }
 
   /// Decides at the first look what it will find and when it gives up.
   private void open(View view, Dice dice) {
     envelope = view.own().open();
-    long leftMillis = Math.max(1, view.stop() - view.now());
+    long leftMillis = Math.max(1, view.stopMillis() - view.nowMillis());
     long shareMillis = leftMillis / (view.own().envelopes().size() - envelope);
-    givesUpAtMillis = view.now() + shareMillis * (70 + dice.below(60)) / 100;
+    givesUpAtMillis = view.nowMillis() + shareMillis * (70 + dice.below(60)) / 100;
     List<Find> found = new ArrayList<>();
     Judge judge = game.words().judge();
     if (!dice.once(skill.oneInNeverFound()))
@@ -68,7 +68,7 @@ public final class EnvelopesBot implements Bot<Move, View>, Adviser<Move, View> 
           judge.vocabulary(level),
           dice,
           (id, takesMillis) ->
-              found.add(new Find(judge.lexicon().word(id), view.now() + takesMillis)));
+              found.add(new Find(judge.lexicon().word(id), view.nowMillis() + takesMillis)));
     found.sort(Comparator.comparingLong(Find::atMillis));
     finds = List.copyOf(found.subList(0, Math.min(found.size(), Envelopes.TRIES)));
   }

@@ -265,9 +265,8 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       ideas.think(view.hand(), stage.subject().category(), 3, dice);
       plannedWords = highestScoring(view).words();
     }
-    if (slots.size() < plannedWords.size() && !view.eye().equals(stage.knocker())) {
+    if (slots.size() < plannedWords.size() && !view.eye().equals(stage.knocker()))
       return after(2_500, new Move.Lay(plannedWords.get(slots.size())), dice);
-    }
     plannedWords = List.of();
     unscrambler.remember(slots);
     for (;

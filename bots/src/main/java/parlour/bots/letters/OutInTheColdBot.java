@@ -108,7 +108,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
 
   /// In a race it decides at the first look what it will find and when.
   private Optional<Reply<Move>> raceReply(View view, Dice dice) {
-    long nowMillis = view.round().now();
+    long nowMillis = view.round().nowMillis();
     if (race.isEmpty()) {
       String word = longest(view.hand(), dice);
       Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(said(word, dice));

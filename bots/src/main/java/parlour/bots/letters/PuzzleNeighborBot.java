@@ -117,14 +117,15 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
   private Optional<Reply<Move>> solve(View view, Dice dice) {
     if (solution.isEmpty()) solution = Optional.of(study(view, dice));
     Plan plan = solution.orElseThrow();
-    return Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - view.round().now())));
+    return Optional.of(
+        new Reply<>(plan.move, Math.max(300, plan.atMillis - view.round().nowMillis())));
   }
 
   private Plan study(View view, Dice dice) {
     Judge judge = game.words().judge();
     String letters = view.own().letters();
-    long nowMillis = view.round().now();
-    long leftMillis = view.phase().due() - nowMillis;
+    long nowMillis = view.round().nowMillis();
+    long leftMillis = view.phase().dueMillis() - nowMillis;
     long givesUpAtMillis = nowMillis + leftMillis * (70 + dice.below(40)) / 100;
     Plan[] best = {new Plan(new Move.Yield(), givesUpAtMillis)};
     if (dice.once(skill.oneInNeverFound())) return best[0];

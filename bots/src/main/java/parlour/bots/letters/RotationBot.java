@@ -55,8 +55,8 @@ public final class RotationBot implements Bot<Move, View> {
     if (!view.isToPlay()) return Optional.empty();
     Move move = view.mayPlay() ? new Move.Play(turn.word().next()) : new Move.Fail();
     // The others need time to think about a word that was just led.
-    long pause = turn.claim().isNone() ? 900 : 4_500;
-    return Optional.of(new Reply<>(move, pause + dice.below(1_500)));
+    long pauseMillis = turn.claim().isNone() ? 900 : 4_500;
+    return Optional.of(new Reply<>(move, pauseMillis + dice.below(1_500)));
   }
 
   private Move lead(View view, Dice dice) {

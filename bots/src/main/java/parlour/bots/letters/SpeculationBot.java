@@ -86,8 +86,8 @@ public final class SpeculationBot implements Bot<Move, View> {
     boolean writes = !list.isEmpty();
     String word = writes ? list.element().word() : "";
     Move move = !writes ? plan : notices ? new Move.Notice(word) : new Move.Write(word);
-    long due = writes ? list.element().atMillis() : planAtMillis;
-    return new Reply<>(move, Math.max(300, due - view.stage().now()));
+    long dueMillis = writes ? list.element().atMillis() : planAtMillis;
+    return new Reply<>(move, Math.max(300, dueMillis - view.stage().nowMillis()));
   }
 
   /// Writes on for half a minute once somebody waits for it: the whole table for the words of its
@@ -98,7 +98,7 @@ public final class SpeculationBot implements Bot<Move, View> {
     int players = view.match().players() - (view.phase() == Phase.NOTICING ? 1 : 0);
     boolean waited = alone || together && view.stage().busy().size() < players;
     if (!waited || closesAtMillis != Prompt.NEVER) return;
-    closesAtMillis = view.stage().now() + WAITED_FOR_MILLIS;
+    closesAtMillis = view.stage().nowMillis() + WAITED_FOR_MILLIS;
     list.removeIf(line -> line.atMillis() > closesAtMillis);
     planAtMillis = Math.min(planAtMillis, closesAtMillis);
   }
@@ -110,20 +110,20 @@ public final class SpeculationBot implements Bot<Move, View> {
   private void begin(View view, Dice dice) {
     list.clear();
     closesAtMillis = Prompt.NEVER;
-    long now = view.stage().now();
+    long nowMillis = view.stage().nowMillis();
     switch (view.phase()) {
       case SORTING -> sort(view, dice);
       case ADDING -> {
         plan = new Move.Add(mostProductive(view.heaps().open(), view.toPick(game.options()), dice));
-        planAtMillis = now + skill.delayMillis(6_000, dice);
+        planAtMillis = nowMillis + skill.delayMillis(6_000, dice);
       }
       case EXPOSING -> {
         plan = new Move.Expose(letterToExpose(view.own().letters(), dice));
-        planAtMillis = now + skill.delayMillis(6_000, dice);
+        planAtMillis = nowMillis + skill.delayMillis(6_000, dice);
       }
       case TURNING -> {
         plan = turnsUpPlum(view, dice) ? new Move.TurnUp() : new Move.Leave();
-        planAtMillis = now + skill.delayMillis(4_000, dice);
+        planAtMillis = nowMillis + skill.delayMillis(4_000, dice);
       }
       case WRITING, PLUM, NOTICING -> write(view, dice);
       case READING, OVER -> {}
@@ -133,11 +133,11 @@ public final class SpeculationBot implements Bot<Move, View> {
   private void sort(View view, Dice dice) {
     Letters hand = view.own().letters();
     int count = view.toPick(game.options());
-    long now = view.stage().now();
+    long nowMillis = view.stage().nowMillis();
     if (!view.hasToDiscard(game.options())) {
       boolean planned = gift.size() == count && hand.covers(gift);
       plan = new Move.Give(planned ? gift : Box.any(hand, count, dice));
-      planAtMillis = now + skill.delayMillis(4_000, dice);
+      planAtMillis = nowMillis + skill.delayMillis(4_000, dice);
       return;
     }
     Letters kept = mostProductive(hand, KEPT_LETTERS, dice);
@@ -149,7 +149,7 @@ public final class SpeculationBot implements Bot<Move, View> {
       rest = rest.minus(given);
     }
     plan = new Move.Discard(rest);
-    planAtMillis = now + skill.delayMillis(13_000, dice);
+    planAtMillis = nowMillis + skill.delayMillis(13_000, dice);
   }
 
   private char letterToGive(View view, Letters rest, Dice dice) {
@@ -203,15 +203,15 @@ public final class SpeculationBot implements Bot<Move, View> {
   }
 
   private void write(View view, Dice dice) {
-    long now = view.stage().now();
+    long nowMillis = view.stage().nowMillis();
     Letters rack = view.rack();
     int below = rack.size() + 1;
-    list.addAll(listWriting.plan(rack, below, now, view.stage().due(), dice));
+    list.addAll(listWriting.plan(rack, below, nowMillis, view.stage().dueMillis(), dice));
     // A noticed word is looked up at once, so a misspelt one would be refused.
     if (view.phase() == Phase.NOTICING) list.removeIf(line -> game.judge().admit(line.word()) < 0);
     plan = new Move.Rest();
     planAtMillis =
-        (list.isEmpty() ? now : list.getLast().atMillis()) + skill.delayMillis(6_000, dice);
+        (list.isEmpty() ? nowMillis : list.getLast().atMillis()) + skill.delayMillis(6_000, dice);
   }
 
   private Reply<Move> reading(View view, Dice dice) {

@@ -71,11 +71,11 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     Plan plan = plan(view, dice);
     return plan.atMillis == Prompt.NEVER
         ? Optional.empty()
-        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - now(view))));
+        : Optional.of(new Reply<>(plan.move, Math.max(300, plan.atMillis - nowMillis(view))));
   }
 
-  private static long now(View view) {
-    return view.now();
+  private static long nowMillis(View view) {
+    return view.nowMillis();
   }
 
   private Plan plan(View view, Dice dice) {
@@ -83,9 +83,10 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       case Phase.Choosing _ ->
           new Plan(
               new Move.Choose(word(view, dice)),
-              now(view) + AnagramsSkill.aboutMillis(5_000 + 1_500L * (Levels.COUNT - level), dice));
+              nowMillis(view)
+                  + AnagramsSkill.aboutMillis(5_000 + 1_500L * (Levels.COUNT - level), dice));
       case Phase.Ready _ ->
-          new Plan(new Move.Call(), now(view) + AnagramsSkill.aboutMillis(3_000, dice));
+          new Plan(new Move.Call(), nowMillis(view) + AnagramsSkill.aboutMillis(3_000, dice));
       case Phase.Spelling _ ->
           taking(view, dice).orSooner(proving(view, dice)).orSooner(doubting(view, dice));
       case Phase.After _ ->
@@ -146,13 +147,15 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     if (view.mayTake())
       return planned(
           "take" + stacksTaken(view),
-          () -> new Plan(randomStack(view, dice), now(view) + reactionMillis(dice)),
+          () -> new Plan(randomStack(view, dice), nowMillis(view) + reactionMillis(dice)),
           plan ->
               plan.move instanceof Move.Take(Seat author, int number)
                   && view.mayTake(author, view.stacks().at(author).get(number)));
     if (view.mayCallGame())
       return planned(
-          "game", () -> new Plan(new Move.Game(), now(view) + reactionMillis(dice)), _ -> true);
+          "game",
+          () -> new Plan(new Move.Game(), nowMillis(view) + reactionMillis(dice)),
+          _ -> true);
     return Plan.NOTHING;
   }
 
@@ -198,7 +201,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     Plan[] found = {
       new Plan(
           new Move.Prove(),
-          now(view) + 30_000 + AnagramsSkill.aboutMillis(skill.meanSeconds() * 500L, dice))
+          nowMillis(view) + 30_000 + AnagramsSkill.aboutMillis(skill.meanSeconds() * 500L, dice))
     };
     if (dice.once(skill.oneInNeverFound())) return found[0];
     Judge judge = game.words().judge();
@@ -208,8 +211,9 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         known,
         dice,
         (id, takesMillis) -> {
-          long at = now(view) + Math.max(1_500, takesMillis / SPEED_UP);
-          found[0] = found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), at));
+          long atMillis = nowMillis(view) + Math.max(1_500, takesMillis / SPEED_UP);
+          found[0] =
+              found[0].orSooner(new Plan(new Move.Spell(judge.lexicon().word(id)), atMillis));
         });
     return found[0];
   }
@@ -228,7 +232,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
                   () ->
                       new Plan(
                           form(caller, stack),
-                          now(view) + AnagramsSkill.aboutMillis(5_000, dice) + 1_000),
+                          nowMillis(view) + AnagramsSkill.aboutMillis(5_000, dice) + 1_000),
                   _ -> true));
     }
     return plan;
@@ -262,7 +266,8 @@ public final class SpellingMatchBot implements Bot<Move, View> {
             "doubt" + laid.maker().index() + laid.word() + seat.index() + "." + i,
             () ->
                 new Plan(
-                    move, now(view) + AnagramsSkill.aboutMillis(3_000 + 800L * (6 - level), dice)),
+                    move,
+                    nowMillis(view) + AnagramsSkill.aboutMillis(3_000 + 800L * (6 - level), dice)),
             _ -> true);
       }
     }
@@ -289,7 +294,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
         () ->
             new Plan(
                 view.mayProve() && !dice.once(3) ? new Move.Prove() : new Move.Content(),
-                now(view) + AnagramsSkill.aboutMillis(6_000, dice)),
+                nowMillis(view) + AnagramsSkill.aboutMillis(6_000, dice)),
         plan -> view.mayProve() || plan.move instanceof Move.Content);
   }
 }

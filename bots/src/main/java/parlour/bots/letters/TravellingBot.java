@@ -54,8 +54,8 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
     if (view.step() != step) think(view, dice);
     boolean more = !plan.isEmpty() && !view.own().word().equals(plan);
     Move move = more ? new Move.Form(plan) : new Move.Pass(step);
-    long after = (more ? formAtMillis : passAtMillis) - view.now();
-    return Optional.of(new Reply<>(move, Math.max(300, after)));
+    long afterMillis = (more ? formAtMillis : passAtMillis) - view.nowMillis();
+    return Optional.of(new Reply<>(move, Math.max(300, afterMillis)));
   }
 
   /// Words longer than the one that stands, each worth the letters it gains; passing gains nothing,
@@ -110,10 +110,10 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
       boolean mayMisspell = !game.options().umpired();
       plan = mayMisspell ? Misspelling.written(word, game.judge(), skill.level(), dice) : word;
     }
-    long now = view.now();
-    formAtMillis = now + skill.delayMillis(view.passes() == 0 ? 22_000 : 12_000, dice);
+    long nowMillis = view.nowMillis();
+    formAtMillis = nowMillis + skill.delayMillis(view.passes() == 0 ? 22_000 : 12_000, dice);
     passAtMillis =
-        (plan.isEmpty() ? now + skill.delayMillis(7_000, dice) : formAtMillis)
+        (plan.isEmpty() ? nowMillis + skill.delayMillis(7_000, dice) : formAtMillis)
             + skill.delayMillis(2_000, dice);
   }
 

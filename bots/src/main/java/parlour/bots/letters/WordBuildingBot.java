@@ -78,9 +78,9 @@ public final class WordBuildingBot implements Bot<Move, View> {
     if (!view.isTurn()) return Optional.empty();
     boolean blank = dice.below(100) < BLANK_PERCENT[level - 1] && !stillInMind(view);
     Move move = blank ? new Move.Pass() : best(view, dice);
-    long thinking = move instanceof Move.Pass ? 4_000 : 3_000;
+    long thinkingMillis = move instanceof Move.Pass ? 4_000 : 3_000;
     return Optional.of(
-        new Reply<>(move, thinking + dice.below(4_000) + 500L * (Levels.COUNT - level)));
+        new Reply<>(move, thinkingMillis + dice.below(4_000) + 500L * (Levels.COUNT - level)));
   }
 
   /// Whether to challenge the last play; it makes up its mind about every play once.

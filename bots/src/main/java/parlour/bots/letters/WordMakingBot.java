@@ -85,9 +85,8 @@ public final class WordMakingBot implements Bot<Move, View> {
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
     if (hasDoubtfulWord(view)) {
       for (Standing word : view.open().doubtful(view.eye())) {
-        if (wordSight.doubts(word.word(), dice)) {
+        if (wordSight.doubts(word.word(), dice))
           return Optional.of(new Reply<>(new Move.Doubt(word.number()), 1_200 + dice.below(1_500)));
-        }
       }
     }
     return Optional.empty();
@@ -105,9 +104,8 @@ public final class WordMakingBot implements Bot<Move, View> {
         known,
         move -> {
           boolean taking = !move.of().equals(List.of(0));
-          if (sees(move, taking)) {
+          if (sees(move, taking))
             ideas.add(new Idea(move, value(view, choices, move) + noise(dice)));
-          }
         });
     Idea best = null;
     for (Idea idea : ideas) if (best == null || idea.value > best.value) best = idea;

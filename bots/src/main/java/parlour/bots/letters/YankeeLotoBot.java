@@ -73,12 +73,13 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     Plan next =
         switch (view.phase()) {
           case Phase.Making _ -> making(view, dice);
-          case Phase.Look look -> reading(view, look.since(), dice);
+          case Phase.Look look -> reading(view, look.sinceMillis(), dice);
           case Phase.Call _ -> view.leads() ? calling(view, dice) : playing(view, dice);
           case Phase.Over _ -> Plan.NOTHING;
         };
     if (next.atMillis == Prompt.NEVER) return Optional.empty();
-    return Optional.of(new Reply<>(next.move, Math.max(250, next.atMillis - view.round().now())));
+    return Optional.of(
+        new Reply<>(next.move, Math.max(250, next.atMillis - view.round().nowMillis())));
   }
 
   private Plan making(View view, Dice dice) {
@@ -87,16 +88,16 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     if (own.stage() != plannedStage) {
       plannedStage = own.stage();
       long millis = 1_000L * MEAN_SECONDS[level - 1];
-      long at = view.round().now() + millis / 2 + dice.below((int) millis);
+      long atMillis = view.round().nowMillis() + millis / 2 + dice.below((int) millis);
       String word = word(own.hand(), dice);
       boolean umpired = game.options().judging() == JudgingMode.UMPIRE;
       plan =
           word.isEmpty()
-              ? new Plan(new Move.NoWord(), at)
+              ? new Plan(new Move.NoWord(), atMillis)
               : new Plan(
                   new Move.Lay(
                       umpired ? word : wordSight.written(word, JudgingMode.VIGILANCE, dice)),
-                  at);
+                  atMillis);
     }
     return plan;
   }
@@ -133,15 +134,15 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     return patience;
   }
 
-  private Plan reading(View view, long since, Dice dice) {
+  private Plan reading(View view, long sinceMillis, Dice dice) {
     if (!view.isReading()) return Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (!view.mayChallenge(seat)) continue;
       boolean doubt =
           doubted.computeIfAbsent(seat, _ -> wordSight.doubts(view.round().of(seat).word(), dice));
-      if (doubt) return new Plan(new Move.Challenge(seat), since + 1_500 + dice.below(3_000));
+      if (doubt) return new Plan(new Move.Challenge(seat), sinceMillis + 1_500 + dice.below(3_000));
     }
-    return new Plan(new Move.Content(), since + 4_000 + dice.below(4_000));
+    return new Plan(new Move.Content(), sinceMillis + 4_000 + dice.below(4_000));
   }
 
   /// As leader it leaves everybody time.
@@ -150,7 +151,9 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     Called call = view.round().called();
     if (plannedCall != call.number()) {
       plannedCall = call.number();
-      plan = new Plan(new Move.Call(call.number() + 1), call.since() + 3_800 + dice.below(1_200));
+      plan =
+          new Plan(
+              new Move.Call(call.number() + 1), call.sinceMillis() + 3_800 + dice.below(1_200));
     }
     return plan;
   }
@@ -160,7 +163,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     Called call = view.round().called();
     if (view.own().isFull()) {
       if (!callsLoto)
-        plan = new Plan(new Move.Loto(), view.round().now() + reflexes.reactionMillis(dice));
+        plan = new Plan(new Move.Loto(), view.round().nowMillis() + reflexes.reactionMillis(dice));
       callsLoto = true;
       return plan;
     }
@@ -174,12 +177,14 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   /// What it does about a called letter: covers it, overlooks it, or, one letter short, calls
   /// "Loto" too soon.
   private Plan answer(View view, Called call, Dice dice) {
-    long at = call.since() + reflexes.reactionMillis(dice);
+    long atMillis = call.sinceMillis() + reflexes.reactionMillis(dice);
     if (view.mayCover())
       return dice.below(100) < NOTICED_PERCENT[level - 1]
-          ? new Plan(new Move.Cover(call.number(), call.letter()), at)
+          ? new Plan(new Move.Cover(call.number(), call.letter()), atMillis)
           : Plan.NOTHING;
     boolean near = view.own().count() == view.own().word().length() - 1;
-    return near && reflexes.startsFalsely(dice) ? new Plan(new Move.Loto(), at) : Plan.NOTHING;
+    return near && reflexes.startsFalsely(dice)
+        ? new Plan(new Move.Loto(), atMillis)
+        : Plan.NOTHING;
   }
 }

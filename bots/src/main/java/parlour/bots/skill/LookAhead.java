@@ -115,18 +115,19 @@ public final class LookAhead<S, M, V> {
   /// The value of a play in a world; a play the rules refuse there is worth less than any other.
   private double playOut(S world, Seat eye, M play, long seed) {
     Prompt first = game.prompt(world);
-    long now = first.hasDeadline() ? Math.max(0, first.deadlineMillis() - 1) : 0;
-    if (!(game.play(world, eye, play, now) instanceof Ruling.Legal<S>(S begun, var _))) return -1e9;
+    long nowMillis = first.hasDeadline() ? Math.max(0, first.deadlineMillis() - 1) : 0;
+    if (!(game.play(world, eye, play, nowMillis) instanceof Ruling.Legal<S>(S begun, var _)))
+      return -1e9;
     S position = begun;
     List<Optional<Bot<M, V>>> players = new ArrayList<>();
     Dice dice = new Dice(seed ^ 0x9E3779B97F4A7C15L);
     for (int steps = 0; steps < maxSteps; steps++) {
       Prompt prompt = game.prompt(position);
       if (prompt.isOver() || evaluation.isDone(game.view(position, eye))) break;
-      Optional<S> next = step(position, prompt, players, now, dice);
+      Optional<S> next = step(position, prompt, players, nowMillis, dice);
       if (next.isEmpty()) break;
       position = next.get();
-      if (prompt.must().isEmpty()) now = Math.max(now, prompt.deadlineMillis());
+      if (prompt.must().isEmpty()) nowMillis = Math.max(nowMillis, prompt.deadlineMillis());
     }
     return evaluation.value(game.view(position, eye));
   }
@@ -134,13 +135,13 @@ public final class LookAhead<S, M, V> {
   /// The player who must play does; where nobody must or the bot has no legal move, the clock runs
   /// out if there is one.
   private Optional<S> step(
-      S position, Prompt prompt, List<Optional<Bot<M, V>>> players, long now, Dice dice) {
+      S position, Prompt prompt, List<Optional<Bot<M, V>>> players, long nowMillis, Dice dice) {
     Seat by = prompt.must().lowest();
     if (!by.isNobody()) {
       Optional<Bot.Reply<M>> reply =
           player(players, by).reply(game.view(position, by), prompt, dice);
       if (reply.isPresent()
-          && game.play(position, by, reply.get().move(), now)
+          && game.play(position, by, reply.get().move(), nowMillis)
               instanceof Ruling.Legal<S>(S next, var _)) return Optional.of(next);
     }
     if (!prompt.hasDeadline()) return Optional.empty();

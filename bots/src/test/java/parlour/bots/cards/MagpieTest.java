@@ -23,7 +23,7 @@ class MagpieTest {
     BidJack game = (BidJack) BidJack.ENTRY.open(Map.of(), ShippedLexicon.load());
     for (int seed = 0; seed < 20; seed++) {
       List<Bot<Move, View>> bots = List.of(new Magpie(), new RandomBot<>(game), new Magpie());
-      var played = Simulator.play(game, seed, bots, 20_000);
+      Simulator.Played<Move> played = Simulator.play(game, seed, bots, 20_000);
       assertThat(played.refused()).isZero();
       assertThat(played.result()).isPresent();
     }

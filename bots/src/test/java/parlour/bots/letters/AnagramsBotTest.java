@@ -44,11 +44,12 @@ class AnagramsBotTest {
   @Test
   void it_takes_human_time_over_a_word() {
     for (Simulator.Played<Move> game : BotGames.play(GAMES, plain, 5, 5)) {
-      long ready = 0;
+      long readyMillis = 0;
       for (Simulator.Step<Move> step : game.steps()) {
-        if (step.move().isPresent() && step.move().get() instanceof Move.Ready) ready = step.at();
+        if (step.move().isPresent() && step.move().get() instanceof Move.Ready)
+          readyMillis = step.atMillis();
         if (step.move().isPresent() && step.move().get() instanceof Move.Announce)
-          assertThat(step.at() - ready).isGreaterThan(2_000);
+          assertThat(step.atMillis() - readyMillis).isGreaterThan(2_000);
       }
     }
   }
@@ -57,13 +58,13 @@ class AnagramsBotTest {
   void nobody_waits_longer_than_half_a_minute_for_it_to_find_its_word() {
     for (int level = 1; level <= 5; level++) {
       for (Simulator.Played<Move> game : BotGames.play(GAMES / 4, plain, level, level, level)) {
-        long ready = 0;
+        long readyMillis = 0;
         for (Simulator.Step<Move> step : game.steps()) {
           if (step.move().isEmpty()) continue;
-          if (step.move().get() instanceof Move.Ready) ready = step.at();
+          if (step.move().get() instanceof Move.Ready) readyMillis = step.atMillis();
           if (step.move().get() instanceof Move.Announce
               || step.move().get() instanceof Move.Return)
-            assertThat(step.at() - ready).isLessThanOrEqualTo(31_000);
+            assertThat(step.atMillis() - readyMillis).isLessThanOrEqualTo(31_000);
         }
       }
     }
@@ -81,15 +82,15 @@ class AnagramsBotTest {
   void in_the_varied_form_it_closes_its_list_soon_after_another_has() {
     Anagrams varied = BotGames.open(Anagrams.class, Anagrams.ENTRY, "form", "varied");
     for (Simulator.Played<Move> game : BotGames.play(GAMES / 4, varied, 1, 5, 5)) {
-      long closed = 0;
+      long closedMillis = 0;
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isEmpty()) continue;
         boolean ends =
             step.move().get() instanceof Move.Rest || step.move().get() instanceof Move.Return;
-        if (step.move().get() instanceof Move.Ready) closed = 0;
-        if (ends && closed == 0) closed = step.at();
-        if (closed > 0 && step.move().get() instanceof Move.Write)
-          assertThat(step.at() - closed).isLessThanOrEqualTo(31_000);
+        if (step.move().get() instanceof Move.Ready) closedMillis = 0;
+        if (ends && closedMillis == 0) closedMillis = step.atMillis();
+        if (closedMillis > 0 && step.move().get() instanceof Move.Write)
+          assertThat(step.atMillis() - closedMillis).isLessThanOrEqualTo(31_000);
       }
     }
   }

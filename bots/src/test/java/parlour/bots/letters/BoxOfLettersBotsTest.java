@@ -17,9 +17,9 @@ class BoxOfLettersBotsTest {
   private static final int GAMES = 30;
 
   /// Nobody plays faster than a quick person, whatever the move.
-  private static void takesHumanTime(BotGames<?> games, long quickest) {
+  private static void takesHumanTime(BotGames<?> games, long quickestMillis) {
     for (Simulator.Played<?> game : games)
-      assertThat(game.millis() / game.steps().size()).isGreaterThan(quickest);
+      assertThat(game.millis() / game.steps().size()).isGreaterThan(quickestMillis);
   }
 
   @Nested

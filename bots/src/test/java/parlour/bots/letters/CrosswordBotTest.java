@@ -118,12 +118,12 @@ class CrosswordBotTest {
       Referee<Position, Move, View> referee = new Referee<>(UMPIRE, 2, seed);
       List<CrosswordBot> bots = List.of(new CrosswordBot(UMPIRE, 5), new CrosswordBot(UMPIRE, 5));
       Dice dice = new Dice(seed);
-      for (long at = 0; referee.view(Seat.of(0)).match().hand() == 1; at += 10) {
+      for (long atMillis = 0; referee.view(Seat.of(0)).match().hand() == 1; atMillis += 10) {
         Seat seat = referee.prompt().must().lowest();
         View view = referee.view(seat);
         Move move = bots.get(seat.index()).reply(view, referee.prompt(), dice).orElseThrow().move();
         if (view.hand().size() > 1) assertThat(move).isNotEqualTo(new Move.Discard(Pack.FREE));
-        referee.playMove(seat, move, at);
+        referee.playMove(seat, move, atMillis);
         View after = referee.view(seat);
         if (!view.hand().has(Pack.FREE) || after.match().hand() == 1 && after.hand().has(Pack.FREE))
           continue;

@@ -11,6 +11,7 @@ import parlour.bots.skill.Arrangement;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Event;
+import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
@@ -58,7 +59,7 @@ class FoilBotTest {
     int good = 0;
     int beginner = 0;
     for (int seed = 0; seed < 4; seed++) {
-      var points = play(SHORT, seed, 5, 1).result().orElseThrow().points();
+      PerSeat<Integer> points = play(SHORT, seed, 5, 1).result().orElseThrow().points();
       good += points.at(Seat.of(0));
       beginner += points.at(Seat.of(1));
     }

@@ -71,13 +71,13 @@ class RotationBotTest {
   @Test
   void it_takes_human_time_over_a_word_and_a_letter() {
     for (Simulator.Played<Move> game : BotGames.play(GAMES, usual, 5, 5)) {
-      long before = 0;
+      long beforeMillis = 0;
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isPresent() && step.move().get() instanceof Move.Lead)
-          assertThat(step.at() - before).isGreaterThanOrEqualTo(5_000);
+          assertThat(step.atMillis() - beforeMillis).isGreaterThanOrEqualTo(5_000);
         if (step.move().isPresent() && step.move().get() instanceof Move.Play)
-          assertThat(step.at() - before).isGreaterThanOrEqualTo(400);
-        before = step.at();
+          assertThat(step.atMillis() - beforeMillis).isGreaterThanOrEqualTo(400);
+        beforeMillis = step.atMillis();
       }
     }
   }

@@ -39,16 +39,16 @@ class SpeculationBotTest {
   @Test
   void nobody_waits_long_for_its_words_once_another_is_done_or_it_makes_them_alone() {
     for (Simulator.Played<Move> game : BotGames.play(GAMES / 3, game(), 1, 5, 5)) {
-      long since = Long.MAX_VALUE;
+      long sinceMillis = Long.MAX_VALUE;
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isEmpty()) continue;
         Move move = step.move().get();
         boolean begins = move instanceof Move.Expose || move instanceof Move.Leave;
-        if (begins) since = Long.MAX_VALUE;
-        if (move instanceof Move.TurnUp) since = step.at();
-        if (move instanceof Move.Rest) since = Math.min(since, step.at());
-        if (move instanceof Move.Write && since != Long.MAX_VALUE)
-          assertThat(step.at() - since).isLessThanOrEqualTo(31_000);
+        if (begins) sinceMillis = Long.MAX_VALUE;
+        if (move instanceof Move.TurnUp) sinceMillis = step.atMillis();
+        if (move instanceof Move.Rest) sinceMillis = Math.min(sinceMillis, step.atMillis());
+        if (move instanceof Move.Write && sinceMillis != Long.MAX_VALUE)
+          assertThat(step.atMillis() - sinceMillis).isLessThanOrEqualTo(31_000);
       }
     }
   }

@@ -62,9 +62,9 @@ class SpellingMatchBotTest {
       long[] taken = new long[2];
       for (Simulator.Step<Move> step : game.steps()) {
         if (step.move().isEmpty()) continue;
-        if (step.move().get() instanceof Move.Take) taken[step.by().index()] = step.at();
+        if (step.move().get() instanceof Move.Take) taken[step.by().index()] = step.atMillis();
         if (step.move().get() instanceof Move.Spell)
-          assertThat(step.at() - taken[step.by().index()]).isGreaterThanOrEqualTo(1_400);
+          assertThat(step.atMillis() - taken[step.by().index()]).isGreaterThanOrEqualTo(1_400);
       }
     }
   }

@@ -43,7 +43,7 @@ class TravellingBotTest {
   void it_takes_human_time_over_a_word_and_never_the_whole_of_it() {
     for (Simulator.Played<Move> played : BotGames.play(GAMES, game(), 5, 1)) {
       assertThat(played.steps()).noneMatch(step -> step.by().isNobody());
-      assertThat(played.steps().getFirst().at()).isGreaterThan(4_000);
+      assertThat(played.steps().getFirst().atMillis()).isGreaterThan(4_000);
     }
   }
 

@@ -61,10 +61,10 @@ class WordBuildingBotTest {
   @Test
   void it_takes_human_time() {
     for (Simulator.Played<Move> game : BotGames.play(GAMES, game(), 5, 5)) {
-      long before = 0;
+      long beforeMillis = 0;
       for (Simulator.Step<Move> step : game.steps()) {
-        assertThat(step.at() - before).isGreaterThanOrEqualTo(900);
-        before = step.at();
+        assertThat(step.atMillis() - beforeMillis).isGreaterThanOrEqualTo(900);
+        beforeMillis = step.atMillis();
       }
     }
   }

@@ -51,12 +51,12 @@ class YankeeLotoBotTest {
   @Test
   void it_reacts_no_faster_than_a_person() {
     for (Simulator.Played<Move> game : BotGames.play(GAMES, usual, 5, 5, 5)) {
-      long called = 0;
+      long calledMillis = 0;
       for (Simulator.Step<Move> step : game.steps()) {
         boolean calls = step.move().isEmpty() || step.move().get() instanceof Move.Call;
-        if (calls) called = step.at();
+        if (calls) calledMillis = step.atMillis();
         if (step.move().isPresent() && step.move().get() instanceof Move.Cover)
-          assertThat(step.at() - called).isGreaterThanOrEqualTo(250);
+          assertThat(step.atMillis() - calledMillis).isGreaterThanOrEqualTo(250);
       }
     }
   }

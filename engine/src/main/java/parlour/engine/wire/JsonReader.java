@@ -129,9 +129,8 @@ final class JsonReader {
     while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') at++;
     int digits = at - (text.charAt(start) == '-' ? start + 1 : start);
     if (digits == 0) throw expected("a value");
-    if (at < text.length() && (text.charAt(at) == '.' || (text.charAt(at) | 0x20) == 'e')) {
+    if (at < text.length() && (text.charAt(at) == '.' || (text.charAt(at) | 0x20) == 'e'))
       throw new Json.Malformed("Only whole numbers are understood.");
-    }
     if (digits > 1 && text.charAt(at - digits) == '0')
       throw expected("a number without leading zeros");
     if (digits > 18) {

@@ -182,9 +182,8 @@ public final class LogCodec {
             json.at("lexicon").asText(),
             json.at("seats").asInt(),
             seed);
-    if (!json.at("commitment").asText().equals(seed.commitment())) {
+    if (!json.at("commitment").asText().equals(seed.commitment()))
       throw new Json.Malformed("The seed is not the one that was committed to at the deal.");
-    }
     return header;
   }
 

@@ -52,7 +52,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
                       : new Anagrams(Options.of(settings), lexicon));
 
   /// How long a leader has to name a word, in milliseconds.
-  public static final long NAMING = Hunt.MINUTE;
+  public static final long NAMING_MILLIS = Hunt.MINUTE_MILLIS;
 
   /// How many words that are not the one are heard: from a player in a round, and from the leader
   /// for each of them.
@@ -100,17 +100,17 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
   @Override
   public Prompt prompt(Position position) {
     return switch (position.round().phase()) {
-      case Phase.Serving(long due) -> leaderToAct(position, due);
-      case Phase.Served(long due) -> leaderToAct(position, due);
-      case Phase.Hunting(long stop) -> hunting(position, stop);
+      case Phase.Serving(long dueMillis) -> leaderToAct(position, dueMillis);
+      case Phase.Served(long dueMillis) -> leaderToAct(position, dueMillis);
+      case Phase.Hunting(long stopMillis) -> hunting(position, stopMillis);
       case Phase.Stopped stopped -> afterStop(position, stopped);
       case Phase.Over() -> Prompt.OVER;
     };
   }
 
-  private static Prompt leaderToAct(Position position, long due) {
+  private static Prompt leaderToAct(Position position, long dueMillis) {
     return new Prompt(
-        Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Stage.SERVED), due);
+        Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Stage.SERVED), dueMillis);
   }
 
   private static Seats at(Position position, Stage stage) {
@@ -122,7 +122,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   /// All hunt together, and the leader has a minute for every word returned: the earliest deadline
   /// counts.
-  private Prompt hunting(Position position, long stop) {
+  private Prompt hunting(Position position, long stopMillis) {
     Position.Round round = position.round();
     LeadOrder lead = position.match().lead();
     Seats must = Seats.NONE;
@@ -133,34 +133,35 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
       if (player.stage() == Stage.HUNTING
           || options.customs().helping() && round.canHelpAny(lead, seat)) may = may.with(seat);
     }
-    return together(position, must, may, stop);
+    return together(position, must, may, stopMillis);
   }
 
   /// After "Stop" letters are returned or paid for, and lists are read.
   private Prompt afterStop(Position position, Phase.Stopped stopped) {
     Position.Round round = position.round();
     Seats must = Seats.NONE;
-    long deadline = Prompt.NEVER;
+    long deadlineMillis = Prompt.NEVER;
     for (Seat seat : position.match().lead().company()) {
       boolean undecided = round.of(seat).stage() == Stage.HUNTING;
       boolean reads = options.vigilant() && round.isReading(seat);
       if (undecided || reads) must = must.with(seat);
-      if (undecided) deadline = Math.min(deadline, stopped.stop() + Hunt.MINUTE);
-      if (reads) deadline = Math.min(deadline, stopped.due());
+      if (undecided)
+        deadlineMillis = Math.min(deadlineMillis, stopped.stopMillis() + Hunt.MINUTE_MILLIS);
+      if (reads) deadlineMillis = Math.min(deadlineMillis, stopped.dueMillis());
     }
-    return together(position, must, Seats.NONE, deadline);
+    return together(position, must, Seats.NONE, deadlineMillis);
   }
 
   /// The leader must also name every word returned, each within its minute.
-  private Prompt together(Position position, Seats must, Seats may, long deadline) {
+  private Prompt together(Position position, Seats must, Seats may, long deadlineMillis) {
     Seats all = must;
-    long first = deadline;
+    long firstMillis = deadlineMillis;
     for (Seat seat : at(position, Stage.CALLED)) {
       all = all.with(position.leader());
-      first = Math.min(first, position.of(seat).due());
+      firstMillis = Math.min(firstMillis, position.of(seat).dueMillis());
     }
     Prompt.Pace pace = options.varied().on() ? Prompt.Pace.RACE : Prompt.Pace.TOGETHER;
-    return new Prompt(pace, all, may.minus(all), first);
+    return new Prompt(pace, all, may.minus(all), firstMillis);
   }
 
   /// Whether this seat has lists of others to read now.
@@ -169,30 +170,30 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Choose choose -> serving().choose(position, by, choose, at);
-      case Move.Ready() -> serving().ready(position, by, at);
-      case Move.Look() -> Serving.look(position, by, at);
-      case Move.Announce(String word) -> hunt().announce(position, by, word, at);
-      case Move.Return() -> hunt().giveBack(position, by, at);
-      case Move.Name name -> hunt().name(position, by, name, at);
-      case Move.Concede(Seat whom) -> hunt().concede(position, by, whom, at);
-      case Move.Help help -> hunt().help(position, by, help, at);
-      case Move.Pay() -> scoring().pay(position, by, at);
-      case Move.Write(String word) -> hunt().write(position, by, word, at);
-      case Move.Rest() -> hunt().rest(position, by, at);
-      case Move.Challenge challenge -> scoring().challenge(position, by, challenge, at);
-      case Move.Content() -> scoring().content(position, by, at);
+      case Move.Choose choose -> serving().choose(position, by, choose, atMillis);
+      case Move.Ready() -> serving().ready(position, by, atMillis);
+      case Move.Look() -> Serving.look(position, by, atMillis);
+      case Move.Announce(String word) -> hunt().announce(position, by, word, atMillis);
+      case Move.Return() -> hunt().giveBack(position, by, atMillis);
+      case Move.Name name -> hunt().name(position, by, name, atMillis);
+      case Move.Concede(Seat whom) -> hunt().concede(position, by, whom, atMillis);
+      case Move.Help help -> hunt().help(position, by, help, atMillis);
+      case Move.Pay() -> scoring().pay(position, by, atMillis);
+      case Move.Write(String word) -> hunt().write(position, by, word, atMillis);
+      case Move.Rest() -> hunt().rest(position, by, atMillis);
+      case Move.Challenge challenge -> scoring().challenge(position, by, challenge, atMillis);
+      case Move.Content() -> scoring().content(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.round().phase()) {
-      case Phase.Serving _ -> serving().serveRest(position, at);
-      case Phase.Served _ -> serving().call(position, at, true);
-      case Phase.Hunting _, Phase.Stopped _ -> scoring().timeUp(position, at);
+      case Phase.Serving _ -> serving().serveRest(position, atMillis);
+      case Phase.Served _ -> serving().call(position, atMillis, true);
+      case Phase.Hunting _, Phase.Stopped _ -> scoring().timeUp(position, atMillis);
       case Phase.Over() -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

@@ -125,24 +125,33 @@ record Drawing(Options options, View view) {
   private List<Scene.Watch> watches() {
     List<Scene.Watch> watches = new ArrayList<>();
     switch (view.phase()) {
-      case Phase.Serving(long due) ->
+      case Phase.Serving(long dueMillis) ->
           watch(
               watches,
               "The leader chooses",
               view.leader(),
-              due,
-              options.clock().span(Serving.WORD));
-      case Phase.Served(long due) ->
+              dueMillis,
+              options.clock().spanMillis(Serving.WORD_MILLIS));
+      case Phase.Served(long dueMillis) ->
           watch(
-              watches, "The leader calls", view.leader(), due, options.clock().span(Serving.CALL));
-      case Phase.Hunting(long stop) ->
-          watch(watches, "Until \"Stop\"", Seat.NOBODY, stop, options.allowance());
-      case Phase.Stopped(long stop, long due) -> {
+              watches,
+              "The leader calls",
+              view.leader(),
+              dueMillis,
+              options.clock().spanMillis(Serving.CALL_MILLIS));
+      case Phase.Hunting(long stopMillis) ->
+          watch(watches, "Until \"Stop\"", Seat.NOBODY, stopMillis, options.allowanceMillis());
+      case Phase.Stopped(long stopMillis, long dueMillis) -> {
         boolean open = false;
         for (Seat seat : view.match().lead().others())
           open |= view.of(seat).stage() == Stage.HUNTING;
         if (open)
-          watch(watches, "Letters may be returned", Seat.NOBODY, stop + Hunt.MINUTE, Hunt.MINUTE);
+          watch(
+              watches,
+              "Letters may be returned",
+              Seat.NOBODY,
+              stopMillis + Hunt.MINUTE_MILLIS,
+              Hunt.MINUTE_MILLIS);
         boolean reading = false;
         for (Seat seat : view.match().lead().company())
           reading |= options.vigilant() && view.round().isReading(seat);
@@ -151,8 +160,8 @@ record Drawing(Options options, View view) {
               watches,
               "The lists are read",
               Seat.NOBODY,
-              due,
-              options.clock().span(WordList.READING));
+              dueMillis,
+              options.clock().spanMillis(WordList.READING_MILLIS));
       }
       case Phase.Over() -> {}
     }
@@ -162,15 +171,16 @@ record Drawing(Options options, View view) {
             watches,
             "To name " + seat + "'s word",
             view.leader(),
-            view.of(seat).due(),
-            Hunt.MINUTE);
+            view.of(seat).dueMillis(),
+            Hunt.MINUTE_MILLIS);
     }
     return watches;
   }
 
   private static void watch(
-      List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
-    if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
+      List<Scene.Watch> watches, String label, Seat owner, long untilMillis, long spanMillis) {
+    if (untilMillis != Prompt.NEVER)
+      watches.add(new Scene.Watch(label, owner, untilMillis, spanMillis));
   }
 
   private List<Zone> zones() {
@@ -178,9 +188,8 @@ record Drawing(Options options, View view) {
     int out = 0;
     for (Seat seat : view.match().lead().others()) {
       Player player = view.of(seat);
-      if (player.stage() == Stage.CALLED && view.leads() && !player.given().isHidden()) {
+      if (player.stage() == Stage.CALLED && view.leads() && !player.given().isHidden())
         zones.add(TermLetters.open("h" + seat.index(), seat, player.given().letters()));
-      }
       if (!player.stage().hasLetters()) continue;
       out += player.given().letters().length();
       zones.add(hand(seat, player));

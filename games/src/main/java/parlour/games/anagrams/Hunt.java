@@ -17,13 +17,13 @@ import parlour.lexicon.Verdict;
 /// returned.
 record Hunt(Options options, Words words) {
   /// How long the leader has to name a word.
-  static final long MINUTE = 60_000;
+  static final long MINUTE_MILLIS = 60_000;
 
   private Scoring scoring() {
     return new Scoring(options, words);
   }
 
-  Ruling<Position> announce(Position position, Seat by, String word, long at) {
+  Ruling<Position> announce(Position position, Seat by, String word, long atMillis) {
     Player player = position.of(by);
     if (position.round().phase() instanceof Phase.Stopped)
       return Ruling.illegal(Rule.CEASE, "Stop has been called: nobody tries any longer.");
@@ -37,11 +37,11 @@ record Hunt(Options options, Words words) {
                 ? Words.fits(word.length())
                 : Letters.of(word).equals(Letters.of(letters)));
     if (!whole) return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
-    return hear(position, by, word, at);
+    return hear(position, by, word, atMillis);
   }
 
   /// The leader hears a word that may be the one; in the varied form it goes on the list as well.
-  private Ruling<Position> hear(Position position, Seat by, String word, long at) {
+  private Ruling<Position> hear(Position position, Seat by, String word, long atMillis) {
     Player player = position.of(by);
     if (player.tries().size() >= Anagrams.TRIES)
       return Ruling.illegal(
@@ -52,12 +52,12 @@ record Hunt(Options options, Words words) {
     Player listed = listed(player, word, right);
     boolean added = !listed.list().equals(player.list());
     Event announced = new News.Announced(by, position.leader(), word, right, added);
-    if (!right) return Ruling.legal(position.with(by, listed.tried(word)).at(at), announced);
+    if (!right) return Ruling.legal(position.with(by, listed.tried(word)).at(atMillis), announced);
     Player solved = listed.at(Stage.SOLVED, options.varied().on());
-    Position next = position.with(position.round().with(by, solved).found(by)).at(at);
+    Position next = position.with(position.round().with(by, solved).found(by)).at(atMillis);
     List<Event> events = new ArrayList<>();
     events.add(announced);
-    return scoring().goOn(next, at, events);
+    return scoring().goOn(next, atMillis, events);
   }
 
   /// A player's list with an announced word on it, where lists are made and the word can stand
@@ -103,7 +103,7 @@ record Hunt(Options options, Words words) {
   }
 
   /// A player returns the letters and requires the leader to name the word.
-  Ruling<Position> giveBack(Position position, Seat by, long at) {
+  Ruling<Position> giveBack(Position position, Seat by, long atMillis) {
     Player player = position.of(by);
     if (player.stage() != Stage.HUNTING)
       return Ruling.illegal(tooSoon(player) ? Rule.START : Rule.RETURN, whyNot(player));
@@ -111,10 +111,14 @@ record Hunt(Options options, Words words) {
     events.add(
         new News.Returned(
             by, position.leader(), position.round().phase() instanceof Phase.Stopped));
-    return scoring().goOn(position.with(by, player.called(at + MINUTE)).at(at), at, events);
+    return scoring()
+        .goOn(
+            position.with(by, player.called(atMillis + MINUTE_MILLIS)).at(atMillis),
+            atMillis,
+            events);
   }
 
-  Ruling<Position> name(Position position, Seat by, Move.Name move, long at) {
+  Ruling<Position> name(Position position, Seat by, Move.Name move, long atMillis) {
     if (!isCalled(position, by, move.whom())) return notCalled();
     Player player = position.of(move.whom());
     String word = move.word();
@@ -127,18 +131,19 @@ record Hunt(Options options, Words words) {
       return Ruling.illegal(Rule.TRIES, "You have named that before.");
     boolean right = word.equals(player.given().word());
     Event named = new News.Named(by, move.whom(), word, right);
-    if (!right) return Ruling.legal(position.with(move.whom(), player.tried(word)).at(at), named);
+    if (!right)
+      return Ruling.legal(position.with(move.whom(), player.tried(word)).at(atMillis), named);
     List<Event> events = new ArrayList<>();
     events.add(named);
     Position settled = scoring().settle(position, move.whom(), Stage.NAMED, events);
-    return scoring().goOn(settled.at(at), at, events);
+    return scoring().goOn(settled.at(atMillis), atMillis, events);
   }
 
-  Ruling<Position> concede(Position position, Seat by, Seat whom, long at) {
+  Ruling<Position> concede(Position position, Seat by, Seat whom, long atMillis) {
     if (!isCalled(position, by, whom)) return notCalled();
     List<Event> events = new ArrayList<>();
     Position settled = scoring().settle(position, whom, Stage.FORGOTTEN, events);
-    return scoring().goOn(settled.at(at), at, events);
+    return scoring().goOn(settled.at(atMillis), atMillis, events);
   }
 
   private static boolean isCalled(Position position, Seat by, Seat whom) {
@@ -152,7 +157,7 @@ record Hunt(Options options, Words words) {
   }
 
   /// A player whispers to another: the table notices, and the whisperer pays.
-  Ruling<Position> help(Position position, Seat by, Move.Help move, long at) {
+  Ruling<Position> help(Position position, Seat by, Move.Help move, long atMillis) {
     if (!options.customs().helping())
       return Ruling.illegal(Rule.WHISPER, "Nobody can whisper at this table.");
     Seat whom = move.whom();
@@ -168,11 +173,14 @@ record Hunt(Options options, Words words) {
       return Ruling.illegal(Rule.WHISPER, "Whisper a word of three letters or more.");
     }
     Position helped =
-        position.with(whom, position.of(whom).helped(by, word)).pay(by, position.leader()).at(at);
+        position
+            .with(whom, position.of(whom).helped(by, word))
+            .pay(by, position.leader())
+            .at(atMillis);
     return Ruling.legal(helped, new News.Helped(by, whom, position.leader(), word));
   }
 
-  Ruling<Position> write(Position position, Seat by, String word, long at) {
+  Ruling<Position> write(Position position, Seat by, String word, long atMillis) {
     Player player = position.of(by);
     if (!options.varied().on())
       return Ruling.illegal(Rule.MAKE, "Lists are made in the varied form only.");
@@ -194,10 +202,11 @@ record Hunt(Options options, Words words) {
       return Ruling.illegal(Rule.LISTS, "Your list is full: it has two hundred lines.");
     if (isUmpired() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
-    if (isAnnounced(player, word)) return hear(position, by, word, at);
+    if (isAnnounced(player, word)) return hear(position, by, word, atMillis);
     Line line = isUmpired() ? Line.good(word) : Line.untried(word);
     return Ruling.legal(
-        position.with(by, player.with(player.list().with(line))).at(at), new News.Wrote(by, word));
+        position.with(by, player.with(player.list().with(line))).at(atMillis),
+        new News.Wrote(by, word));
   }
 
   /// Whether a word that is written down is announced by that: it has all the letters, or is the
@@ -208,11 +217,11 @@ record Hunt(Options options, Words words) {
         || player.tries().size() < Anagrams.TRIES && isRight(player, word);
   }
 
-  Ruling<Position> rest(Position position, Seat by, long at) {
+  Ruling<Position> rest(Position position, Seat by, long atMillis) {
     if (!options.varied().on() || !position.of(by).busy())
       return Ruling.illegal(Rule.MAKE, "You have no list to close.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Rested(by));
-    return scoring().goOn(position.with(by, position.of(by).idle()).at(at), at, events);
+    return scoring().goOn(position.with(by, position.of(by).idle()).at(atMillis), atMillis, events);
   }
 }

@@ -56,7 +56,7 @@ final class Imagine {
         given,
         player.stage(),
         player.busy(),
-        player.due(),
+        player.dueMillis(),
         player.tries(),
         new Player.Help(player.help().by(), whisper),
         words.imagined(player.list(), given.letters(), options.varied().judging(), dice));
@@ -76,9 +76,8 @@ final class Imagine {
     String word = anyWord(byHand ? length : letters, player.tries(), others);
     if (!player.stage().hasLetters())
       return new Given(word, Box.mixed(word, anyLetters(letters, word), dice));
-    for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++) {
+    for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++)
       word = anyWord(byHand ? length : letters, player.tries(), others);
-    }
     String out = anyLetters(letters, word);
     left = left.minus(Letters.of(out));
     return new Given(word, Box.mixed(word, out, dice));

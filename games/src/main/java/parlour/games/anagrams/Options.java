@@ -199,7 +199,7 @@ public record Options(
   }
 
   /// How long all may hunt, in milliseconds.
-  long allowance() {
+  long allowanceMillis() {
     return minutes * 60_000L;
   }
 

@@ -4,24 +4,24 @@ package parlour.games.anagrams;
 public sealed interface Phase {
   /// The leader chooses words and serves their letters.
   ///
-  /// @param due when the leader must have chosen the next word
-  record Serving(long due) implements Phase {}
+  /// @param dueMillis when the leader must have chosen the next word
+  record Serving(long dueMillis) implements Phase {}
 
   /// Everybody is served; the leader has yet to call "Ready".
   ///
-  /// @param due when the leader must have called
-  record Served(long due) implements Phase {}
+  /// @param dueMillis when the leader must have called
+  record Served(long dueMillis) implements Phase {}
 
   /// All look for their words.
   ///
-  /// @param stop when "Stop" will be called
-  record Hunting(long stop) implements Phase {}
+  /// @param stopMillis when "Stop" will be called
+  record Hunting(long stopMillis) implements Phase {}
 
   /// "Stop" has been called: letters are returned, words named, lists read.
   ///
-  /// @param stop when it was called
-  /// @param due when the lists must have been read, or never
-  record Stopped(long stop, long due) implements Phase {}
+  /// @param stopMillis when it was called
+  /// @param dueMillis when the lists must have been read, or never
+  record Stopped(long stopMillis, long dueMillis) implements Phase {}
 
   record Over() implements Phase {}
 

@@ -11,7 +11,7 @@ import parlour.lexicon.Letters;
 /// One player's word, letters and list in a round.
 ///
 /// @param busy whether the player still hunts or writes
-/// @param due when the leader must have named the word, once it was returned
+/// @param dueMillis when the leader must have named the word, once it was returned
 /// @param tries words that were not the one: announced by the player, or by the leader once the
 ///   letters were returned
 /// @param help what others have whispered to the player
@@ -19,7 +19,7 @@ public record Player(
     Given given,
     Stage stage,
     boolean busy,
-    long due,
+    long dueMillis,
     List<String> tries,
     Help help,
     WordList list) {
@@ -112,24 +112,24 @@ public record Player(
   }
 
   Player idle() {
-    return new Player(given, stage, false, due, tries, help, list);
+    return new Player(given, stage, false, dueMillis, tries, help, list);
   }
 
-  Player called(long due) {
-    return new Player(given, Stage.CALLED, false, due, List.of(), help, list);
+  Player called(long dueMillis) {
+    return new Player(given, Stage.CALLED, false, dueMillis, List.of(), help, list);
   }
 
   Player tried(String word) {
     List<String> more = new ArrayList<>(tries);
     more.add(word);
-    return new Player(given, stage, busy, due, List.copyOf(more), help, list);
+    return new Player(given, stage, busy, dueMillis, List.copyOf(more), help, list);
   }
 
   Player helped(Seat by, String word) {
-    return new Player(given, stage, busy, due, tries, new Help(help.by.with(by), word), list);
+    return new Player(given, stage, busy, dueMillis, tries, new Help(help.by.with(by), word), list);
   }
 
   Player with(WordList next) {
-    return new Player(given, stage, busy, due, tries, help, next);
+    return new Player(given, stage, busy, dueMillis, tries, help, next);
   }
 }

@@ -30,27 +30,27 @@ public record Position(Match match, Round round, long dice) {
 
   /// One round.
   ///
-  /// @param now when something last happened, in milliseconds since the deal
+  /// @param nowMillis when something last happened, in milliseconds since the deal
   /// @param first who announced their word first, or nobody
-  public record Round(Phase phase, long now, Seat first, PerSeat<Player> players) {
+  public record Round(Phase phase, long nowMillis, Seat first, PerSeat<Player> players) {
     Player of(Seat seat) {
       return players.at(seat);
     }
 
     Round with(Seat seat, Player player) {
-      return new Round(phase, now, first, players.with(seat, player));
+      return new Round(phase, nowMillis, first, players.with(seat, player));
     }
 
-    Round with(Phase next, long at) {
-      return new Round(next, at, first, players);
+    Round with(Phase next, long atMillis) {
+      return new Round(next, atMillis, first, players);
     }
 
     Round with(PerSeat<Player> next) {
-      return new Round(phase, now, first, next);
+      return new Round(phase, nowMillis, first, next);
     }
 
     Round found(Seat by) {
-      return first.isNobody() ? new Round(phase, now, by, players) : this;
+      return first.isNobody() ? new Round(phase, nowMillis, by, players) : this;
     }
 
     /// Whether somebody still hunts or writes.
@@ -118,7 +118,7 @@ public record Position(Match match, Round round, long dice) {
     return with(match.counters().pay(from, to, 1));
   }
 
-  Position at(long now) {
-    return new Position(match, round.with(round.phase(), now), dice);
+  Position at(long nowMillis) {
+    return new Position(match, round.with(round.phase(), nowMillis), dice);
   }
 }

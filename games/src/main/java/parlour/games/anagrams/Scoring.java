@@ -24,25 +24,28 @@ record Scoring(Options options, Words words) {
 
   /// After something was done: calls "Stop" when nobody tries any longer, and ends the round when
   /// all is settled.
-  Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Position next = position;
     if (next.round().phase() instanceof Phase.Hunting && !next.round().isBusy())
-      next = stop(next, at, events, true);
+      next = stop(next, atMillis, events, true);
     if (next.round().phase() instanceof Phase.Stopped && isSettled(next))
-      next = endRound(next, at, events);
+      next = endRound(next, atMillis, events);
     return Ruling.legal(next, events);
   }
 
   /// "Stop": all cease, and those who found their words are paid.
   ///
   /// @param early whether nobody tries any longer, although there was time
-  private Position stop(Position position, long at, List<Event> events, boolean early) {
+  private Position stop(Position position, long atMillis, List<Event> events, boolean early) {
     events.add(new News.Stopped(position.leader(), early));
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
       round = round.with(seat, round.of(seat).idle());
-    long reading = options.vigilant() ? options.clock().due(at, WordList.READING) : Prompt.NEVER;
-    Position next = position.with(round.with(new Phase.Stopped(at, reading), at));
+    long readingMillis =
+        options.vigilant()
+            ? options.clock().dueMillis(atMillis, WordList.READING_MILLIS)
+            : Prompt.NEVER;
+    Position next = position.with(round.with(new Phase.Stopped(atMillis, readingMillis), atMillis));
     LeadOrder lead = position.match().lead();
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
       if (next.of(seat).stage() == Stage.SOLVED) next = settle(next, seat, Stage.SOLVED, events);
@@ -71,17 +74,17 @@ record Scoring(Options options, Words words) {
   }
 
   /// A player pays rather than return the letters.
-  Ruling<Position> pay(Position position, Seat by, long at) {
+  Ruling<Position> pay(Position position, Seat by, long atMillis) {
     if (!(position.round().phase() instanceof Phase.Stopped)
         || position.of(by).stage() != Stage.HUNTING) {
       return Ruling.illegal(Rule.PAY_FAILER, "You owe nothing now.");
     }
     List<Event> events = new ArrayList<>();
-    return goOn(settle(position, by, Stage.FAILED, events).at(at), at, events);
+    return goOn(settle(position, by, Stage.FAILED, events).at(atMillis), atMillis, events);
   }
 
   /// A player doubts a word of another's list.
-  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long at) {
+  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long atMillis) {
     Seat whose = move.whose();
     boolean reading = options.vigilant() && position.round().isReading(by);
     int index =
@@ -91,24 +94,23 @@ record Scoring(Options options, Words words) {
     if (index < 0)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word to challenge.");
     WordList list = position.of(whose).list();
-    if (list.lines().get(index).proof() != Proof.UNTRIED) {
+    if (list.lines().get(index).proof() != Proof.UNTRIED)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has been challenged.");
-    }
     boolean good = words.judge().admit(move.word()) >= 0;
     Line line = list.lines().get(index).tried(good, by);
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.Challenged(by, whose, move.word(), good));
-    Position next = position.with(whose, position.of(whose).with(list.with(index, line))).at(at);
-    return goOn(next, at, events);
+    Position next =
+        position.with(whose, position.of(whose).with(list.with(index, line))).at(atMillis);
+    return goOn(next, atMillis, events);
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
-    if (!options.vigilant() || !position.round().isReading(by)) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
+    if (!options.vigilant() || !position.round().isReading(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
-    }
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.ReadThrough(by));
-    return goOn(content(position, by).at(at), at, events);
+    return goOn(content(position, by).at(atMillis), atMillis, events);
   }
 
   private static Position content(Position position, Seat seat) {
@@ -118,27 +120,29 @@ record Scoring(Options options, Words words) {
 
   /// A deadline has passed after the call: somebody's minute, or "Stop", or what may be done after
   /// it.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
-    Position next = position.at(at);
+    Position next = position.at(atMillis);
     LeadOrder lead = position.match().lead();
     Phase phase = position.round().phase();
-    boolean late = phase instanceof Phase.Stopped stopped && stopped.stop() + Hunt.MINUTE <= at;
+    boolean late =
+        phase instanceof Phase.Stopped stopped
+            && stopped.stopMillis() + Hunt.MINUTE_MILLIS <= atMillis;
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
       Player player = next.of(seat);
-      if (player.stage() == Stage.CALLED && player.due() <= at)
+      if (player.stage() == Stage.CALLED && player.dueMillis() <= atMillis)
         next = settle(next, seat, Stage.FORGOTTEN, events);
       if (late && player.stage() == Stage.HUNTING) next = settle(next, seat, Stage.FAILED, events);
     }
-    if (phase instanceof Phase.Hunting hunting && hunting.stop() <= at)
-      next = stop(next, at, events, false);
-    if (phase instanceof Phase.Stopped stopped && stopped.due() <= at)
+    if (phase instanceof Phase.Hunting hunting && hunting.stopMillis() <= atMillis)
+      next = stop(next, atMillis, events, false);
+    if (phase instanceof Phase.Stopped stopped && stopped.dueMillis() <= atMillis)
       for (Seat seat : lead.company()) next = content(next, seat);
-    return goOn(next, at, events);
+    return goOn(next, atMillis, events);
   }
 
   /// The lists are paid, and the lead passes to the left.
-  private Position endRound(Position position, long at, List<Event> events) {
+  private Position endRound(Position position, long atMillis, List<Event> events) {
     Position paid = options.varied().on() ? payLists(position, events) : position;
     Position.Match match = paid.match();
     Counters counters = match.counters();
@@ -147,12 +151,13 @@ record Scoring(Options options, Words words) {
     int rounds = options.length().rounds(match.seats());
     if (match.lead().round() >= rounds) {
       events.add(new News.Won(counters.richest(), rounds, match.lead().isLast()));
-      return paid.with(paid.round().with(new Phase.Over(), at));
+      return paid.with(paid.round().with(new Phase.Over(), atMillis));
     }
     LeadOrder lead = match.lead().pass();
     events.add(new News.LeadPassed(lead.leader()));
     Position.Match next = new Position.Match(match.draw(), lead, counters, counters, given);
-    return new Position(next, new Serving(options, words).round(match.seats(), at), paid.dice());
+    return new Position(
+        next, new Serving(options, words).round(match.seats(), atMillis), paid.dice());
   }
 
   private Position payLists(Position position, List<Event> events) {

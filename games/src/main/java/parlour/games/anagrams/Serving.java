@@ -19,18 +19,18 @@ import parlour.lexicon.Verdict;
 /// Until the call: the leader chooses words and serves their letters, from the leader's right on.
 record Serving(Options options, Words words) {
   /// How long the leader may think about one word, in milliseconds.
-  static final long WORD = 60_000;
+  static final long WORD_MILLIS = 60_000;
 
   /// How long the leader may wait with the call.
-  static final long CALL = 30_000;
+  static final long CALL_MILLIS = 30_000;
 
   /// The most letters a leader can give out by hand for one word.
   static final int MOST = 15;
 
   /// A round in which nobody is served yet.
-  Position.Round round(int seats, long at) {
-    Phase serving = new Phase.Serving(options.clock().due(at, WORD));
-    return new Position.Round(serving, at, Seat.NOBODY, PerSeat.all(seats, Player.NONE));
+  Position.Round round(int seats, long atMillis) {
+    Phase serving = new Phase.Serving(options.clock().dueMillis(atMillis, WORD_MILLIS));
+    return new Position.Round(serving, atMillis, Seat.NOBODY, PerSeat.all(seats, Player.NONE));
   }
 
   /// Who is served next; nobody when all are.
@@ -41,7 +41,7 @@ record Serving(Options options, Words words) {
     return seat.equals(lead.leader()) ? Seat.NOBODY : seat;
   }
 
-  Ruling<Position> choose(Position position, Seat by, Move.Choose move, long at) {
+  Ruling<Position> choose(Position position, Seat by, Move.Choose move, long atMillis) {
     if (!by.equals(position.leader()))
       return Ruling.illegal(Rule.SELECT, "Only the leader gives out words.");
     if (!(position.round().phase() instanceof Phase.Serving))
@@ -70,7 +70,7 @@ record Serving(Options options, Words words) {
     Position served = serve(position, word, letters, dice);
     Seat to = next(position.match().lead(), position.round());
     Event event = new News.Served(by, to, letters.length());
-    return Ruling.legal(waitForLeader(served, at), event);
+    return Ruling.legal(waitForLeader(served, atMillis), event);
   }
 
   /// How long the words of this round are, once one is given out; otherwise 0.
@@ -87,17 +87,17 @@ record Serving(Options options, Words words) {
   }
 
   /// The leader has a word to choose, or the call to make.
-  private Position waitForLeader(Position position, long at) {
+  private Position waitForLeader(Position position, long atMillis) {
     boolean more = !next(position.match().lead(), position.round()).isNobody();
     Phase phase =
         more
-            ? new Phase.Serving(options.clock().due(at, WORD))
-            : new Phase.Served(options.clock().due(at, CALL));
-    return position.with(position.round().with(phase, at));
+            ? new Phase.Serving(options.clock().dueMillis(atMillis, WORD_MILLIS))
+            : new Phase.Served(options.clock().dueMillis(atMillis, CALL_MILLIS));
+    return position.with(position.round().with(phase, atMillis));
   }
 
   /// The leader took too long: the house chooses the remaining words.
-  Ruling<Position> serveRest(Position position, long at) {
+  Ruling<Position> serveRest(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     events.add(new News.HouseChose(position.leader()));
     Dice dice = new Dice(position.dice());
@@ -109,7 +109,7 @@ record Serving(Options options, Words words) {
       served = serve(served, word, word, dice);
       events.add(new News.Served(served.leader(), to, word.length()));
     }
-    return Ruling.legal(waitForLeader(served, at), events);
+    return Ruling.legal(waitForLeader(served, atMillis), events);
   }
 
   /// A word that the house would give out next.
@@ -140,32 +140,34 @@ record Serving(Options options, Words words) {
     return true;
   }
 
-  Ruling<Position> ready(Position position, Seat by, long at) {
+  Ruling<Position> ready(Position position, Seat by, long atMillis) {
     if (!by.equals(position.leader()))
       return Ruling.illegal(Rule.ORDER, "Only the leader calls Ready.");
     if (position.round().phase() instanceof Phase.Serving)
       return Ruling.illegal(Rule.ORDER, "Everybody must be served first.");
     if (!(position.round().phase() instanceof Phase.Served))
       return Ruling.illegal(Rule.START, "Ready has been called.");
-    return call(position, at, false);
+    return call(position, atMillis, false);
   }
 
   /// "Ready": all begin together; the house calls when the leader does not.
-  Ruling<Position> call(Position position, long at, boolean late) {
+  Ruling<Position> call(Position position, long atMillis, boolean late) {
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
       round = round.with(seat, round.of(seat).hunting());
     return Ruling.legal(
-        position.with(round.with(new Phase.Hunting(at + options.allowance()), at)),
+        position.with(
+            round.with(new Phase.Hunting(atMillis + options.allowanceMillis()), atMillis)),
         new News.ReadyCalled(position.leader(), options.minutes(), late));
   }
 
   /// A player looks at the letters before the call, and pays for it.
-  static Ruling<Position> look(Position position, Seat by, long at) {
+  static Ruling<Position> look(Position position, Seat by, long atMillis) {
     Player player = position.of(by);
     return switch (player.stage()) {
       case SERVED -> {
-        Position looked = position.with(by, player.looked()).pay(by, position.leader()).at(at);
+        Position looked =
+            position.with(by, player.looked()).pay(by, position.leader()).at(atMillis);
         yield Ruling.legal(looked, new News.LookedEarly(by, position.leader()));
       }
       case WAITING -> Ruling.illegal(Rule.EARLY, "You have no letters yet.");

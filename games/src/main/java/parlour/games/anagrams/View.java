@@ -36,7 +36,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
         player.given().masked(word, letters),
         stage,
         player.busy(),
-        player.due(),
+        player.dueMillis(),
         tries ? player.tries() : List.of(),
         own || player.help().by().isEmpty()
             ? player.help()
@@ -57,15 +57,15 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   }
 
   /// When something last happened.
-  public long now() {
-    return round.now();
+  public long nowMillis() {
+    return round.nowMillis();
   }
 
   /// When "Stop" will be, or was, called; never before "Ready" and after the game.
-  public long stop() {
+  public long stopMillis() {
     return switch (phase()) {
-      case Phase.Hunting(long stop) -> stop;
-      case Phase.Stopped(long stop, long _) -> stop;
+      case Phase.Hunting(long stopMillis) -> stopMillis;
+      case Phase.Stopped(long stopMillis, long _) -> stopMillis;
       case Phase.Serving _, Phase.Served _, Phase.Over _ -> Prompt.NEVER;
     };
   }

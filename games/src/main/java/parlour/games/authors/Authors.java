@@ -39,7 +39,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new Authors(Options.of(settings)));
 
   /// How long a player may think about one question, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   @Override
   public Position deal(Seats seats, long seed) {
@@ -56,19 +56,19 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     return position;
   }
 
-  private Position.Turn turn(Seat player, Seat dealer, long at) {
-    return new Position.Turn(player, dealer, options.clock().due(at, MINUTE));
+  private Position.Turn turn(Seat player, Seat dealer, long atMillis) {
+    return new Position.Turn(player, dealer, options.clock().dueMillis(atMillis, MINUTE_MILLIS));
   }
 
   @Override
   public Prompt prompt(Position position) {
     return position.isOver()
         ? Prompt.OVER
-        : Prompt.turn(position.turn().player(), position.turn().due());
+        : Prompt.turn(position.turn().player(), position.turn().dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     int seats = position.held().seats();
     Seat of = move.of();
     if (of.isNobody() || of.index() >= seats || of.equals(by))
@@ -81,10 +81,10 @@ public record Authors(Options options) implements Game<Position, Move, View> {
     if (position.open().laid().has(card))
       return Ruling.illegal(Rule.BOOK, "That book lies on the table.");
     if (!position.held().at(of).has(card)) {
-      Position.Turn next = turn(Seats.first(seats).leftOf(by), position.turn().dealer(), at);
-      return passed(position.miss(card, by, of, next), new News.Missed(by, of, card), at);
+      Position.Turn next = turn(Seats.first(seats).leftOf(by), position.turn().dealer(), atMillis);
+      return passed(position.miss(card, by, of, next), new News.Missed(by, of, card), atMillis);
     }
-    Position given = position.give(card, of, by).with(turn(by, position.turn().dealer(), at));
+    Position given = position.give(card, of, by).with(turn(by, position.turn().dealer(), atMillis));
     Event news = new News.Given(by, of, card);
     if (!given.held().at(by).covers(AuthorsPack.book(card / 4))) return Ruling.legal(given, news);
     Position laid = given.lay(by, AuthorsPack.book(card / 4));
@@ -95,19 +95,21 @@ public record Authors(Options options) implements Game<Position, Move, View> {
   }
 
   /// The turn has passed; the game is over if the table's minutes are.
-  private Ruling<Position> passed(Position position, Event news, long at) {
-    if (options.minutes() == 0 || at < options.minutes() * MINUTE)
+  private Ruling<Position> passed(Position position, Event news, long atMillis) {
+    if (options.minutes() == 0 || atMillis < options.minutes() * MINUTE_MILLIS)
       return Ruling.legal(position, news);
     Seats winners = Bookcase.result(position.open().books()).winners();
     return Ruling.legal(position.over(), news, new News.Won(winners, Rule.LENGTH));
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Position.Turn turn = position.turn();
     Seat next = Seats.first(position.held().seats()).leftOf(turn.player());
     return passed(
-        position.with(turn(next, turn.dealer(), at)), new News.TimeRanOut(turn.player()), at);
+        position.with(turn(next, turn.dealer(), atMillis)),
+        new News.TimeRanOut(turn.player()),
+        atMillis);
   }
 
   @Override

@@ -37,10 +37,13 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
-    if (turn.due() == Prompt.NEVER) return List.of();
+    if (turn.dueMillis() == Prompt.NEVER) return List.of();
     return List.of(
         new Scene.Watch(
-            "One question", turn.player(), turn.due(), options.clock().span(Authors.MINUTE)));
+            "One question",
+            turn.player(),
+            turn.dueMillis(),
+            options.clock().spanMillis(Authors.MINUTE_MILLIS)));
   }
 
   private List<Zone> zones() {

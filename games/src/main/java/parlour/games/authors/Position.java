@@ -31,7 +31,7 @@ public record Position(PerSeat<Cards> held, Open open, Turn turn) {
   }
 
   /// Who asks.
-  public record Turn(Seat player, Seat dealer, long due) {}
+  public record Turn(Seat player, Seat dealer, long dueMillis) {}
 
   boolean isOver() {
     return turn.player.isNobody();

@@ -42,7 +42,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new BidJack(Options.of(settings)));
 
   /// How long a player may think about one play, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How many hands are dealt at most where the clock ends the game.
   private static final int MOST_HANDS = 60;
@@ -54,7 +54,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     return dealHand(new Position.Match(PerSeat.all(seats.size(), 0), dealer, 1), dice, 0);
   }
 
-  private Position dealHand(Position.Match match, Dice dice, long at) {
+  private Position dealHand(Position.Match match, Dice dice, long atMillis) {
     int seats = match.points().seats();
     int dealt = Options.dealt(seats);
     byte[] pack = Cards.pack(JackPack.NUMBERS).all();
@@ -73,12 +73,12 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
         held,
         Position.Contract.open(seats),
         Position.Trick.NONE,
-        turn(first, at),
+        turn(first, atMillis),
         dice.state());
   }
 
-  private Position.Turn turn(Seat player, long at) {
-    return new Position.Turn(player, options.clock().due(at, MINUTE));
+  private Position.Turn turn(Seat player, long atMillis) {
+    return new Position.Turn(player, options.clock().dueMillis(atMillis, MINUTE_MILLIS));
   }
 
   private static Seat left(Position position, Seat seat) {
@@ -89,11 +89,11 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
   public Prompt prompt(Position position) {
     return position.isOver()
         ? Prompt.OVER
-        : Prompt.turn(position.turn().player(), position.turn().due());
+        : Prompt.turn(position.turn().player(), position.turn().dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     boolean dealer = by.equals(position.match().dealer());
     if (position.contract().settled() != move instanceof Move.Play) {
       return position.contract().settled()
@@ -105,67 +105,66 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           dealer
               ? Ruling.illegal(
                   Rule.BID_DEALER, "You deal: take the hand at the highest bid, or pass.")
-              : bid(position, by, tricks, at);
+              : bid(position, by, tricks, atMillis);
       case Move.Pass() ->
-          dealer ? settle(position, new News.Passed(by), at) : pass(position, by, at);
+          dealer ? settle(position, new News.Passed(by), atMillis) : pass(position, by, atMillis);
       case Move.Take() ->
           dealer
-              ? take(position, by, at)
+              ? take(position, by, atMillis)
               : Ruling.illegal(
                   Rule.BID_DEALER, "Only the dealer may take the hand at another's bid.");
-      case Move.Play(int card) -> playCard(position, by, card, at);
+      case Move.Play(int card) -> playCard(position, by, card, atMillis);
     };
   }
 
-  private Ruling<Position> bid(Position position, Seat by, int tricks, long at) {
+  private Ruling<Position> bid(Position position, Seat by, int tricks, long atMillis) {
     if (tricks <= position.contract().bid())
       return Ruling.illegal(Rule.ONE_ROUND, "You need to bid higher than the last.");
     if (tricks > Options.dealt(position.held().seats()))
       return Ruling.illegal(Rule.BID_WHAT, "You hold fewer cards than that.");
     Position higher = position.with(position.contract().bid(by, tricks), position.turn());
-    return onward(higher, by, new News.BidMade(by, tricks), at);
+    return onward(higher, by, new News.BidMade(by, tricks), atMillis);
   }
 
-  private Ruling<Position> pass(Position position, Seat by, long at) {
-    return onward(position, by, new News.Passed(by), at);
+  private Ruling<Position> pass(Position position, Seat by, long atMillis) {
+    return onward(position, by, new News.Passed(by), atMillis);
   }
 
   /// The next player speaks; the dealer only where there is a bid to take.
-  private Ruling<Position> onward(Position position, Seat by, Event event, long at) {
+  private Ruling<Position> onward(Position position, Seat by, Event event, long atMillis) {
     Seat next = left(position, by);
     Seat dealer = position.match().dealer();
-    if (!next.equals(dealer) || position.contract().bid() > 0) {
-      return Ruling.legal(position.with(position.contract(), turn(next, at)), event);
-    }
+    if (!next.equals(dealer) || position.contract().bid() > 0)
+      return Ruling.legal(position.with(position.contract(), turn(next, atMillis)), event);
     Position.Contract forced = position.contract().bid(dealer, 1).settle();
     return Ruling.legal(
-        lead(position.with(forced, position.turn()), at), event, new News.Forced(dealer));
+        lead(position.with(forced, position.turn()), atMillis), event, new News.Forced(dealer));
   }
 
-  private Ruling<Position> take(Position position, Seat dealer, long at) {
+  private Ruling<Position> take(Position position, Seat dealer, long atMillis) {
     int bid = position.contract().bid();
     Position taken = position.with(position.contract().bid(dealer, bid), position.turn());
-    return settle(taken, new News.Took(dealer, bid), at);
+    return settle(taken, new News.Took(dealer, bid), atMillis);
   }
 
-  private Ruling<Position> settle(Position position, Event event, long at) {
+  private Ruling<Position> settle(Position position, Event event, long atMillis) {
     return Ruling.legal(
-        lead(position.with(position.contract().settle(), position.turn()), at), event);
+        lead(position.with(position.contract().settle(), position.turn()), atMillis), event);
   }
 
   /// Whoever got the bid leads.
-  private Position lead(Position position, long at) {
+  private Position lead(Position position, long atMillis) {
     Seat leader = position.contract().bidder();
     return new Position(
         position.match(),
         position.held(),
         position.contract(),
         Position.Trick.led(leader),
-        turn(leader, at),
+        turn(leader, atMillis),
         position.dice());
   }
 
-  private Ruling<Position> playCard(Position position, Seat by, int card, long at) {
+  private Ruling<Position> playCard(Position position, Seat by, int card, long atMillis) {
     Cards hand = position.held().at(by);
     if (card < 0 || card >= JackPack.NUMBERS || !hand.has(card))
       return Ruling.illegal(TableRules.SENSE, "You do not hold that card.");
@@ -182,13 +181,15 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
             held,
             position.contract(),
             trick,
-            turn(left(position, by), at),
+            turn(left(position, by), atMillis),
             position.dice());
     Event played = new News.Played(by, card);
-    return trick.count() < held.seats() ? Ruling.legal(next, played) : trickTaken(next, played, at);
+    return trick.count() < held.seats()
+        ? Ruling.legal(next, played)
+        : trickTaken(next, played, atMillis);
   }
 
-  private Ruling<Position> trickTaken(Position position, Event played, long at) {
+  private Ruling<Position> trickTaken(Position position, Event played, long atMillis) {
     Position.Trick trick = position.trick();
     int winner = trick.winner();
     Seat by = trick.taker(position.held().seats());
@@ -203,15 +204,15 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
             position.held(),
             contract,
             Position.Trick.led(by),
-            turn(by, at),
+            turn(by, atMillis),
             position.dice());
     if (!position.held().at(by).isEmpty()) return Ruling.legal(next, played, taken);
     List<Event> events = new ArrayList<>(List.of(played, taken));
-    return handOver(next, events, at);
+    return handOver(next, events, atMillis);
   }
 
   /// Scores the hand, and deals the next unless somebody has won.
-  private Ruling<Position> handOver(Position position, List<Event> events, long at) {
+  private Ruling<Position> handOver(Position position, List<Event> events, long atMillis) {
     Scoring scoring = new Scoring(options);
     PerSeat<Integer> points = scoring.score(position.match().points(), position.contract(), events);
     HandGains gains = new HandGains(position.match().points(), points, false, "point");
@@ -223,7 +224,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     Position.Match match =
         new Position.Match(points, position.match().dealer(), position.match().hands());
     Seat bidder = position.contract().bidder();
-    if (isLast(match, at)) {
+    if (isLast(match, atMillis)) {
       Seats winners = scoring.winners(points, bidder);
       events.add(new News.Won(winners, scoring.reason(points, bidder, winners)));
       return Ruling.legal(position.over(match), events);
@@ -232,28 +233,30 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     events.add(new News.Dealt(dealer, match.hands() + 1));
     return Ruling.legal(
         dealHand(
-            new Position.Match(points, dealer, match.hands() + 1), new Dice(position.dice()), at),
+            new Position.Match(points, dealer, match.hands() + 1),
+            new Dice(position.dice()),
+            atMillis),
         events);
   }
 
   /// Whether a side has reached the goal, or the hands or minutes settled on are over.
-  public boolean isLast(Position.Match match, long at) {
+  public boolean isLast(Position.Match match, long atMillis) {
     int seats = match.points().seats();
     if (options.minutes() > 0)
-      return at >= options.minutes() * MINUTE || match.hands() >= MOST_HANDS;
+      return atMillis >= options.minutes() * MINUTE_MILLIS || match.hands() >= MOST_HANDS;
     if (options.goal() == 0) return match.hands() >= seats;
     for (Seat seat : Seats.first(seats)) if (match.points().at(seat) >= options.goal()) return true;
     return false;
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Seat by = position.turn().player();
     Move move =
         position.contract().settled()
             ? new Move.Play(Position.playable(position.held().at(by), position.trick()).lowest())
             : new Move.Pass();
-    if (!(play(position, by, move, at)
+    if (!(play(position, by, move, atMillis)
         instanceof Ruling.Legal<Position>(Position next, List<Event> events))) {
       throw new IllegalStateException("the clock's own move was refused");
     }

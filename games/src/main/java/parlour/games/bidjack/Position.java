@@ -87,7 +87,7 @@ public record Position(
   }
 
   /// Who is to act.
-  public record Turn(Seat player, long due) {}
+  public record Turn(Seat player, long dueMillis) {}
 
   boolean isOver() {
     return turn.player.isNobody();

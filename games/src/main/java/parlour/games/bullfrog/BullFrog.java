@@ -40,13 +40,13 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new BullFrog(Options.of(settings)));
 
   /// How long all have to throw in.
-  public static final long BEAR = 5_000;
+  public static final long BEAR_MILLIS = 5_000;
 
   /// The same where speed does not count.
-  static final long PATIENT = 20_000;
+  static final long PATIENT_MILLIS = 20_000;
 
   /// How long the Bull-Frog hops.
-  static final long HOP = 4_000;
+  static final long HOP_MILLIS = 4_000;
 
   @Override
   public Position deal(Seats seats, long seed) {
@@ -55,7 +55,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     return dealHand(new Position.Match(PerSeat.all(seats.size(), 0), dealer, 1), 0, dice, 0);
   }
 
-  private Position dealHand(Position.Match match, int number, Dice dice, long at) {
+  private Position dealHand(Position.Match match, int number, Dice dice, long atMillis) {
     int seats = match.croaks().seats();
     Seat first = Seats.first(seats).leftOf(match.dealer());
     PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats, dice);
@@ -63,7 +63,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
         match,
         packs,
         Position.Centre.EMPTY,
-        new Position.Turn(first, number, Seats.NONE, Seat.NOBODY, at + options.tempo()),
+        new Position.Turn(first, number, Seats.NONE, Seat.NOBODY, atMillis + options.tempo()),
         dice.state());
   }
 
@@ -77,22 +77,22 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Position.Turn turn = position.turn();
     Seats all = Seats.first(position.packs().seats());
     if (!turn.frog().isNobody())
-      return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
+      return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.dueMillis());
     if (isBear(position))
-      return new Prompt(Prompt.Pace.RACE, all.minus(turn.thrown()), Seats.NONE, turn.due());
+      return new Prompt(Prompt.Pace.RACE, all.minus(turn.thrown()), Seats.NONE, turn.dueMillis());
     Seats may = position.centre().shown() == Position.NO_CARD ? Seats.NONE : all;
-    return new Prompt(Prompt.Pace.RACE, Seats.of(turn.turner()), may, turn.due());
+    return new Prompt(Prompt.Pace.RACE, Seats.of(turn.turner()), may, turn.dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Turn() -> turn(position, by, at);
-      case Move.Throw(int turn) -> throwIn(position, by, turn, at);
+      case Move.Turn() -> turn(position, by, atMillis);
+      case Move.Throw(int turn) -> throwIn(position, by, turn, atMillis);
     };
   }
 
-  private Ruling<Position> turn(Position position, Seat by, long at) {
+  private Ruling<Position> turn(Position position, Seat by, long atMillis) {
     if (isBear(position))
       return Ruling.illegal(Rule.BEAR, "The Bear is there: throw in your cards!");
     if (!by.equals(position.turn().turner()))
@@ -102,10 +102,14 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     boolean bear = options.isBear(card);
     PerSeat<Pile> packs = position.packs().with(by, pack.less(1));
     Position.Centre centre = new Position.Centre(position.centre().cards().with(card), card);
-    long wait = bear ? options.patient() ? PATIENT : BEAR : options.tempo();
+    long waitMillis = bear ? options.patient() ? PATIENT_MILLIS : BEAR_MILLIS : options.tempo();
     Position.Turn next =
         new Position.Turn(
-            next(packs, by), position.turn().number() + 1, Seats.NONE, Seat.NOBODY, at + wait);
+            next(packs, by),
+            position.turn().number() + 1,
+            Seats.NONE,
+            Seat.NOBODY,
+            atMillis + waitMillis);
     return Ruling.legal(
         new Position(position.match(), packs, centre, next, position.dice()),
         new News.CardTurned(by, card, bear));
@@ -119,25 +123,24 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     return holding.isEmpty() ? by : holding.leftOf(by);
   }
 
-  private Ruling<Position> throwIn(Position position, Seat by, int turn, long at) {
+  private Ruling<Position> throwIn(Position position, Seat by, int turn, long atMillis) {
     if (turn > position.turn().number() || turn < 1)
       return Ruling.illegal(Rule.TWO_ACTS, "No such card has been turned.");
-    if (!isBear(position) || turn < position.turn().number()) {
-      return frog(position, by, at, new ArrayList<>(List.of(new News.FalseStart(by))));
-    }
+    if (!isBear(position) || turn < position.turn().number())
+      return frog(position, by, atMillis, new ArrayList<>(List.of(new News.FalseStart(by))));
     Position.Turn old = position.turn();
     Seats thrown = old.thrown().with(by);
     Event news = new News.ThrewIn(by);
     Seats left = Seats.first(position.packs().seats()).minus(thrown);
     Position next =
         position.with(
-            new Position.Turn(old.turner(), old.number(), thrown, Seat.NOBODY, old.due()));
+            new Position.Turn(old.turner(), old.number(), thrown, Seat.NOBODY, old.dueMillis()));
     if (options.patient() ? !left.isEmpty() : left.size() > 1) return Ruling.legal(next, news);
-    return lastOne(next, at, new ArrayList<>(List.of(news)));
+    return lastOne(next, atMillis, new ArrayList<>(List.of(news)));
   }
 
   /// Settles who was last: the one left, or the lot among several.
-  private Ruling<Position> lastOne(Position position, long at, List<Event> events) {
+  private Ruling<Position> lastOne(Position position, long atMillis, List<Event> events) {
     Seats all = Seats.first(position.packs().seats());
     Seats left = all.minus(position.turn().thrown());
     Seats late = left.isEmpty() ? all : left;
@@ -148,30 +151,30 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Position drawn =
         new Position(
             position.match(), position.packs(), position.centre(), position.turn(), lot.state());
-    return frog(drawn, frog, at, events);
+    return frog(drawn, frog, atMillis, events);
   }
 
   /// The Bull-Frog hops; the deal is over.
-  private Ruling<Position> frog(Position position, Seat frog, long at, List<Event> events) {
+  private Ruling<Position> frog(Position position, Seat frog, long atMillis, List<Event> events) {
     PerSeat<Integer> croaks = position.match().croaks().with(frog, n -> n + 1);
     Position.Match before = position.match();
     events.add(
         new News.Hops(frog, before.deals(), new HandGains(before.croaks(), croaks, true, "croak")));
     Position.Match match = new Position.Match(croaks, before.dealer(), before.deals());
     Position.Turn turn =
-        new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, at + HOP);
+        new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, atMillis + HOP_MILLIS);
     return Ruling.legal(
         new Position(match, position.packs(), position.centre(), turn, position.dice()), events);
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
-    if (!position.turn().frog().isNobody()) return nextDeal(position, at);
-    if (isBear(position)) return lastOne(position, at, new ArrayList<>());
-    return turn(position, position.turn().turner(), at);
+  public Ruling<Position> timeUp(Position position, long atMillis) {
+    if (!position.turn().frog().isNobody()) return nextDeal(position, atMillis);
+    if (isBear(position)) return lastOne(position, atMillis, new ArrayList<>());
+    return turn(position, position.turn().turner(), atMillis);
   }
 
-  private Ruling<Position> nextDeal(Position position, long at) {
+  private Ruling<Position> nextDeal(Position position, long atMillis) {
     Position.Match match = position.match();
     if (match.deals() == options.deals()) {
       Position.Turn over =
@@ -187,7 +190,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     Seat dealer = Seats.first(match.croaks().seats()).leftOf(match.dealer());
     Position.Match next = new Position.Match(match.croaks(), dealer, match.deals() + 1);
     return Ruling.legal(
-        dealHand(next, position.turn().number(), new Dice(position.dice()), at),
+        dealHand(next, position.turn().number(), new Dice(position.dice()), atMillis),
         new News.Dealt(dealer, next.deals()));
   }
 

@@ -32,7 +32,7 @@ record Drawing(Options options, View view) {
 
   private String headline() {
     if (!view.turn().frog().isNobody()) return view.turn().frog().does("is") + " the Bull-Frog";
-    if (view.turn().due() == Prompt.NEVER) return "The game is over";
+    if (view.turn().dueMillis() == Prompt.NEVER) return "The game is over";
     return view.bear()
         ? "Bull-Frog!"
         : "Deal " + view.match().deals() + ": " + view.turn().turner().does("turns") + " a card";

@@ -27,10 +27,10 @@ public record Position(Match match, PerSeat<Pile> packs, Centre centre, Turn tur
   /// @param number how many cards have been turned since the game began; a throw names it
   /// @param thrown who has thrown in since the Bear appeared
   /// @param frog who hops just now, or nobody
-  public record Turn(Seat turner, int number, Seats thrown, Seat frog, long due) {}
+  public record Turn(Seat turner, int number, Seats thrown, Seat frog, long dueMillis) {}
 
   boolean isOver() {
-    return turn.due == Prompt.NEVER;
+    return turn.dueMillis == Prompt.NEVER;
   }
 
   Position with(Turn next) {

@@ -27,7 +27,7 @@ public record View(
   }
 
   boolean isPlaying() {
-    return turn.due() != Prompt.NEVER && turn.frog().isNobody() && !eye.isNobody();
+    return turn.dueMillis() != Prompt.NEVER && turn.frog().isNobody() && !eye.isNobody();
   }
 
   /// Whether this seat may throw in its cards.

@@ -86,40 +86,47 @@ public final class Court<S, M, V>
     Docket docket = position.docket();
     if (docket.open().isPresent()) {
       WordVote vote = docket.open().get();
-      return new Prompt(Prompt.Pace.TOGETHER, vote.silent(), Seats.NONE, vote.until());
+      return new Prompt(Prompt.Pace.TOGETHER, vote.silent(), Seats.NONE, vote.untilMillis());
     }
     Prompt prompt = position.game().inner().prompt(position.inner());
     if (!prompt.hasDeadline()) return prompt;
     return new Prompt(
-        prompt.pace(), prompt.must(), prompt.may(), prompt.deadlineMillis() + docket.stopped());
+        prompt.pace(),
+        prompt.must(),
+        prompt.may(),
+        prompt.deadlineMillis() + docket.stoppedMillis());
   }
 
   @Override
   public Ruling<CourtPosition<S, M, V>> play(
-      CourtPosition<S, M, V> position, Seat by, CourtMove<M> move, long at) {
+      CourtPosition<S, M, V> position, Seat by, CourtMove<M> move, long atMillis) {
     Optional<WordVote> open = position.docket().open();
     return switch (move) {
       case CourtMove.Vote<M> vote ->
           open.isPresent() && open.get().word().equals(vote.word())
-              ? vote(position, open.get(), by, vote.opinion(), at)
+              ? vote(position, open.get(), by, vote.opinion(), atMillis)
               : illegal("The table does not vote on " + capitals(vote.word()) + ".");
       case CourtMove.Plead<M>(String word) ->
-          open.isPresent() ? voting(open.get()) : plead(position, by, word, at);
+          open.isPresent() ? voting(open.get()) : plead(position, by, word, atMillis);
       case CourtMove.Play<M>(M inner) -> {
         if (open.isPresent()) yield voting(open.get());
-        long playedAt = at - position.docket().stopped();
-        yield on(position, position.game().inner().play(position.inner(), by, inner, playedAt));
+        long playedAtMillis = atMillis - position.docket().stoppedMillis();
+        yield on(
+            position, position.game().inner().play(position.inner(), by, inner, playedAtMillis));
       }
     };
   }
 
   @Override
-  public Ruling<CourtPosition<S, M, V>> timeUp(CourtPosition<S, M, V> position, long at) {
+  public Ruling<CourtPosition<S, M, V>> timeUp(CourtPosition<S, M, V> position, long atMillis) {
     Optional<WordVote> open = position.docket().open();
-    if (open.isPresent()) return rule(position, open.get(), at, new ArrayList<>());
+    if (open.isPresent()) return rule(position, open.get(), atMillis, new ArrayList<>());
     return on(
         position,
-        position.game().inner().timeUp(position.inner(), at - position.docket().stopped()));
+        position
+            .game()
+            .inner()
+            .timeUp(position.inner(), atMillis - position.docket().stoppedMillis()));
   }
 
   /// The game goes on, or refuses to.
@@ -132,7 +139,7 @@ public final class Court<S, M, V>
   }
 
   private Ruling<CourtPosition<S, M, V>> plead(
-      CourtPosition<S, M, V> position, Seat by, String word, long at) {
+      CourtPosition<S, M, V> position, Seat by, String word, long atMillis) {
     Docket docket = position.docket();
     if (!docket.mayPlead(by))
       return illegal("You have asked for " + Docket.PLEAS + " words in this game already.");
@@ -140,28 +147,28 @@ public final class Court<S, M, V>
       return illegal("The table has voted on " + capitals(word) + " already.");
     Optional<String> objection = position.game().objection(word);
     if (objection.isPresent()) return illegal(objection.get());
-    WordVote vote = WordVote.of(word, by, at, Seats.first(docket.left().seats()));
+    WordVote vote = WordVote.of(word, by, atMillis, Seats.first(docket.left().seats()));
     return Ruling.legal(
         new CourtPosition<>(position.game(), position.inner(), docket.opened(vote)),
         new News.Pleaded(by, word));
   }
 
   private Ruling<CourtPosition<S, M, V>> vote(
-      CourtPosition<S, M, V> position, WordVote open, Seat by, Opinion opinion, long at) {
+      CourtPosition<S, M, V> position, WordVote open, Seat by, Opinion opinion, long atMillis) {
     if (!open.silent().has(by)) return illegal("You have voted on that word already.");
     WordVote vote = open.with(by, opinion);
     List<Event> events = new ArrayList<>();
     events.add(new News.Voiced(by, opinion));
-    if (vote.isSettled()) return rule(position, vote, at, events);
+    if (vote.isSettled()) return rule(position, vote, atMillis, events);
     return Ruling.legal(
         new CourtPosition<>(position.game(), position.inner(), position.docket().voiced(vote)),
         events);
   }
 
   private Ruling<CourtPosition<S, M, V>> rule(
-      CourtPosition<S, M, V> position, WordVote vote, long at, List<Event> events) {
+      CourtPosition<S, M, V> position, WordVote vote, long atMillis, List<Event> events) {
     events.add(new News.Ruled(vote));
-    Docket docket = position.docket().closed(vote, at);
+    Docket docket = position.docket().closed(vote, atMillis);
     return Ruling.legal(
         new CourtPosition<>(position.game().with(docket.admitted()), position.inner(), docket),
         List.copyOf(events));

@@ -11,13 +11,13 @@ import parlour.engine.Seat;
 /// @param admitted the words the table has admitted, in order
 /// @param declined those it has refused
 /// @param left how many more words each player may ask for
-/// @param stopped how long the game's clocks have stood still in all, in milliseconds
+/// @param stoppedMillis how long the game's clocks have stood still in all, in milliseconds
 /// @param open the vote under way, if there is one
 public record Docket(
     List<String> admitted,
     List<String> declined,
     PerSeat<Integer> left,
-    long stopped,
+    long stoppedMillis,
     Optional<WordVote> open) {
   /// How many words each player may ask for in a game.
   static final int PLEAS = 3;
@@ -36,21 +36,21 @@ public record Docket(
 
   Docket opened(WordVote vote) {
     return new Docket(
-        admitted, declined, left.with(vote.by(), n -> n - 1), stopped, Optional.of(vote));
+        admitted, declined, left.with(vote.by(), n -> n - 1), stoppedMillis, Optional.of(vote));
   }
 
   Docket voiced(WordVote vote) {
-    return new Docket(admitted, declined, left, stopped, Optional.of(vote));
+    return new Docket(admitted, declined, left, stoppedMillis, Optional.of(vote));
   }
 
   /// The vote is over, at this time since the deal.
-  Docket closed(WordVote vote, long at) {
+  Docket closed(WordVote vote, long atMillis) {
     boolean granted = vote.isGranted();
     return new Docket(
         granted ? and(admitted, vote.word()) : admitted,
         granted ? declined : and(declined, vote.word()),
         left,
-        stopped + at - vote.since(),
+        stoppedMillis + atMillis - vote.sinceMillis(),
         Optional.empty());
   }
 

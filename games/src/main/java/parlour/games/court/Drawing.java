@@ -18,7 +18,7 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
     return new Scene(
         "The table votes: is " + LetterFaces.capitals(vote.word()) + " a word?",
         inner.places(),
-        List.of(new Scene.Watch("The vote", Seat.NOBODY, vote.until(), WordVote.SPAN)),
+        List.of(new Scene.Watch("The vote", Seat.NOBODY, vote.untilMillis(), WordVote.SPAN_MILLIS)),
         inner.zones(),
         view.mayVote() ? List.of(ballot(vote)) : List.of(),
         view.mayVote() ? Optional.of(question(vote)) : Optional.empty(),
@@ -43,12 +43,15 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
   }
 
   private Scene playing() {
-    long stopped = view.docket().stopped();
+    long stoppedMillis = view.docket().stoppedMillis();
     List<Scene.Watch> watches = new ArrayList<>();
     for (Scene.Watch watch : inner.watches())
       watches.add(
           new Scene.Watch(
-              watch.label(), watch.owner(), watch.untilMillis() + stopped, watch.spanMillis()));
+              watch.label(),
+              watch.owner(),
+              watch.untilMillis() + stoppedMillis,
+              watch.spanMillis()));
     List<Scene.Offer> offers = new ArrayList<>(inner.offers());
     if (view.mayPlead())
       offers.add(

@@ -6,22 +6,22 @@ import parlour.engine.Seats;
 /// A vote on one word.
 ///
 /// @param by who asked for it, and so is for it
-/// @param since when they asked, in milliseconds since the deal
+/// @param sinceMillis when they asked, in milliseconds since the deal
 /// @param voters all who may vote
 public record WordVote(
-    String word, Seat by, long since, Seats voters, Seats yes, Seats no, Seats aside) {
+    String word, Seat by, long sinceMillis, Seats voters, Seats yes, Seats no, Seats aside) {
   /// How long the table may deliberate, in milliseconds.
-  static final long SPAN = 30_000;
+  static final long SPAN_MILLIS = 30_000;
 
-  static WordVote of(String word, Seat by, long since, Seats voters) {
-    return new WordVote(word, by, since, voters, Seats.of(by), Seats.NONE, Seats.NONE);
+  static WordVote of(String word, Seat by, long sinceMillis, Seats voters) {
+    return new WordVote(word, by, sinceMillis, voters, Seats.of(by), Seats.NONE, Seats.NONE);
   }
 
   WordVote with(Seat seat, Opinion opinion) {
     return switch (opinion) {
-      case FOR -> new WordVote(word, by, since, voters, yes.with(seat), no, aside);
-      case AGAINST -> new WordVote(word, by, since, voters, yes, no.with(seat), aside);
-      case ASIDE -> new WordVote(word, by, since, voters, yes, no, aside.with(seat));
+      case FOR -> new WordVote(word, by, sinceMillis, voters, yes.with(seat), no, aside);
+      case AGAINST -> new WordVote(word, by, sinceMillis, voters, yes, no.with(seat), aside);
+      case ASIDE -> new WordVote(word, by, sinceMillis, voters, yes, no, aside.with(seat));
     };
   }
 
@@ -30,8 +30,8 @@ public record WordVote(
     return voters.minus(yes).minus(no).minus(aside);
   }
 
-  long until() {
-    return since + SPAN;
+  long untilMillis() {
+    return sinceMillis + SPAN_MILLIS;
   }
 
   boolean isGranted() {

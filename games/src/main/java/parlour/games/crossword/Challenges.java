@@ -16,7 +16,7 @@ record Challenges(Options options, Book book) {
     return new Dealing(options);
   }
 
-  Ruling<Position> challenge(Position position, Seat by, Entry entry, long at) {
+  Ruling<Position> challenge(Position position, Seat by, Entry entry, long atMillis) {
     if (!options.vigilant())
       return Ruling.illegal(
           Rule.CHALLENGE, "Nothing is left to challenge: the umpire has looked at every word.");
@@ -33,45 +33,45 @@ record Challenges(Options options, Book book) {
           position
               .with(position.match().score(by, FINE))
               .with(board.uphold(index, claim.find(entry)));
-      return heard(upheld, at, List.of(new News.ChallengeLost(by, claim.by(), entry)));
+      return heard(upheld, atMillis, List.of(new News.ChallengeLost(by, claim.by(), entry)));
     }
     Position lifted = position.with(position.match().score(claim.by(), FINE)).takeBack(index);
     return heard(
         lifted,
-        at,
+        atMillis,
         List.of(
             new News.ChallengeWon(by, claim.by(), entry, book.refusal(entry.word()).why()),
             new News.TakenBack(claim.by(), claim.main(), Integer.bitCount(claim.fresh()))));
   }
 
   /// A challenge has been heard: the game goes on, unless the fine has ended it.
-  private Ruling<Position> heard(Position position, long at, List<Event> events) {
+  private Ruling<Position> heard(Position position, long atMillis, List<Event> events) {
     Phase phase = position.phase();
     boolean isOut = phase instanceof Phase.Out && position.hands().at(phase.seat()).isEmpty();
     if (!isOut && dealing().isEnded(position.match())) {
       List<Event> last = new ArrayList<>(events);
       last.add(new News.FineEnded());
-      return dealing().close(position, at, last);
+      return dealing().close(position, atMillis, last);
     }
     if (!(phase instanceof Phase.Out out)) return Ruling.legal(position, events);
-    if (!isOut) return dealing().passOn(position, at, events.toArray(new Event[0]));
+    if (!isOut) return dealing().passOn(position, atMillis, events.toArray(new Event[0]));
     Seats doubters = position.board().doubters(out.waiting());
-    return await(position, out.waitingFor(doubters), at, new ArrayList<>(events));
+    return await(position, out.waitingFor(doubters), atMillis, new ArrayList<>(events));
   }
 
-  Ruling<Position> letStand(Position position, Seat by, long at) {
-    if (!(position.phase() instanceof Phase.Out out) || !out.waiting().has(by)) {
+  Ruling<Position> letStand(Position position, Seat by, long atMillis) {
+    if (!(position.phase() instanceof Phase.Out out) || !out.waiting().has(by))
       return Ruling.illegal(Rule.LAST_WORD, "You are not asked whether a word stands.");
-    }
     return await(
         position,
         out.waitingFor(out.waiting().without(by)),
-        at,
+        atMillis,
         new ArrayList<>(List.of(new News.LetStand(by))));
   }
 
-  private Ruling<Position> await(Position position, Phase.Out out, long at, List<Event> events) {
-    if (out.waiting().isEmpty()) return dealing().score(position, out.seat(), at, events);
+  private Ruling<Position> await(
+      Position position, Phase.Out out, long atMillis, List<Event> events) {
+    if (out.waiting().isEmpty()) return dealing().score(position, out.seat(), atMillis, events);
     return Ruling.legal(position.with(out), events);
   }
 }

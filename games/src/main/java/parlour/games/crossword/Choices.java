@@ -9,9 +9,8 @@ record Choices(Book book, View view) {
   void all(Consumer<? super Move> out) {
     if (view.mayPlay()) {
       new Plays(book).each(view.board().layout(), view.hand(), book.judge().admitted(), out);
-      for (int kinds = view.hand().kinds(); kinds != 0; kinds &= kinds - 1) {
+      for (int kinds = view.hand().kinds(); kinds != 0; kinds &= kinds - 1)
         out.accept(new Move.Discard(Integer.numberOfTrailingZeros(kinds)));
-      }
     }
     if (view.mayDraw()) {
       if (view.heaps().stock() > 0) out.accept(new Move.Draw(false));
@@ -23,9 +22,8 @@ record Choices(Book book, View view) {
 
   Move any(Dice dice) {
     if (view.mayPlay()) return new Plays(book).any(view.board().layout(), view.hand(), dice);
-    if (view.mayDraw()) {
+    if (view.mayDraw())
       return new Move.Draw(view.heaps().stock() == 0 || view.heaps().shown() > 0 && dice.once(2));
-    }
     if (view.mayLetStand() && !dice.once(8)) return new Move.LetStand();
     List<Entry> doubtful = view.doubtful();
     return new Move.Challenge(doubtful.get(dice.below(doubtful.size())));

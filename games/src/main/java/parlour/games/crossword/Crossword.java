@@ -49,8 +49,8 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   public static final int FINE = Challenges.FINE;
 
   /// The match with its next hand: another, or one more among the tied; empty when it is over.
-  public Optional<Position.Match> following(Position.Match match, long at) {
-    return new Dealing(options).following(match, at);
+  public Optional<Position.Match> following(Position.Match match, long atMillis) {
+    return new Dealing(options).following(match, atMillis);
   }
 
   /// Whether a fine has just ended the game.
@@ -78,40 +78,41 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     Phase phase = position.phase();
     return switch (phase) {
       case Phase.Over() -> Prompt.OVER;
-      case Phase.Out out -> new Prompt(Prompt.Pace.TOGETHER, out.waiting(), Seats.NONE, out.due());
+      case Phase.Out out ->
+          new Prompt(Prompt.Pace.TOGETHER, out.waiting(), Seats.NONE, out.dueMillis());
       case Phase.Playing _, Phase.Exchanging _ ->
           new Prompt(
               Prompt.Pace.TURN,
               Seats.of(phase.seat()),
               position.board().doubters(position.match().in()).without(phase.seat()),
-              phase.due());
+              phase.dueMillis());
     };
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     if (position.isOver()) return Ruling.illegal(TableRules.OVER, "The game is over.");
     return switch (move) {
-      case Move.Lay lay -> lay(position, by, lay, at);
+      case Move.Lay lay -> lay(position, by, lay, atMillis);
       case Move.Discard(int kind) -> discard(position, by, kind);
-      case Move.Draw(boolean shown) -> draw(position, by, shown, at);
+      case Move.Draw(boolean shown) -> draw(position, by, shown, atMillis);
       case Move.Challenge(Entry entry) ->
-          new Challenges(options, book).challenge(position, by, entry, at);
-      case Move.LetStand() -> new Challenges(options, book).letStand(position, by, at);
+          new Challenges(options, book).challenge(position, by, entry, atMillis);
+      case Move.LetStand() -> new Challenges(options, book).letStand(position, by, atMillis);
     };
   }
 
-  private Ruling<Position> lay(Position position, Seat by, Move.Lay lay, long at) {
+  private Ruling<Position> lay(Position position, Seat by, Move.Lay lay, long atMillis) {
     if (!(position.phase() instanceof Phase.Playing playing) || !playing.seat().equals(by))
       return outOfTurn(position, by);
     Hand hand = position.hands().at(by);
     return switch (Fit.of(position.board().layout(), hand, lay, book)) {
       case Fit.Misfit(Clause clause, String why) -> Ruling.illegal(clause, why);
-      case Fit.Good fit -> lay(position, by, fit, at);
+      case Fit.Good fit -> lay(position, by, fit, atMillis);
     };
   }
 
-  private Ruling<Position> lay(Position position, Seat by, Fit.Good fit, long at) {
+  private Ruling<Position> lay(Position position, Seat by, Fit.Good fit, long atMillis) {
     if (!options.vigilant()) {
       for (int i = 0; i < fit.entries().size(); i++) {
         String word = fit.entries().get(i).word();
@@ -125,12 +126,13 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     Position laid = position.lay(by, fit.rest(), board);
     int free = fit.free() < 0 ? Pack.NO_CARD : fit.main().word().charAt(fit.free()) - 'a';
     Event event = new News.WordLaid(by, fit.entries(), fit.fresh(), free);
-    if (!fit.rest().isEmpty()) return dealing().passOn(laid, at, event);
+    if (!fit.rest().isEmpty()) return dealing().passOn(laid, atMillis, event);
     List<Event> events = new ArrayList<>(List.of(event, new News.WentOut(by)));
     Seats doubters = board.doubters(position.match().in().without(by));
-    if (doubters.isEmpty()) return dealing().score(laid, by, at, events);
-    long due = options.clock().due(at, Options.DOUBT);
-    return Ruling.legal(laid.with(new Phase.Out(by, laid.phase().number(), doubters, due)), events);
+    if (doubters.isEmpty()) return dealing().score(laid, by, atMillis, events);
+    long dueMillis = options.clock().dueMillis(atMillis, Options.DOUBT_MILLIS);
+    return Ruling.legal(
+        laid.with(new Phase.Out(by, laid.phase().number(), doubters, dueMillis)), events);
   }
 
   private static Ruling<Position> outOfTurn(Position position, Seat by) {
@@ -149,44 +151,44 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   private static Ruling<Position> discard(Position position, Seat by, int kind) {
     if (!(position.phase() instanceof Phase.Playing playing) || !playing.seat().equals(by))
       return outOfTurn(position, by);
-    if (kind < 0 || kind >= Pack.KINDS || !position.hands().at(by).has(kind)) {
+    if (kind < 0 || kind >= Pack.KINDS || !position.hands().at(by).has(kind))
       return Ruling.illegal(TableRules.SENSE, "You do not hold that card.");
-    }
     return Ruling.legal(position.discard(playing, kind), new News.CardLaidAside(by, kind));
   }
 
-  private Ruling<Position> draw(Position position, Seat by, boolean shown, long at) {
+  private Ruling<Position> draw(Position position, Seat by, boolean shown, long atMillis) {
     if (!(position.phase() instanceof Phase.Exchanging exchanging) || !exchanging.seat().equals(by))
       return outOfTurn(position, by);
     Pile pile = shown ? position.piles().shown() : position.piles().stock();
     if (pile.isEmpty()) return Ruling.illegal(Rule.STOCK, "No card is left there.");
     Event drawn = new News.CardDrawn(by, shown, pile.top());
     Position after = position.draw(exchanging, shown);
-    if (!after.piles().wantsShuffling()) return dealing().passOn(after, at, drawn);
+    if (!after.piles().wantsShuffling()) return dealing().passOn(after, atMillis, drawn);
     Position shuffled = after.shuffle();
     return dealing()
-        .passOn(shuffled, at, drawn, new News.StockShuffled(shuffled.piles().stock().size()));
+        .passOn(shuffled, atMillis, drawn, new News.StockShuffled(shuffled.piles().stock().size()));
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Seat seat = position.phase().seat();
     return switch (position.phase()) {
       case Phase.Over() -> Ruling.illegal(TableRules.OVER, "The game is over.");
-      case Phase.Out _ -> dealing().score(position, seat, at, new ArrayList<>());
+      case Phase.Out _ -> dealing().score(position, seat, atMillis, new ArrayList<>());
       case Phase.Playing playing -> {
         Dice dice = new Dice(position.dice());
         Hand hand = position.hands().at(seat);
         int card = hand.at(dice.below(hand.size()));
         Position aside = position.with(dice.state()).discard(playing, card);
         yield after(
-            draw(aside, seat, aside.piles().stock().isEmpty(), at),
+            draw(aside, seat, aside.piles().stock().isEmpty(), atMillis),
             new News.TimeUp(seat),
             new News.CardLaidAside(seat, card));
       }
       case Phase.Exchanging _ ->
           after(
-              draw(position, seat, position.piles().stock().isEmpty(), at), new News.TimeUp(seat));
+              draw(position, seat, position.piles().stock().isEmpty(), atMillis),
+              new News.TimeUp(seat));
     };
   }
 

@@ -51,25 +51,25 @@ record Dealing(Options options) {
     return highest;
   }
 
-  Position hand(Match match, Dice dice, long at) {
+  Position hand(Match match, Dice dice, long atMillis) {
     Pile pack = Pile.shuffled(Pack.cards(options.small()), dice);
-    return Position.dealt(match, pack, options.clock().due(at, Options.TURN), dice.state());
+    return Position.dealt(
+        match, pack, options.clock().dueMillis(atMillis, Options.TURN_MILLIS), dice.state());
   }
 
   /// The turn passes to the left, unless the hand has gone on long enough.
-  Ruling<Position> passOn(Position position, long at, Event... events) {
+  Ruling<Position> passOn(Position position, long atMillis, Event... events) {
     int number = position.phase().number() + 1;
     Seats in = position.match().in();
-    if (number >= in.size() * PATIENCE) {
-      return score(position, Seat.NOBODY, at, new ArrayList<>(List.of(events)));
-    }
+    if (number >= in.size() * PATIENCE)
+      return score(position, Seat.NOBODY, atMillis, new ArrayList<>(List.of(events)));
     Seat next = in.leftOf(position.phase().seat());
-    long due = options.clock().due(at, Options.TURN);
-    return Ruling.legal(position.with(new Phase.Playing(next, number, due)), events);
+    long dueMillis = options.clock().dueMillis(atMillis, Options.TURN_MILLIS);
+    return Ruling.legal(position.with(new Phase.Playing(next, number, dueMillis)), events);
   }
 
   /// The hand is over: somebody is out, or nobody ever will be.
-  Ruling<Position> score(Position position, Seat winner, long at, List<Event> events) {
+  Ruling<Position> score(Position position, Seat winner, long atMillis, List<Event> events) {
     Match match = position.match();
     events.add(
         winner.isNobody()
@@ -87,7 +87,7 @@ record Dealing(Options options) {
             new HandGains(match.before(), match.scores(), true, "point"),
             position.hands(),
             match.in()));
-    return close(position.with(match), at, events);
+    return close(position.with(match), atMillis, events);
   }
 
   /// Whether the totals, or the number of hands, have ended the game.
@@ -96,13 +96,13 @@ record Dealing(Options options) {
   }
 
   /// After a hand: the next one, one more among the tied, or the end.
-  Ruling<Position> close(Position position, long at, List<Event> events) {
+  Ruling<Position> close(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
-    Optional<Match> more = following(match, at);
+    Optional<Match> more = following(match, atMillis);
     Seats lowest = match.lowest();
     if (more.isPresent()) {
       if (more.get().extra() > match.extra()) events.add(new News.Tied(lowest));
-      return next(position, more.get(), at, events);
+      return next(position, more.get(), atMillis, events);
     }
     Rule rule =
         match.extra() > 0
@@ -117,8 +117,8 @@ record Dealing(Options options) {
   }
 
   /// The match with its next hand: another, or one more among the tied; empty when it is over.
-  Optional<Match> following(Match match, long at) {
-    if (match.extra() == 0 && !isEnough(match, at)) return Optional.of(match.next());
+  Optional<Match> following(Match match, long atMillis) {
+    if (match.extra() == 0 && !isEnough(match, atMillis)) return Optional.of(match.next());
     Seats lowest = match.lowest();
     return lowest.size() > 1 && match.extra() < EXTRA
         ? Optional.of(match.among(lowest))
@@ -126,16 +126,16 @@ record Dealing(Options options) {
   }
 
   /// Whether no other hand is dealt, but to break a tie.
-  private boolean isEnough(Match match, long at) {
+  private boolean isEnough(Match match, long atMillis) {
     if (options.goal() > 0) return isEnded(match);
     if (options.minutes() > 0)
-      return at >= options.minutes() * Options.TURN || match.hand() >= MOST_HANDS;
+      return atMillis >= options.minutes() * Options.TURN_MILLIS || match.hand() >= MOST_HANDS;
     return match.hand() >= options.hands();
   }
 
-  private Ruling<Position> next(Position position, Match match, long at, List<Event> events) {
+  private Ruling<Position> next(Position position, Match match, long atMillis, List<Event> events) {
     Dice dice = new Dice(position.dice());
-    Position dealt = hand(match, dice, at);
+    Position dealt = hand(match, dice, atMillis);
     events.add(
         new News.HandDealt(match.hand(), match.dealer(), dealt.hands().at(match.dealer()).size()));
     return Ruling.legal(dealt, events);

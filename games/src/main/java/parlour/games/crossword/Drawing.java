@@ -83,13 +83,19 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Phase phase = view.phase();
-    if (phase.due() == Prompt.NEVER) return List.of();
+    if (phase.dueMillis() == Prompt.NEVER) return List.of();
     return List.of(
         phase instanceof Phase.Out
             ? new Scene.Watch(
-                "To challenge", Seat.NOBODY, phase.due(), options.clock().span(Options.DOUBT))
+                "To challenge",
+                Seat.NOBODY,
+                phase.dueMillis(),
+                options.clock().spanMillis(Options.DOUBT_MILLIS))
             : new Scene.Watch(
-                "The turn", phase.seat(), phase.due(), options.clock().span(Options.TURN)));
+                "The turn",
+                phase.seat(),
+                phase.dueMillis(),
+                options.clock().spanMillis(Options.TURN_MILLIS)));
   }
 
   private List<Zone> zones() {
@@ -172,9 +178,8 @@ record Drawing(Options options, View view) {
 
   private Scene.Offer layFree() {
     List<Field.Option> letters = new ArrayList<>();
-    for (int letter = 0; letter < Pack.FREE; letter++) {
+    for (int letter = 0; letter < Pack.FREE; letter++)
       letters.add(new Field.Option(Pack.name(letter), Pack.name(letter)));
-    }
     return Scene.Offer.of(
         Notation.LAY_FREE,
         "Lay a word with the Free Letter",

@@ -108,9 +108,8 @@ sealed interface Fit {
     }
     List<Entry> entries = cross(layout, entry, fresh);
     boolean joined = Integer.bitCount(fresh) < entry.word().length() || entries.size() > 1;
-    if (!joined && !layout.isEmpty()) {
+    if (!joined && !layout.isEmpty())
       return new Misfit(Rule.CONNECT, entry.shown() + " must be joined to the words on the table.");
-    }
     if (book.bars(entry.word(), fresh)) return barred(entry);
     for (int i = 1; i < entries.size(); i++) {
       Entry crossing = entries.get(i);

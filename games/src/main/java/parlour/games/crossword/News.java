@@ -49,9 +49,8 @@ sealed interface News extends Event {
             text.append((fresh & (1 << i) - 1) == 0 ? " with " : ", ").append(word.charAt(i));
         }
       }
-      for (int i = 1; i < entries.size(); i++) {
+      for (int i = 1; i < entries.size(); i++)
         text.append(i == 1 ? ", making " : " and ").append(entries.get(i).shown());
-      }
       if (free != Pack.NO_CARD) text.append("; the Free Letter is ").append(Pack.name(free));
       return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.WORD, clauses())
           .with(MinuteLine.Callout.of(by, word + "!"));

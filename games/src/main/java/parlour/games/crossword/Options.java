@@ -63,10 +63,10 @@ public record Options(
           TurnClock.setting("general.amb.time"));
 
   /// How long a turn lasts, in milliseconds.
-  public static final long TURN = 60_000;
+  public static final long TURN_MILLIS = 60_000;
 
   /// How long the others may doubt a player's last word before the hand is scored.
-  static final long DOUBT = 15_000;
+  static final long DOUBT_MILLIS = 15_000;
 
   static Options of(Settings settings) {
     String ending = settings.text("ending");

@@ -13,22 +13,22 @@ public sealed interface Phase {
   int number();
 
   /// When the time is up.
-  long due();
+  long dueMillis();
 
   /// The player in turn lays a word or a discard.
-  record Playing(Seat seat, int number, long due) implements Phase {}
+  record Playing(Seat seat, int number, long dueMillis) implements Phase {}
 
   /// The player in turn has laid a card aside and draws.
   ///
   /// @param discard the card laid aside
-  record Exchanging(Seat seat, int number, int discard, long due) implements Phase {}
+  record Exchanging(Seat seat, int number, int discard, long dueMillis) implements Phase {}
 
   /// The player in turn has no card left, and the others let the last words stand or challenge.
   ///
   /// @param waiting those who have not yet let them stand
-  record Out(Seat seat, int number, Seats waiting, long due) implements Phase {
+  record Out(Seat seat, int number, Seats waiting, long dueMillis) implements Phase {
     Out waitingFor(Seats rest) {
-      return new Out(seat, number, rest, due);
+      return new Out(seat, number, rest, dueMillis);
     }
   }
 
@@ -44,7 +44,7 @@ public sealed interface Phase {
     }
 
     @Override
-    public long due() {
+    public long dueMillis() {
       return Prompt.NEVER;
     }
   }

@@ -15,9 +15,8 @@ record Plays(Book book) {
         hand,
         words,
         lay -> {
-          if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit) {
+          if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit)
             out.accept(new Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
-          }
         });
   }
 

@@ -91,7 +91,7 @@ public record Position(
 
   /// Deals a hand from a shuffled pack, one card at a time from the dealer's left, and turns a card
   /// up.
-  static Position dealt(Match match, Pile pack, long due, long dice) {
+  static Position dealt(Match match, Pile pack, long dueMillis, long dice) {
     int each = match.in.size() <= 6 ? 6 : 5;
     int players = match.in.size();
     PerSeat<Hand> hands = PerSeat.all(match.scores.seats(), Hand.EMPTY);
@@ -108,7 +108,7 @@ public record Position(
         hands,
         piles,
         Board.EMPTY,
-        new Phase.Playing(match.in.leftOf(match.dealer), 0, due),
+        new Phase.Playing(match.in.leftOf(match.dealer), 0, dueMillis),
         dice);
   }
 
@@ -125,7 +125,7 @@ public record Position(
         hands.with(by, hands.at(by).without(kind)),
         piles,
         board,
-        new Phase.Exchanging(by, playing.number(), kind, playing.due()),
+        new Phase.Exchanging(by, playing.number(), kind, playing.dueMillis()),
         dice);
   }
 
@@ -134,7 +134,7 @@ public record Position(
     Seat by = exchanging.seat();
     int card = shown ? piles.shown.top() : piles.stock.top();
     Piles rest = (shown ? piles.drawShown() : piles.drawStock()).discard(exchanging.discard());
-    Phase playing = new Phase.Playing(by, exchanging.number(), exchanging.due());
+    Phase playing = new Phase.Playing(by, exchanging.number(), exchanging.dueMillis());
     return new Position(match, hands.with(by, hands.at(by).with(card)), rest, board, playing, dice);
   }
 

@@ -25,7 +25,10 @@ record Drawing(Options options, View view) {
                 ? List.of()
                 : List.of(
                     new Scene.Watch(
-                        "Until \"Stop\"", Seat.NOBODY, view.stop(), options.allowance())),
+                        "Until \"Stop\"",
+                        Seat.NOBODY,
+                        view.stopMillis(),
+                        options.allowanceMillis())),
             zones(),
             offers());
     return view.isBusy() ? scene.asking(Scene.Question.of(question())) : scene;

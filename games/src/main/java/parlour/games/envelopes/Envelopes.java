@@ -69,7 +69,7 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
               }
               return new Player(List.copyOf(envelopes), 0, List.of(), List.of());
             });
-    return new Position(players, 0, options.allowance(), false);
+    return new Position(players, 0, options.allowanceMillis(), false);
   }
 
   @Override
@@ -78,22 +78,23 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
     Seats must = Seats.NONE;
     for (int i = 0; i < position.players().seats(); i++)
       if (!position.of(Seat.of(i)).isDone()) must = must.with(Seat.of(i));
-    return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, position.stop());
+    return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, position.stopMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     Player player = position.of(by);
     if (position.isOver() || player.isDone())
       return Ruling.illegal(Rule.CEASE, "You have no envelope open.");
     return switch (move) {
-      case Move.Aside() -> settled(position.with(by, player.aside(), at), new News.LaidAside(by));
-      case Move.Announce(String word) -> announce(position, by, player, word, at);
+      case Move.Aside() ->
+          settled(position.with(by, player.aside(), atMillis), new News.LaidAside(by));
+      case Move.Announce(String word) -> announce(position, by, player, word, atMillis);
     };
   }
 
   private Ruling<Position> announce(
-      Position position, Seat by, Player player, String word, long at) {
+      Position position, Seat by, Player player, String word, long atMillis) {
     if (!Letters.spellable(word)
         || !Letters.of(word).equals(Letters.of(player.envelope().letters())))
       return Ruling.illegal(Rule.OBJECT, "Your word has all your letters and no others.");
@@ -105,8 +106,8 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
         word.equals(player.envelope().word())
             || options.anyAnagram() && words.judge().admit(word) >= 0;
     return right
-        ? settled(position.with(by, player.found(word), at), new News.Found(by, word))
-        : Ruling.legal(position.with(by, player.tried(word), at), new News.Missed(by, word));
+        ? settled(position.with(by, player.found(word), atMillis), new News.Found(by, word))
+        : Ruling.legal(position.with(by, player.tried(word), atMillis), new News.Missed(by, word));
   }
 
   private static Ruling<Position> settled(Position next, Event event) {
@@ -118,9 +119,9 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     if (position.isOver()) return Ruling.illegal(Rule.STOP, "Nobody tries any longer.");
-    Position stopped = position.stopAt(at);
+    Position stopped = position.stopAt(atMillis);
     return Ruling.legal(stopped, new News.Stopped(), ended(stopped));
   }
 

@@ -23,7 +23,7 @@ record Imagine(Words words, View view, Dice dice) {
                   Player filled = player.with(List.copyOf(envelopes));
                   return seat.equals(view.eye()) ? filled : tried(filled);
                 });
-    return new Position(players, seen.now(), seen.stop(), seen.stopped());
+    return new Position(players, seen.nowMillis(), seen.stopMillis(), seen.stopped());
   }
 
   private Envelope anyEnvelope() {

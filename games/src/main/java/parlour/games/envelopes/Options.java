@@ -15,7 +15,7 @@ public record Options(int each, int minutes, boolean anyAnagram, List<String> se
   }
 
   /// How long all may look, in milliseconds.
-  long allowance() {
+  long allowanceMillis() {
     return minutes * 60_000L;
   }
 }

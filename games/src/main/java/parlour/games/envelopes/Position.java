@@ -7,10 +7,10 @@ import parlour.engine.Seat;
 
 /// Everything about a game at one moment.
 ///
-/// @param now when anything last happened
-/// @param stop when "Stop" is called
+/// @param nowMillis when anything last happened
+/// @param stopMillis when "Stop" is called
 /// @param stopped whether it was called
-public record Position(PerSeat<Player> players, long now, long stop, boolean stopped) {
+public record Position(PerSeat<Player> players, long nowMillis, long stopMillis, boolean stopped) {
   /// A word and its letters, thoroughly mixed; empty where a seat may not see them.
   public record Envelope(String word, String letters) {
     static final Envelope CLOSED = new Envelope("", "");
@@ -58,12 +58,13 @@ public record Position(PerSeat<Player> players, long now, long stop, boolean sto
     return players.at(seat);
   }
 
-  Position with(Seat seat, Player player, long at) {
-    return new Position(players.with(seat, player), Math.max(now, at), stop, stopped);
+  Position with(Seat seat, Player player, long atMillis) {
+    return new Position(
+        players.with(seat, player), Math.max(nowMillis, atMillis), stopMillis, stopped);
   }
 
-  Position stopAt(long at) {
-    return new Position(players, Math.max(now, at), stop, true);
+  Position stopAt(long atMillis) {
+    return new Position(players, Math.max(nowMillis, atMillis), stopMillis, true);
   }
 
   /// Whether "Stop" was called or nobody has an envelope left.

@@ -18,8 +18,8 @@ public record View(Seat eye, Position seen) {
             position
                 .players()
                 .map((seat, player) -> seat.equals(eye) ? own(player) : covered(player)),
-            position.now(),
-            position.stop(),
+            position.nowMillis(),
+            position.stopMillis(),
             position.stopped()));
   }
 
@@ -60,12 +60,12 @@ public record View(Seat eye, Position seen) {
   }
 
   /// When anything last happened.
-  public long now() {
-    return seen.now();
+  public long nowMillis() {
+    return seen.nowMillis();
   }
 
   /// When "Stop" is called.
-  public long stop() {
-    return seen.stop();
+  public long stopMillis() {
+    return seen.stopMillis();
   }
 }

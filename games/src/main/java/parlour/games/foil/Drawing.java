@@ -148,25 +148,32 @@ record Drawing(Options options, Judge judge, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    long due = view.phase().due();
-    if (due == Prompt.NEVER) return List.of();
+    long dueMillis = view.phase().dueMillis();
+    if (dueMillis == Prompt.NEVER) return List.of();
     Options.Clocks clocks = options.clocks();
     Scene.Watch watch =
         switch (view.phase()) {
           case Phase.Naming _ ->
-              watch("To name the subject", view.match().dealer(), due, Options.Clocks.TURN);
+              watch(
+                  "To name the subject",
+                  view.match().dealer(),
+                  dueMillis,
+                  Options.Clocks.TURN_MILLIS);
           case Phase.Forming forming ->
-              watch("The turn", forming.turn().seat(), due, Options.Clocks.TURN);
-          case Phase.Scrambling _ -> watch("Scrambling", Seat.NOBODY, due, Options.Clocks.SCRAMBLE);
-          case Phase.Unscrambling _ -> watch("The glass", Seat.NOBODY, due, clocks.glass());
+              watch("The turn", forming.turn().seat(), dueMillis, Options.Clocks.TURN_MILLIS);
+          case Phase.Scrambling _ ->
+              watch("Scrambling", Seat.NOBODY, dueMillis, Options.Clocks.SCRAMBLE_MILLIS);
+          case Phase.Unscrambling _ ->
+              watch("The glass", Seat.NOBODY, dueMillis, clocks.glassMillis());
           case Phase.Voting _, Phase.Checking _, Phase.Over _ ->
-              watch("Checking", Seat.NOBODY, due, Options.Clocks.CHECK);
+              watch("Checking", Seat.NOBODY, dueMillis, Options.Clocks.CHECK_MILLIS);
         };
     return List.of(watch);
   }
 
-  private Scene.Watch watch(String label, Seat owner, long due, long span) {
-    return new Scene.Watch(label, owner, due, options.clocks().clock().span(span));
+  private Scene.Watch watch(String label, Seat owner, long dueMillis, long spanMillis) {
+    return new Scene.Watch(
+        label, owner, dueMillis, options.clocks().clock().spanMillis(spanMillis));
   }
 
   private List<Zone> zones() {

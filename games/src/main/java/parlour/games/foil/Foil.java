@@ -74,71 +74,74 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
     Position.Match match = position.match();
     Seats in = match.in();
     return switch (position.phase()) {
-      case Phase.Naming(long due) -> Prompt.turn(match.dealer(), due);
+      case Phase.Naming(long dueMillis) -> Prompt.turn(match.dealer(), dueMillis);
       case Phase.Forming forming -> {
         Seat seat = forming.turn().seat();
-        yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), in.without(seat), forming.due());
+        yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), in.without(seat), forming.dueMillis());
       }
-      case Phase.Scrambling scrambling -> together(in.minus(scrambling.ready()), scrambling.due());
+      case Phase.Scrambling scrambling ->
+          together(in.minus(scrambling.ready()), scrambling.dueMillis());
       case Phase.Unscrambling unscrambling ->
-          together(in.minus(unscrambling.down()), unscrambling.due());
-      case Phase.Voting voting -> together(in.minus(voting.voted()), voting.due());
-      case Phase.Checking checking -> together(in.minus(checking.done()), checking.due());
+          together(in.minus(unscrambling.down()), unscrambling.dueMillis());
+      case Phase.Voting voting -> together(in.minus(voting.voted()), voting.dueMillis());
+      case Phase.Checking checking -> together(in.minus(checking.done()), checking.dueMillis());
       case Phase.Over _ -> Prompt.OVER;
     };
   }
 
-  private static Prompt together(Seats must, long due) {
-    return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, due);
+  private static Prompt together(Seats must, long dueMillis) {
+    return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, dueMillis);
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (position.phase()) {
-      case Phase.Naming _ -> new Dealing(options).name(position, move, at);
+      case Phase.Naming _ -> new Dealing(options).name(position, move, atMillis);
       case Phase.Forming forming ->
-          new FormingWords(options, judge).play(position, forming, by, move, at);
+          new FormingWords(options, judge).play(position, forming, by, move, atMillis);
       case Phase.Scrambling scrambling ->
-          new ScramblingWords(options, judge).play(position, scrambling, by, move, at);
+          new ScramblingWords(options, judge).play(position, scrambling, by, move, atMillis);
       case Phase.Unscrambling unscrambling ->
-          new UnscramblingWords(options, judge).play(position, unscrambling, by, move, at);
+          new UnscramblingWords(options, judge).play(position, unscrambling, by, move, atMillis);
       case Phase.Voting voting ->
-          new UnscramblingWords(options, judge).vote(position, voting, by, move, at);
-      case Phase.Checking checking -> goOn(position, checking, by, move, at);
+          new UnscramblingWords(options, judge).vote(position, voting, by, move, atMillis);
+      case Phase.Checking checking -> goOn(position, checking, by, move, atMillis);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
   private Ruling<Position> goOn(
-      Position position, Phase.Checking checking, Seat by, Move move, long at) {
+      Position position, Phase.Checking checking, Seat by, Move move, long atMillis) {
     if (!(move instanceof Move.GoOn))
       return Ruling.illegal(TableRules.SENSE, "The lists are being checked.");
     Seats gone = checking.done().with(by);
     if (!position.match().in().minus(gone).isEmpty()) {
       return Ruling.legal(
           position.with(
-              new Phase.Checking(checking.laid(), checking.accounts(), gone, checking.due())));
+              new Phase.Checking(
+                  checking.laid(), checking.accounts(), gone, checking.dueMillis())));
     }
-    return nextHand(position, at);
+    return nextHand(position, atMillis);
   }
 
-  private Ruling<Position> nextHand(Position position, long at) {
+  private Ruling<Position> nextHand(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(new Rounds(options, judge).nextHand(position, at, events), events);
+    return Ruling.legal(new Rounds(options, judge).nextHand(position, atMillis, events), events);
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.phase()) {
-      case Phase.Naming _ -> new Dealing(options).timeUp(position, at);
-      case Phase.Forming forming -> new FormingWords(options, judge).timeUp(position, forming, at);
+      case Phase.Naming _ -> new Dealing(options).timeUp(position, atMillis);
+      case Phase.Forming forming ->
+          new FormingWords(options, judge).timeUp(position, forming, atMillis);
       case Phase.Scrambling scrambling ->
-          new ScramblingWords(options, judge).timeUp(position, scrambling, at);
+          new ScramblingWords(options, judge).timeUp(position, scrambling, atMillis);
       case Phase.Unscrambling unscrambling ->
-          new UnscramblingWords(options, judge).timeUp(position, unscrambling, at);
+          new UnscramblingWords(options, judge).timeUp(position, unscrambling, atMillis);
       case Phase.Voting voting ->
-          new UnscramblingWords(options, judge).counted(position, voting, at);
-      case Phase.Checking _ -> nextHand(position, at);
+          new UnscramblingWords(options, judge).counted(position, voting, atMillis);
+      case Phase.Checking _ -> nextHand(position, atMillis);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

@@ -24,12 +24,13 @@ record FormingWords(Options options, Judge judge) {
   /// What a false knock costs.
   static final int FALSE_KNOCK = -20;
 
-  Ruling<Position> play(Position position, Phase.Forming forming, Seat by, Move move, long at) {
+  Ruling<Position> play(
+      Position position, Phase.Forming forming, Seat by, Move move, long atMillis) {
     return switch (move) {
       case Move.Draw() -> draw(position, forming, by);
       case Move.Take(int count) -> take(position, forming, by, count);
-      case Move.Discard(char letter) -> discard(position, forming, by, letter, at);
-      case Move.Knock(char discard) -> knock(position, forming, by, discard, at);
+      case Move.Discard(char letter) -> discard(position, forming, by, letter, atMillis);
+      case Move.Knock(char discard) -> knock(position, forming, by, discard, atMillis);
       case Move.Lay(String word) -> lay(position, forming, by, word);
       case Move.Unlay(int line) -> unlay(position, forming, by, line);
       case Move.Name _,
@@ -94,7 +95,7 @@ record FormingWords(Options options, Judge judge) {
   }
 
   private Ruling<Position> discard(
-      Position position, Phase.Forming forming, Seat by, char letter, long at) {
+      Position position, Phase.Forming forming, Seat by, char letter, long atMillis) {
     if (!isTurn(forming, by)) return notYourTurn();
     if (!forming.turn().hasDrawn()) return Ruling.illegal(Rule.DRAW, "A turn begins with a draw.");
     if (!holds(position, by, letter))
@@ -102,7 +103,7 @@ record FormingWords(Options options, Judge judge) {
     List<Event> events = new ArrayList<>(2);
     events.add(new News.Discarded(by, letter));
     Phase.Forming kept = forming.with(by, kept(position, forming, by, letter));
-    return Ruling.legal(pass(position.discard(by, letter), kept, at, events), events);
+    return Ruling.legal(pass(position.discard(by, letter), kept, atMillis, events), events);
   }
 
   private static boolean holds(Position position, Seat by, char letter) {
@@ -119,14 +120,16 @@ record FormingWords(Options options, Judge judge) {
   }
 
   /// The turn passes to the left, unless play has gone on for too long.
-  private Position pass(Position position, Phase.Forming forming, long at, List<Event> events) {
+  private Position pass(
+      Position position, Phase.Forming forming, long atMillis, List<Event> events) {
     int number = forming.turn().number() + 1;
     if (number >= TURNS * position.match().in().size()) {
       events.add(new News.PlayedOut());
-      return new ScramblingWords(options, judge).begin(position, forming, Seat.NOBODY, at);
+      return new ScramblingWords(options, judge).begin(position, forming, Seat.NOBODY, atMillis);
     }
     Seat next = position.match().in().leftOf(forming.turn().seat());
-    return position.with(forming.with(Phase.Turn.begin(next, number, options.clocks().turn(at))));
+    return position.with(
+        forming.with(Phase.Turn.begin(next, number, options.clocks().turnDueMillis(atMillis))));
   }
 
   private Ruling<Position> lay(Position position, Phase.Forming forming, Seat by, String word) {
@@ -164,16 +167,15 @@ record FormingWords(Options options, Judge judge) {
   }
 
   private Ruling<Position> knock(
-      Position position, Phase.Forming forming, Seat by, char discard, long at) {
+      Position position, Phase.Forming forming, Seat by, char discard, long atMillis) {
     Phase.Turn turn = forming.turn();
     if (!isTurn(forming, by))
       return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
     if (turn.falseKnock())
       return Ruling.illegal(Rule.FALSE_TURN, "Your knock was false: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
-    if (!keeps && !turn.hasDrawn()) {
+    if (!keeps && !turn.hasDrawn())
       return Ruling.illegal(Rule.KNOCK_BEFORE, "If you knock before drawing you may not discard.");
-    }
     if (!keeps && !holds(position, by, discard))
       return Ruling.illegal(TableRules.SENSE, "You have no such card.");
     Holder holder = keeps ? forming.holders().at(by) : kept(position, forming, by, discard);
@@ -189,7 +191,7 @@ record FormingWords(Options options, Judge judge) {
     }
     Position last = keeps ? position : position.discard(by, discard);
     Position stopped =
-        new ScramblingWords(options, judge).begin(last, forming.with(by, holder), by, at);
+        new ScramblingWords(options, judge).begin(last, forming.with(by, holder), by, atMillis);
     Event knocked = new News.Knocked(by);
     return keeps
         ? Ruling.legal(stopped, knocked)
@@ -210,13 +212,12 @@ record FormingWords(Options options, Judge judge) {
 
   /// Plays for a player whose time is up: the top card of the deck, or the card drawn last, goes to
   /// the discards.
-  Ruling<Position> timeUp(Position position, Phase.Forming forming, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Forming forming, long atMillis) {
     Seat by = forming.turn().seat();
     List<Event> events = new ArrayList<>(4);
     events.add(new News.TimeUp(by));
-    if (!forming.turn().hasDrawn() && !position.tray().canDraw()) {
-      return Ruling.legal(pass(position, forming, at, events), events);
-    }
+    if (!forming.turn().hasDrawn() && !position.tray().canDraw())
+      return Ruling.legal(pass(position, forming, atMillis, events), events);
     Position drawn = forming.turn().hasDrawn() ? position : renewed(position, events);
     char letter = forming.turn().drawn();
     if (!forming.turn().hasDrawn()) {
@@ -226,6 +227,6 @@ record FormingWords(Options options, Judge judge) {
     }
     events.add(new News.Discarded(by, letter));
     Phase.Forming kept = forming.with(by, kept(drawn, forming, by, letter));
-    return Ruling.legal(pass(drawn.discard(by, letter), kept, at, events), events);
+    return Ruling.legal(pass(drawn.discard(by, letter), kept, atMillis, events), events);
   }
 }

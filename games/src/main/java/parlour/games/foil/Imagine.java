@@ -62,8 +62,8 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
         yield forming.with(turn.drew(Box.any(hand, dice)));
       }
       case Phase.Scrambling scrambling -> knocked(scrambling, hands);
-      case Phase.Unscrambling(LaidWords laid, var down, long due) ->
-          new Phase.Unscrambling(meant(laid), down, due);
+      case Phase.Unscrambling(LaidWords laid, var down, long dueMillis) ->
+          new Phase.Unscrambling(meant(laid), down, dueMillis);
       case Phase.Naming _, Phase.Voting _, Phase.Checking _, Phase.Over _ -> view.phase();
     };
   }
@@ -74,16 +74,15 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
     if (knocker.isNobody() || knocker.equals(view.eye())) return scrambling;
     String word = Scramble.shuffled(Deck.row(hands.at(knocker)), dice);
     Holder holder = Holder.EMPTY.lay(knocker, word);
-    if (!options.form().isYoung() && Scramble.isPossible(word)) {
+    if (!options.form().isYoung() && Scramble.isPossible(word))
       holder = holder.mix(0, Scramble.well(word, judge, dice));
-    }
     return new Phase.Scrambling(
         scrambling.subject(),
         knocker,
         holder,
         scrambling.holders().with(knocker, holder),
         scrambling.ready(),
-        scrambling.due());
+        scrambling.dueMillis());
   }
 
   private LaidWords meant(LaidWords laid) {

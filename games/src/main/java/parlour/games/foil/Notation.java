@@ -113,9 +113,8 @@ final class Notation {
 
   private static String ids(long doubts) {
     StringBuilder ids = new StringBuilder();
-    for (long rest = doubts; rest != 0; rest &= rest - 1) {
+    for (long rest = doubts; rest != 0; rest &= rest - 1)
       ids.append(ids.isEmpty() ? "v." : " v.").append(Long.numberOfTrailingZeros(rest));
-    }
     return ids.toString();
   }
 }

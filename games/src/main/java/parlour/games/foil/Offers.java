@@ -86,9 +86,8 @@ record Offers(Options options, View view) {
   private List<String> inWords() {
     List<String> ids = new ArrayList<>();
     List<Holder.Slot> slots = view.holder().slots();
-    for (int line = 0; line < slots.size(); line++) {
+    for (int line = 0; line < slots.size(); line++)
       ids.addAll(LetterFaces.ids("w" + line, Letters.of(slots.get(line).word())));
-    }
     return ids;
   }
 

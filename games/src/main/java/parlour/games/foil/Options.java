@@ -42,28 +42,28 @@ public record Options(
 
   /// How long things may take.
   ///
-  /// @param glass how long the glass usually runs, in milliseconds
-  public record Clocks(TurnClock clock, long glass) {
-    public static final long TURN = 60_000;
-    public static final long SCRAMBLE = 180_000;
-    static final long CHECK = 60_000;
+  /// @param glassMillis how long the glass usually runs, in milliseconds
+  public record Clocks(TurnClock clock, long glassMillis) {
+    public static final long TURN_MILLIS = 60_000;
+    public static final long SCRAMBLE_MILLIS = 180_000;
+    static final long CHECK_MILLIS = 60_000;
 
     /// When a turn is up that begins now.
-    long turn(long at) {
-      return clock.due(at, TURN);
+    long turnDueMillis(long atMillis) {
+      return clock.dueMillis(atMillis, TURN_MILLIS);
     }
 
-    long scramble(long at) {
-      return clock.due(at, SCRAMBLE);
+    long scrambleDueMillis(long atMillis) {
+      return clock.dueMillis(atMillis, SCRAMBLE_MILLIS);
     }
 
-    long glass(long at) {
-      return clock.due(at, glass);
+    long glassDueMillis(long atMillis) {
+      return clock.dueMillis(atMillis, glassMillis);
     }
 
     /// When the lists must have been checked, or the votes given.
-    long check(long at) {
-      return clock.due(at, CHECK);
+    long checkDueMillis(long atMillis) {
+      return clock.dueMillis(atMillis, CHECK_MILLIS);
     }
   }
 

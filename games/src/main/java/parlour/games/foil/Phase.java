@@ -15,10 +15,10 @@ public sealed interface Phase {
   Phase seenBy(Seat eye);
 
   /// When the time is up.
-  long due();
+  long dueMillis();
 
   /// The dealer is to name the subject.
-  record Naming(long due) implements Phase {
+  record Naming(long dueMillis) implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
       return this;
@@ -36,8 +36,8 @@ public sealed interface Phase {
     }
 
     @Override
-    public long due() {
-      return turn.due;
+    public long dueMillis() {
+      return turn.dueMillis;
     }
 
     @Override
@@ -51,15 +51,15 @@ public sealed interface Phase {
   /// @param drawn the card drawn last, [#NOTHING] before the draw; only the player may know it
   /// @param falseKnock whether the player has knocked without the words for it in this turn
   /// @param number how many turns have been finished in this hand
-  record Turn(Seat seat, char drawn, boolean falseKnock, int number, long due) {
+  record Turn(Seat seat, char drawn, boolean falseKnock, int number, long dueMillis) {
     static final char NOTHING = ' ';
 
     /// Stands for a card drawn that a seat may not know.
     static final char SOMETHING = '?';
 
     /// A turn before the draw.
-    static Turn begin(Seat seat, int number, long due) {
-      return new Turn(seat, NOTHING, false, number, due);
+    static Turn begin(Seat seat, int number, long dueMillis) {
+      return new Turn(seat, NOTHING, false, number, dueMillis);
     }
 
     boolean hasDrawn() {
@@ -67,11 +67,11 @@ public sealed interface Phase {
     }
 
     Turn drew(char letter) {
-      return new Turn(seat, letter, falseKnock, number, due);
+      return new Turn(seat, letter, falseKnock, number, dueMillis);
     }
 
     Turn knockedFalsely() {
-      return new Turn(seat, drawn, true, number, due);
+      return new Turn(seat, drawn, true, number, dueMillis);
     }
 
     Turn seenBy(Seat eye) {
@@ -84,30 +84,36 @@ public sealed interface Phase {
   /// @param knocker who stopped the play, or nobody
   /// @param knocked the words the knocker knocked with
   record Scrambling(
-      Subject subject, Seat knocker, Holder knocked, PerSeat<Holder> holders, Seats ready, long due)
+      Subject subject,
+      Seat knocker,
+      Holder knocked,
+      PerSeat<Holder> holders,
+      Seats ready,
+      long dueMillis)
       implements Phase {
     Scrambling with(Seat seat, Holder holder) {
-      return new Scrambling(subject, knocker, knocked, holders.with(seat, holder), ready, due);
+      return new Scrambling(
+          subject, knocker, knocked, holders.with(seat, holder), ready, dueMillis);
     }
 
     Scrambling readied(Seat seat) {
-      return new Scrambling(subject, knocker, knocked, holders, ready.with(seat), due);
+      return new Scrambling(subject, knocker, knocked, holders, ready.with(seat), dueMillis);
     }
 
     @Override
     public Phase seenBy(Seat eye) {
       Holder own = eye.equals(knocker) ? knocked : Holder.EMPTY;
-      return new Scrambling(subject, knocker, own, only(holders, eye), ready, due);
+      return new Scrambling(subject, knocker, own, only(holders, eye), ready, dueMillis);
     }
   }
 
   /// The glass runs, and everybody writes.
   ///
   /// @param down those who have laid their pencils down
-  record Unscrambling(LaidWords laid, Seats down, long due) implements Phase {
+  record Unscrambling(LaidWords laid, Seats down, long dueMillis) implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
-      return new Unscrambling(laid.seenBy(eye), down, due);
+      return new Unscrambling(laid.seenBy(eye), down, dueMillis);
     }
   }
 
@@ -115,24 +121,25 @@ public sealed interface Phase {
   ///
   /// @param words those asked about, in capitals
   /// @param doubts what each has voted against: one bit for each word
-  record Voting(LaidWords laid, List<String> words, PerSeat<Long> doubts, Seats voted, long due)
+  record Voting(
+      LaidWords laid, List<String> words, PerSeat<Long> doubts, Seats voted, long dueMillis)
       implements Phase {
     Voting voted(Seat seat, long doubt) {
-      return new Voting(laid, words, doubts.with(seat, doubt), voted.with(seat), due);
+      return new Voting(laid, words, doubts.with(seat, doubt), voted.with(seat), dueMillis);
     }
 
     @Override
     public Phase seenBy(Seat eye) {
       PerSeat<Long> own = PerSeat.all(doubts.seats(), 0L);
       return new Voting(
-          laid, words, eye.isNobody() ? own : own.with(eye, doubts.at(eye)), voted, due);
+          laid, words, eye.isNobody() ? own : own.with(eye, doubts.at(eye)), voted, dueMillis);
     }
   }
 
   /// All words are shown and all lists checked.
   ///
   /// @param done those who have seen enough
-  record Checking(LaidWords laid, PerSeat<Account> accounts, Seats done, long due)
+  record Checking(LaidWords laid, PerSeat<Account> accounts, Seats done, long dueMillis)
       implements Phase {
     @Override
     public Phase seenBy(Seat eye) {
@@ -143,7 +150,7 @@ public sealed interface Phase {
   /// The game is over; the last lists still lie open.
   record Over(LaidWords laid, PerSeat<Account> accounts) implements Phase {
     @Override
-    public long due() {
+    public long dueMillis() {
       return Prompt.NEVER;
     }
 

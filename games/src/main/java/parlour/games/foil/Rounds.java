@@ -51,7 +51,7 @@ public record Rounds(Options options, Judge judge) {
 
   /// Scores a hand; the last one ends the game.
   Position score(
-      Position position, LaidWords laid, Set<String> doubted, long at, List<Event> events) {
+      Position position, LaidWords laid, Set<String> doubted, long atMillis, List<Event> events) {
     PerSeat<Integer> cards = position.hands().map((_, hand) -> hand.size());
     Counted counted = count(position.match(), laid, cards, doubted);
     PerSeat<Account> accounts = counted.accounts();
@@ -59,16 +59,15 @@ public record Rounds(Options options, Judge judge) {
     Position.Match match = counted.match();
     Position scored = position.with(match);
     Form form = options.form();
-    if (!match.decider() && form.endsRound(match.hand(), match.players())) {
+    if (!match.decider() && form.endsRound(match.hand(), match.players()))
       events.add(new News.RoundTotalled(form.round(match.hand(), match.players()), match.totals()));
-    }
     if (counted.isOver()) {
       events.add(new News.Won(counted.leaders(), rule(match)));
       return scored.with(new Phase.Over(laid, accounts));
     }
     if (counted.last()) events.add(new News.Tied(counted.leaders()));
-    long due = options.clocks().check(at);
-    return scored.with(new Phase.Checking(laid, accounts, Seats.NONE, due));
+    long dueMillis = options.clocks().checkDueMillis(atMillis);
+    return scored.with(new Phase.Checking(laid, accounts, Seats.NONE, dueMillis));
   }
 
   private Rule rule(Position.Match match) {
@@ -95,8 +94,8 @@ public record Rounds(Options options, Judge judge) {
   }
 
   /// Deals the next hand.
-  Position nextHand(Position position, long at, List<Event> events) {
+  Position nextHand(Position position, long atMillis, List<Event> events) {
     Position.Match next = following(position.match());
-    return new Dealing(options).open(next, new Dice(position.dice()), at, events);
+    return new Dealing(options).open(next, new Dice(position.dice()), atMillis, events);
   }
 }

@@ -103,9 +103,8 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer
   /// The player's own word: it must be found again, and it must keep the word rules.
   private Item own(Slot slot, String written) {
     String about = LetterFaces.capitals(slot.word());
-    if (!written.equals(slot.word()) && !(isOf(written, slot) && judge.judge(written).good())) {
+    if (!written.equals(slot.word()) && !(isOf(written, slot) && judge.judge(written).good()))
       return Item.of(about, LetterFaces.capitals(written), FORGOTTEN, Rule.OWN_FORGOTTEN);
-    }
     HandJudge.Finding finding = judge.judge(slot.word());
     if (!finding.good())
       return new Item(

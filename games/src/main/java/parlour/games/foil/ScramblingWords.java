@@ -24,16 +24,16 @@ import parlour.lexicon.Letters;
 record ScramblingWords(Options options, Judge judge) {
   /// Play has stopped: what is grouped goes to the holders, well shuffled, and may still be
   /// rearranged.
-  Position begin(Position position, Phase.Forming forming, Seat knocker, long at) {
+  Position begin(Position position, Phase.Forming forming, Seat knocker, long atMillis) {
     PerSeat<Holder> holders = forming.holders();
     if (!options.form().isYoung()) {
       for (Seat seat : position.match().in())
         holders = holders.with(seat, shuffled(position, holders.at(seat), seat));
     }
     Holder knocked = knocker.isNobody() ? Holder.EMPTY : holders.at(knocker);
-    long due = options.clocks().scramble(at);
+    long dueMillis = options.clocks().scrambleDueMillis(atMillis);
     return position.with(
-        new Phase.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, due));
+        new Phase.Scrambling(forming.subject(), knocker, knocked, holders, Seats.NONE, dueMillis));
   }
 
   private Holder shuffled(Position position, Holder holder, Seat seat) {
@@ -52,13 +52,13 @@ record ScramblingWords(Options options, Judge judge) {
   }
 
   Ruling<Position> play(
-      Position position, Phase.Scrambling scrambling, Seat by, Move move, long at) {
+      Position position, Phase.Scrambling scrambling, Seat by, Move move, long atMillis) {
     return switch (move) {
       case Move.Lay(String word) -> lay(position, scrambling, by, word);
       case Move.Unlay(int line) -> unlay(position, scrambling, by, line);
       case Move.Mix(int line, String scramble) -> mix(position, scrambling, by, line, scramble);
       case Move.Shuffle(int line) -> shuffle(position, scrambling, by, line);
-      case Move.Ready() -> ready(position, scrambling, by, at);
+      case Move.Ready() -> ready(position, scrambling, by, atMillis);
       case Move.Name _,
           Move.Draw _,
           Move.Take _,
@@ -128,21 +128,21 @@ record ScramblingWords(Options options, Judge judge) {
     return Ruling.illegal(TableRules.SENSE, "There is no such word in your holder.");
   }
 
-  private Ruling<Position> ready(Position position, Phase.Scrambling scrambling, Seat by, long at) {
+  private Ruling<Position> ready(
+      Position position, Phase.Scrambling scrambling, Seat by, long atMillis) {
     int size = position.match().size(options.form());
-    if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size)) {
+    if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size))
       return Ruling.illegal(Rule.KNOCKER, "You knocked: keep a word of " + size + " letters.");
-    }
     Phase.Scrambling next = scrambling.readied(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
     if (!position.match().in().minus(next.ready()).isEmpty())
       return Ruling.legal(position.with(next), events);
-    return Ruling.legal(turnHolders(position, next, at, events), events);
+    return Ruling.legal(turnHolders(position, next, atMillis, events), events);
   }
 
   /// Whatever stands in the holders stays there; the rest is unused.
-  Ruling<Position> timeUp(Position position, Phase.Scrambling scrambling, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Scrambling scrambling, long atMillis) {
     List<Event> events = new ArrayList<>();
     Seat knocker = scrambling.knocker();
     boolean spoilt =
@@ -152,19 +152,18 @@ record ScramblingWords(Options options, Judge judge) {
         turnHolders(
             position,
             spoilt ? scrambling.with(knocker, scrambling.knocked()) : scrambling,
-            at,
+            atMillis,
             events),
         events);
   }
 
   private Position turnHolders(
-      Position position, Phase.Scrambling scrambling, long at, List<Event> events) {
+      Position position, Phase.Scrambling scrambling, long atMillis, List<Event> events) {
     LaidWords laid = LaidWords.of(scrambling.subject(), scrambling.knocker(), scrambling.holders());
-    if (options.form().isYoung() || laid.slots().isEmpty()) {
-      return new UnscramblingWords(options, judge).check(position, laid, at, events);
-    }
+    if (options.form().isYoung() || laid.slots().isEmpty())
+      return new UnscramblingWords(options, judge).check(position, laid, atMillis, events);
     events.add(new News.HoldersTurned(position.match().dealer()));
-    long due = options.clocks().glass(at);
-    return position.with(new Phase.Unscrambling(laid, Seats.NONE, due));
+    long dueMillis = options.clocks().glassDueMillis(atMillis);
+    return position.with(new Phase.Unscrambling(laid, Seats.NONE, dueMillis));
   }
 }

@@ -25,10 +25,10 @@ record UnscramblingWords(Options options, Judge judge) {
   static final int LINE = 40;
 
   Ruling<Position> play(
-      Position position, Phase.Unscrambling unscrambling, Seat by, Move move, long at) {
+      Position position, Phase.Unscrambling unscrambling, Seat by, Move move, long atMillis) {
     return switch (move) {
       case Move.Write(int line, String word) -> write(position, unscrambling, by, line, word);
-      case Move.PencilDown() -> pencilDown(position, unscrambling, by, at);
+      case Move.PencilDown() -> pencilDown(position, unscrambling, by, atMillis);
       case Move.Name _,
           Move.Draw _,
           Move.Take _,
@@ -52,44 +52,42 @@ record UnscramblingWords(Options options, Judge judge) {
       return Ruling.illegal(TableRules.SENSE, "There is no such line on your paper.");
     if (word.length() > LINE)
       return Ruling.illegal(TableRules.SENSE, "That does not fit on a line.");
-    if (!laid.isOwn(by, line) && !laid.ownWritten(by)) {
+    if (!laid.isOwn(by, line) && !laid.ownWritten(by))
       return Ruling.illegal(Rule.OWN, "First write your own words in your own column.");
-    }
     return Ruling.legal(
         position.with(
             new Phase.Unscrambling(
-                laid.write(by, line, word), unscrambling.down(), unscrambling.due())));
+                laid.write(by, line, word), unscrambling.down(), unscrambling.dueMillis())));
   }
 
   private Ruling<Position> pencilDown(
-      Position position, Phase.Unscrambling unscrambling, Seat by, long at) {
+      Position position, Phase.Unscrambling unscrambling, Seat by, long atMillis) {
     Seats down = unscrambling.down().with(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.PencilLaidDown(by));
-    if (position.match().in().minus(down).isEmpty()) {
-      return Ruling.legal(check(position, unscrambling.laid(), at, events), events);
-    }
+    if (position.match().in().minus(down).isEmpty())
+      return Ruling.legal(check(position, unscrambling.laid(), atMillis, events), events);
     return Ruling.legal(
-        position.with(new Phase.Unscrambling(unscrambling.laid(), down, unscrambling.due())),
+        position.with(new Phase.Unscrambling(unscrambling.laid(), down, unscrambling.dueMillis())),
         events);
   }
 
-  Ruling<Position> timeUp(Position position, Phase.Unscrambling unscrambling, long at) {
+  Ruling<Position> timeUp(Position position, Phase.Unscrambling unscrambling, long atMillis) {
     List<Event> events = new ArrayList<>();
     events.add(new News.WritingStopped(position.match().dealer()));
-    return Ruling.legal(check(position, unscrambling.laid(), at, events), events);
+    return Ruling.legal(check(position, unscrambling.laid(), atMillis, events), events);
   }
 
   /// All words are shown; where the table judges the subject it votes, otherwise the score is
   /// worked out at once.
-  Position check(Position position, LaidWords laid, long at, List<Event> events) {
+  Position check(Position position, LaidWords laid, long atMillis, List<Event> events) {
     for (Seat seat : position.match().in()) events.add(new News.Shown(seat, shown(laid, seat)));
     List<String> asked = options.topics() == Options.Topics.VOTE ? asked(laid) : List.of();
     if (asked.isEmpty())
-      return new Rounds(options, judge).score(position, laid, Set.of(), at, events);
+      return new Rounds(options, judge).score(position, laid, Set.of(), atMillis, events);
     PerSeat<Long> doubts = PerSeat.all(position.match().players(), 0L);
-    long due = options.clocks().check(at);
-    return position.with(new Phase.Voting(laid, asked, doubts, Seats.NONE, due));
+    long dueMillis = options.clocks().checkDueMillis(atMillis);
+    return position.with(new Phase.Voting(laid, asked, doubts, Seats.NONE, dueMillis));
   }
 
   private static List<String> shown(LaidWords laid, Seat seat) {
@@ -119,10 +117,9 @@ record UnscramblingWords(Options options, Judge judge) {
         && words.judge(word).good()) asked.add(shown);
   }
 
-  Ruling<Position> vote(Position position, Phase.Voting voting, Seat by, Move move, long at) {
-    if (!(move instanceof Move.Vote(long doubts))) {
+  Ruling<Position> vote(Position position, Phase.Voting voting, Seat by, Move move, long atMillis) {
+    if (!(move instanceof Move.Vote(long doubts)))
       return Ruling.illegal(TableRules.SENSE, "The table votes on which words do not fit.");
-    }
     int count = voting.words().size();
     long all = count == 64 ? -1L : (1L << count) - 1;
     if ((doubts & ~all) != 0)
@@ -130,11 +127,11 @@ record UnscramblingWords(Options options, Judge judge) {
     Phase.Voting next = voting.voted(by, doubts);
     if (!position.match().in().minus(next.voted()).isEmpty())
       return Ruling.legal(position.with(next));
-    return counted(position, next, at);
+    return counted(position, next, atMillis);
   }
 
   /// More than half of the players must doubt a word for it to go.
-  Ruling<Position> counted(Position position, Phase.Voting voting, long at) {
+  Ruling<Position> counted(Position position, Phase.Voting voting, long atMillis) {
     List<String> out = new ArrayList<>();
     Set<String> doubted = new HashSet<>();
     for (int word = 0; word < voting.words().size(); word++) {
@@ -149,7 +146,8 @@ record UnscramblingWords(Options options, Judge judge) {
     List<Event> events = new ArrayList<>();
     events.add(new News.VotedOut(out));
     return Ruling.legal(
-        new Rounds(options, judge).score(position, voting.laid().without(out), doubted, at, events),
+        new Rounds(options, judge)
+            .score(position, voting.laid().without(out), doubted, atMillis, events),
         events);
   }
 }

@@ -54,11 +54,13 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Phase phase = view.phase();
-    if (phase.due() == Prompt.NEVER) return List.of();
+    if (phase.dueMillis() == Prompt.NEVER) return List.of();
     boolean answering = phase instanceof Phase.Answering;
-    long span = options.clock().span(answering ? GoodBooks.ANSWER : GoodBooks.MINUTE);
+    long spanMillis =
+        options.clock().spanMillis(answering ? GoodBooks.ANSWER_MILLIS : GoodBooks.MINUTE_MILLIS);
     return List.of(
-        new Scene.Watch(answering ? "The answer" : "One play", phase.player(), phase.due(), span));
+        new Scene.Watch(
+            answering ? "The answer" : "One play", phase.player(), phase.dueMillis(), spanMillis));
   }
 
   private List<Zone> zones() {

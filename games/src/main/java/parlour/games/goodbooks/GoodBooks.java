@@ -40,10 +40,10 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new GoodBooks(Options.of(settings)));
 
   /// How long a player may think about an answer, in milliseconds.
-  static final long ANSWER = 20_000;
+  static final long ANSWER_MILLIS = 20_000;
 
   /// How long a player may think about a question or a call, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   @Override
   public Position deal(Seats seats, long seed) {
@@ -57,7 +57,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
             PerSeat.all(seats.size(), Cards.NONE),
             KnownCards.nothing(seats.size()),
             new Position.Match(dealer, 0),
-            new Phase.Asking(first, seats.leftOf(first), options.clock().due(0, MINUTE)),
+            new Phase.Asking(
+                first, seats.leftOf(first), options.clock().dueMillis(0, MINUTE_MILLIS)),
             dice.state());
     for (Seat seat : seats) position = position.lay(seat, AuthorsPack.wholeBooks(held.at(seat)));
     return position;
@@ -67,20 +68,20 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   public Prompt prompt(Position position) {
     return position.isOver()
         ? Prompt.OVER
-        : Prompt.turn(position.phase().player(), position.phase().due());
+        : Prompt.turn(position.phase().player(), position.phase().dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     Phase phase = position.phase();
     return switch (move) {
       case Move.Question question
           when phase instanceof Phase.Asking asking && isOfTheSet(question) ->
-          ask(position, asking, question, at);
+          ask(position, asking, question, atMillis);
       case Move.Reply reply when phase instanceof Phase.Answering answering ->
-          answer(position, answering, reply, at);
+          answer(position, answering, reply, atMillis);
       case Move.Call(Seat of, int card) when phase instanceof Phase.Calling ->
-          call(position, by, of, card, at);
+          call(position, by, of, card, atMillis);
       case Move.Question _ ->
           Ruling.illegal(
               Rule.QUESTION_AUTHOR,
@@ -107,15 +108,16 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> ask(
-      Position position, Phase.Asking asking, Move.Question question, long at) {
-    Phase answering = asking.answering(question, options.clock().due(at, ANSWER));
+      Position position, Phase.Asking asking, Move.Question question, long atMillis) {
+    Phase answering =
+        asking.answering(question, options.clock().dueMillis(atMillis, ANSWER_MILLIS));
     return Ruling.legal(
         position.with(position.match().asked(), answering),
         new News.Questioned(asking.player(), asking.asked(), question));
   }
 
   private Ruling<Position> answer(
-      Position position, Phase.Answering answering, Move.Reply reply, long at) {
+      Position position, Phase.Answering answering, Move.Reply reply, long atMillis) {
     Seat by = answering.player();
     return switch (answering.question()) {
       case Move.WhoWrote(int card) -> {
@@ -123,34 +125,35 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
           yield Ruling.illegal(Rule.QUESTION_AUTHOR, "Name an author of the set.");
         String said = AuthorsPack.authors().get(reply.author()).name();
         yield card / 4 == reply.author()
-            ? right(position, by, said, at)
-            : wrong(position, answering, new News.Wrong(by, said, answering.question()), at);
+            ? right(position, by, said, atMillis)
+            : wrong(position, answering, new News.Wrong(by, said, answering.question()), atMillis);
       }
       case Move.ABookBy(int author) -> {
         int card = reply.card();
         if (!isCard(card)) yield Ruling.illegal(Rule.QUESTION_BOOK, "Name a book of the set.");
         String said = AuthorsPack.title(card);
         if (card / 4 != author)
-          yield wrong(position, answering, new News.Wrong(by, said, answering.question()), at);
+          yield wrong(
+              position, answering, new News.Wrong(by, said, answering.question()), atMillis);
         yield options.hard() && position.held().at(by).has(card)
-            ? wrong(position, answering, new News.OwnBook(by, said), at)
-            : right(position, by, said, at);
+            ? wrong(position, answering, new News.OwnBook(by, said), atMillis)
+            : right(position, by, said, atMillis);
       }
     };
   }
 
-  private Ruling<Position> right(Position position, Seat by, String said, long at) {
-    Phase calling = new Phase.Calling(by, options.clock().due(at, MINUTE));
+  private Ruling<Position> right(Position position, Seat by, String said, long atMillis) {
+    Phase calling = new Phase.Calling(by, options.clock().dueMillis(atMillis, MINUTE_MILLIS));
     return Ruling.legal(position.with(position.match(), calling), new News.Right(by, said));
   }
 
   private Ruling<Position> wrong(
-      Position position, Phase.Answering answering, Event news, long at) {
+      Position position, Phase.Answering answering, Event news, long atMillis) {
     Seat by = answering.player();
-    return askNext(position, by, left(position, by), at, new ArrayList<>(List.of(news)));
+    return askNext(position, by, left(position, by), atMillis, new ArrayList<>(List.of(news)));
   }
 
-  private Ruling<Position> call(Position position, Seat by, Seat of, int card, long at) {
+  private Ruling<Position> call(Position position, Seat by, Seat of, int card, long atMillis) {
     if (of.isNobody() || of.index() >= position.held().seats() || of.equals(by))
       return Ruling.illegal(Rule.RIGHT, "You need to call on another player.");
     if (!isCard(card)
@@ -163,7 +166,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
           position.miss(card, by, of),
           by,
           left(position, by),
-          at,
+          atMillis,
           new ArrayList<>(List.of(new News.Missed(by, of, card))));
     }
     Position given = position.give(card, of, by);
@@ -175,7 +178,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
     // The next question goes one to the left of whoever was asked last; givers do not question
     // themselves.
     Seat next = left(position, by);
-    return askNext(given, of, next.equals(of) ? left(position, next) : next, at, events);
+    return askNext(given, of, next.equals(of) ? left(position, next) : next, atMillis, events);
   }
 
   private static Seat left(Position position, Seat seat) {
@@ -183,25 +186,26 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
   }
 
   private Ruling<Position> askNext(
-      Position position, Seat asker, Seat asked, long at, List<Event> events) {
+      Position position, Seat asker, Seat asked, long atMillis, List<Event> events) {
     boolean whole = Position.laid(position.books()).size() == AuthorsPack.SIZE;
-    if (whole || isTimeUp(position, at)) {
+    if (whole || isTimeUp(position, atMillis)) {
       Seats winners = Bookcase.result(position.books()).winners();
       events.add(new News.Won(winners, whole ? Rule.WIN : Rule.LENGTH));
       return Ruling.legal(position.over(), events);
     }
-    Phase asking = new Phase.Asking(asker, asked, options.clock().due(at, MINUTE));
+    Phase asking =
+        new Phase.Asking(asker, asked, options.clock().dueMillis(atMillis, MINUTE_MILLIS));
     return Ruling.legal(position.with(position.match(), asking), events);
   }
 
   /// Whether the time available is over: the questions or the minutes the table settled on.
-  private boolean isTimeUp(Position position, long at) {
+  private boolean isTimeUp(Position position, long atMillis) {
     return options.questions() > 0 && position.match().questions() >= options.questions()
-        || options.minutes() > 0 && at >= options.minutes() * MINUTE;
+        || options.minutes() > 0 && atMillis >= options.minutes() * MINUTE_MILLIS;
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Seat by = position.phase().player();
     return switch (position.phase()) {
       case Phase.Asking asking -> {
@@ -209,7 +213,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         Dice dice = new Dice(position.dice());
         int book = dice.below(AuthorsPack.SIZE);
         Ruling<Position> asked =
-            ask(position.withDice(dice.state()), asking, new Move.WhoWrote(book), at);
+            ask(position.withDice(dice.state()), asking, new Move.WhoWrote(book), atMillis);
         if (asked instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
           events.addAll(news);
           yield Ruling.legal(next, events);
@@ -217,13 +221,14 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
         yield asked;
       }
       case Phase.Answering answering ->
-          wrong(position, answering, new News.Silent(by, News.truth(answering.question())), at);
+          wrong(
+              position, answering, new News.Silent(by, News.truth(answering.question())), atMillis);
       case Phase.Calling _ ->
           askNext(
               position,
               by,
               left(position, by),
-              at,
+              atMillis,
               new ArrayList<>(List.of(new News.Silent(by, ""))));
       case Phase.Over() -> throw new IllegalStateException("no clock runs once the game is over");
     };

@@ -9,21 +9,22 @@ public sealed interface Phase {
   Seat player();
 
   /// When the time is up.
-  long due();
+  long dueMillis();
 
   /// A player is to put a question to another.
-  record Asking(Seat player, Seat asked, long due) implements Phase {
-    Answering answering(Move.Question question, long due) {
+  record Asking(Seat player, Seat asked, long dueMillis) implements Phase {
+    Answering answering(Move.Question question, long dueMillis) {
       Seat answers = asked;
-      return new Answering(answers, player, question, due);
+      return new Answering(answers, player, question, dueMillis);
     }
   }
 
   /// The player asked is to answer the one who asks.
-  record Answering(Seat player, Seat asker, Move.Question question, long due) implements Phase {}
+  record Answering(Seat player, Seat asker, Move.Question question, long dueMillis)
+      implements Phase {}
 
   /// The player who answered rightly may call for a card.
-  record Calling(Seat player, long due) implements Phase {}
+  record Calling(Seat player, long dueMillis) implements Phase {}
 
   record Over() implements Phase {
     @Override
@@ -32,7 +33,7 @@ public sealed interface Phase {
     }
 
     @Override
-    public long due() {
+    public long dueMillis() {
       return Prompt.NEVER;
     }
   }

@@ -96,21 +96,28 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    if (view.phase().due() == Prompt.NEVER) return List.of();
+    if (view.phase().dueMillis() == Prompt.NEVER) return List.of();
     return switch (view.phase()) {
       case Phase.Staking _ ->
-          watch("To stake", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
+          watch(
+              "To stake",
+              Seat.NOBODY,
+              options.clock().together().spanMillis(LetterPool.MINUTE_MILLIS));
       case Phase.Studying _ ->
-          watch("To study", Seat.NOBODY, options.clock().together().span(LetterPool.MINUTE));
+          watch(
+              "To study",
+              Seat.NOBODY,
+              options.clock().together().spanMillis(LetterPool.MINUTE_MILLIS));
       case Phase.Declaring declaring ->
-          watch("To declare", declaring.seat(), options.clock().span(LetterPool.MINUTE));
-      case Phase.LaidDown _ -> watch("To doubt it", Seat.NOBODY, LetterPool.PAUSE);
+          watch(
+              "To declare", declaring.seat(), options.clock().spanMillis(LetterPool.MINUTE_MILLIS));
+      case Phase.LaidDown _ -> watch("To doubt it", Seat.NOBODY, LetterPool.PAUSE_MILLIS);
       case Phase.Over() -> List.of();
     };
   }
 
-  private List<Scene.Watch> watch(String label, Seat owner, long span) {
-    return List.of(new Scene.Watch(label, owner, view.phase().due(), span));
+  private List<Scene.Watch> watch(String label, Seat owner, long spanMillis) {
+    return List.of(new Scene.Watch(label, owner, view.phase().dueMillis(), spanMillis));
   }
 
   private List<Zone> zones() {

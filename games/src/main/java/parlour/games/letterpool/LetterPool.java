@@ -44,10 +44,10 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
           .opens((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
 
   /// How long players may think about a stake, the pool or a word, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How long a word laid down may still be challenged.
-  static final long PAUSE = 10_000;
+  static final long PAUSE_MILLIS = 10_000;
 
   /// More ids than a hand has letters.
   private static final int TOO_MANY = 20;
@@ -69,7 +69,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
             box,
             none,
             Letters.EMPTY,
-            Phase.Staking.of(seats.size(), rounds().together(0)),
+            Phase.Staking.of(seats.size(), rounds().togetherDueMillis(0)),
             dice.state());
     return rounds().fill(empty);
   }
@@ -84,38 +84,38 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
     Seats awaited = position.seats().minus(phase.done());
     return switch (phase) {
       case Phase.Staking _, Phase.Studying _ ->
-          new Prompt(Prompt.Pace.TOGETHER, awaited, Seats.NONE, phase.due());
-      case Phase.Declaring(Seat seat, Claims claims, long due) -> {
+          new Prompt(Prompt.Pace.TOGETHER, awaited, Seats.NONE, phase.dueMillis());
+      case Phase.Declaring(Seat seat, Claims claims, long dueMillis) -> {
         Claim claim = claims.last();
         Seats may =
             claim.proven() ? Seats.NONE : position.seats().without(claim.by()).without(seat);
-        yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), may, due);
+        yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), may, dueMillis);
       }
-      case Phase.LaidDown _ -> new Prompt(Prompt.Pace.RACE, awaited, Seats.NONE, phase.due());
+      case Phase.LaidDown _ -> new Prompt(Prompt.Pace.RACE, awaited, Seats.NONE, phase.dueMillis());
       case Phase.Over() -> Prompt.OVER;
     };
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Stake(char letter) -> rounds().stake(position, by, letter, at);
-      case Move.Ready() -> rounds().ready(position, by, at);
-      case Move.Declare declare -> rounds().declare(position, by, declare, at);
-      case Move.Pass() -> rounds().pass(position, by, at);
-      case Move.Challenge(String word) -> rounds().challenge(position, by, word, at);
-      case Move.Content() -> rounds().content(position, by, at);
+      case Move.Stake(char letter) -> rounds().stake(position, by, letter, atMillis);
+      case Move.Ready() -> rounds().ready(position, by, atMillis);
+      case Move.Declare declare -> rounds().declare(position, by, declare, atMillis);
+      case Move.Pass() -> rounds().pass(position, by, atMillis);
+      case Move.Challenge(String word) -> rounds().challenge(position, by, word, atMillis);
+      case Move.Content() -> rounds().content(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.phase()) {
-      case Phase.Staking staking -> rounds().stakeByLot(position, staking, at);
-      case Phase.Studying _ -> rounds().beginDeclaring(position, at);
+      case Phase.Staking staking -> rounds().stakeByLot(position, staking, atMillis);
+      case Phase.Studying _ -> rounds().beginDeclaring(position, atMillis);
       case Phase.Declaring declaring ->
-          rounds().passOn(position, declaring, new News.Passed(declaring.seat(), true), at);
-      case Phase.LaidDown laid -> rounds().letStand(position, laid, at);
+          rounds().passOn(position, declaring, new News.Passed(declaring.seat(), true), atMillis);
+      case Phase.LaidDown laid -> rounds().letStand(position, laid, atMillis);
       case Phase.Over() -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

@@ -27,12 +27,12 @@ import parlour.lexicon.Verdict;
 /// How a round goes: stakes, study, declarations, and what becomes of the last word.
 record Rounds(Options options, Judge judge) {
   /// When something that all do at once is due.
-  long together(long at) {
-    return options.clock().together().due(at, LetterPool.MINUTE);
+  long togetherDueMillis(long atMillis) {
+    return options.clock().together().dueMillis(atMillis, LetterPool.MINUTE_MILLIS);
   }
 
-  private long due(long at) {
-    return options.clock().due(at, LetterPool.MINUTE);
+  private long dueMillis(long atMillis) {
+    return options.clock().dueMillis(atMillis, LetterPool.MINUTE_MILLIS);
   }
 
   /// Makes up all hands from the box, from the dealer's right on.
@@ -53,7 +53,7 @@ record Rounds(Options options, Judge judge) {
   }
 
   /// One letter of the hand face down in the centre.
-  Ruling<Position> stake(Position position, Seat by, char letter, long at) {
+  Ruling<Position> stake(Position position, Seat by, char letter, long atMillis) {
     if (!(position.phase() instanceof Phase.Staking staking) || staking.done().has(by))
       return Ruling.illegal(Rule.STAKE, "You have nothing to stake now.");
     if (!Letters.isLetter(letter) || !position.hand(by).has(letter))
@@ -63,7 +63,7 @@ record Rounds(Options options, Judge judge) {
     Phase.Staking next = staking.with(by, letter);
     Position staked = staked(position, by, letter, next);
     boolean all = next.done().equals(position.seats());
-    return Ruling.legal(all ? turnUp(staked, next, at, events) : staked, events);
+    return Ruling.legal(all ? turnUp(staked, next, atMillis, events) : staked, events);
   }
 
   private static Position staked(Position position, Seat by, char letter, Phase.Staking staking) {
@@ -73,7 +73,7 @@ record Rounds(Options options, Judge judge) {
   }
 
   /// Those who have not staked in time stake by lot.
-  Ruling<Position> stakeByLot(Position position, Phase.Staking staking, long at) {
+  Ruling<Position> stakeByLot(Position position, Phase.Staking staking, long atMillis) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
@@ -86,11 +86,12 @@ record Rounds(Options options, Judge judge) {
     }
     Position cast =
         new Position(next.match(), next.box(), next.hands(), next.pool(), all, dice.state());
-    return Ruling.legal(turnUp(cast, all, at, events), events);
+    return Ruling.legal(turnUp(cast, all, atMillis, events), events);
   }
 
   /// The stakes are turned up together and join the pool.
-  private Position turnUp(Position position, Phase.Staking staking, long at, List<Event> events) {
+  private Position turnUp(
+      Position position, Phase.Staking staking, long atMillis, List<Event> events) {
     Letters pool = position.pool();
     for (Seat seat : position.seats()) pool = pool.plus(staking.stakes().at(seat));
     events.add(new News.TurnedUp(staking.stakes(), pool.size()));
@@ -99,41 +100,41 @@ record Rounds(Options options, Judge judge) {
         position.box(),
         position.hands(),
         pool,
-        new Phase.Studying(staking.stakes(), Seats.NONE, together(at)),
+        new Phase.Studying(staking.stakes(), Seats.NONE, togetherDueMillis(atMillis)),
         position.dice());
   }
 
-  Ruling<Position> ready(Position position, Seat by, long at) {
+  Ruling<Position> ready(Position position, Seat by, long atMillis) {
     if (!(position.phase() instanceof Phase.Studying studying) || studying.done().has(by))
       return Ruling.illegal(Rule.THINK, "There is nothing to study now.");
     Phase.Studying next = studying.with(by);
-    if (next.done().equals(position.seats())) return beginDeclaring(position, at);
+    if (next.done().equals(position.seats())) return beginDeclaring(position, atMillis);
     return Ruling.legal(position.with(next), new News.Studied(by));
   }
 
-  Ruling<Position> beginDeclaring(Position position, long at) {
+  Ruling<Position> beginDeclaring(Position position, long atMillis) {
     Seat first = position.match().lead().firstToPlay();
     return Ruling.legal(
-        position.with(new Phase.Declaring(first, Claims.NONE, due(at))),
+        position.with(new Phase.Declaring(first, Claims.NONE, dueMillis(atMillis))),
         new News.DeclaringBegan(first));
   }
 
   /// A word needs at least one letter of the hand and two of the pool, and must be higher than the
   /// one that stands.
-  Ruling<Position> declare(Position position, Seat by, Move.Declare move, long at) {
+  Ruling<Position> declare(Position position, Seat by, Move.Declare move, long atMillis) {
     if (!(position.phase() instanceof Phase.Declaring declaring) || !declaring.seat().equals(by))
       return notYourTurn();
     return switch (Bid.held(position.pool(), position.hand(by), move.word(), move.held())) {
       case Ruling.Illegal<Letters>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Letters>(Letters held, var _) -> {
         Claim claim = new Claim(by, move.word(), held, options.judging() == JudgingMode.UMPIRE);
-        yield declare(position, declaring, claim, at);
+        yield declare(position, declaring, claim, atMillis);
       }
     };
   }
 
   private Ruling<Position> declare(
-      Position position, Phase.Declaring declaring, Claim claim, long at) {
+      Position position, Phase.Declaring declaring, Claim claim, long atMillis) {
     Claim before = declaring.claims().last();
     int taken = claim.taken().size();
     if (!before.isNone() && !before.isBeatenBy(taken, claim.word().length()))
@@ -143,15 +144,16 @@ record Rounds(Options options, Judge judge) {
     if (claim.proven() && judge.judge(claim.word()) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Phase.Declaring higher =
-        new Phase.Declaring(declaring.seat(), declaring.claims().plus(claim), declaring.due());
+        new Phase.Declaring(
+            declaring.seat(), declaring.claims().plus(claim), declaring.dueMillis());
     Event declared = new News.Declared(claim.by(), claim.word(), taken, !before.isNone());
-    return passOn(position, higher, declared, at);
+    return passOn(position, higher, declared, atMillis);
   }
 
-  Ruling<Position> pass(Position position, Seat by, long at) {
+  Ruling<Position> pass(Position position, Seat by, long atMillis) {
     if (!(position.phase() instanceof Phase.Declaring declaring) || !declaring.seat().equals(by))
       return notYourTurn();
-    return passOn(position, declaring, new News.Passed(by, false), at);
+    return passOn(position, declaring, new News.Passed(by, false), atMillis);
   }
 
   private static Ruling<Position> notYourTurn() {
@@ -159,43 +161,46 @@ record Rounds(Options options, Judge judge) {
   }
 
   /// The turn passes to the right, once round.
-  Ruling<Position> passOn(Position position, Phase.Declaring declaring, Event event, long at) {
+  Ruling<Position> passOn(
+      Position position, Phase.Declaring declaring, Event event, long atMillis) {
     List<Event> events = new ArrayList<>();
     events.add(event);
     LeadOrder lead = position.match().lead();
     if (!declaring.seat().equals(lead.leader())) {
       Seat next = lead.next(declaring.seat());
       return Ruling.legal(
-          position.with(new Phase.Declaring(next, declaring.claims(), due(at))), events);
+          position.with(new Phase.Declaring(next, declaring.claims(), dueMillis(atMillis))),
+          events);
     }
-    return Ruling.legal(layDown(position, declaring.claims(), at, events), events);
+    return Ruling.legal(layDown(position, declaring.claims(), atMillis, events), events);
   }
 
   /// The turn has gone round: the last word is laid down, and won if nobody can doubt it.
-  private Position layDown(Position position, Claims claims, long at, List<Event> events) {
+  private Position layDown(Position position, Claims claims, long atMillis, List<Event> events) {
     Claim last = claims.last();
-    if (last.isNone() || last.proven()) return endRound(position, last, at, events);
+    if (last.isNone() || last.proven()) return endRound(position, last, atMillis, events);
     events.add(new News.LaidDown(last.by(), last.word()));
-    return position.with(new Phase.LaidDown(claims, Seats.of(last.by()), at + LetterPool.PAUSE));
+    return position.with(
+        new Phase.LaidDown(claims, Seats.of(last.by()), atMillis + LetterPool.PAUSE_MILLIS));
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     if (!(position.phase() instanceof Phase.LaidDown laid) || laid.done().has(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
     Phase.LaidDown next = laid.with(by);
     return next.done().equals(position.seats())
-        ? letStand(position, next, at)
+        ? letStand(position, next, atMillis)
         : Ruling.legal(position.with(next));
   }
 
   /// Nobody doubts the word laid down.
-  Ruling<Position> letStand(Position position, Phase.LaidDown laid, long at) {
+  Ruling<Position> letStand(Position position, Phase.LaidDown laid, long atMillis) {
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(endRound(position, laid.claims().last(), at, events), events);
+    return Ruling.legal(endRound(position, laid.claims().last(), atMillis, events), events);
   }
 
   /// A bad word goes to its discoverer.
-  Ruling<Position> challenge(Position position, Seat by, String word, long at) {
+  Ruling<Position> challenge(Position position, Seat by, String word, long atMillis) {
     Phase phase = position.phase();
     Claim claim = phase.claims().last();
     if (claim.isNone() || !claim.word().equals(word))
@@ -211,14 +216,14 @@ record Rounds(Options options, Judge judge) {
     Claim again = left.last();
     if (!good && !again.isNone()) events.add(new News.StandsAgain(again.by(), again.word()));
     if (!(phase instanceof Phase.Declaring declaring))
-      return Ruling.legal(layDown(next, left, at, events), events);
-    long due = good ? declaring.due() : due(at);
-    return Ruling.legal(next.with(new Phase.Declaring(declaring.seat(), left, due)), events);
+      return Ruling.legal(layDown(next, left, atMillis, events), events);
+    long dueMillis = good ? declaring.dueMillis() : dueMillis(atMillis);
+    return Ruling.legal(next.with(new Phase.Declaring(declaring.seat(), left, dueMillis)), events);
   }
 
   /// The word that stands is won, the rest of the pool is left for the next round, and hands are
   /// made up again.
-  private Position endRound(Position position, Claim last, long at, List<Event> events) {
+  private Position endRound(Position position, Claim last, long atMillis, List<Event> events) {
     Position settled = last.isNone() ? position : position.take(last, last.by());
     events.add(
         last.isNone()
@@ -240,7 +245,7 @@ record Rounds(Options options, Judge judge) {
         filled.box(),
         filled.hands(),
         filled.pool(),
-        Phase.Staking.of(settled.hands().seats(), together(at)),
+        Phase.Staking.of(settled.hands().seats(), togetherDueMillis(atMillis)),
         filled.dice());
   }
 

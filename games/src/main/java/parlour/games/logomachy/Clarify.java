@@ -73,9 +73,8 @@ final class Clarify {
 
   private static Ruling<Move.Take> noTrick(Pool pool, Letters hand, Letters word, Move.Take said) {
     String shown = capitals(said.word());
-    if (said.card() != NONE && !hand.has(said.card())) {
+    if (said.card() != NONE && !hand.has(said.card()))
       return no(Rule.TRICK, "You hold no " + capital(said.card()) + ".");
-    }
     boolean setApart = false;
     boolean twoCards = false;
     for (Letters part : Parts.of(hand, 1)) {
@@ -111,9 +110,8 @@ final class Clarify {
     for (Letters part : Parts.of(hand, 2)) {
       if (!begins(pool, hand, word, part)) continue;
       for (char card = 'a'; card <= 'z'; card++) {
-        if (part.has(card) && agrees(said.card(), said.rest(), card, part)) {
+        if (part.has(card) && agrees(said.card(), said.rest(), card, part))
           meant.add(new Move.Build(said.word(), card, part.minus(card)));
-        }
       }
     }
     return switch (meant.size()) {
@@ -148,9 +146,8 @@ final class Clarify {
       for (Letters part : Parts.of(hand, 2)) {
         if (!carriesOn(pool, build, hand, word, part)) continue;
         for (char card = 'a'; card <= 'z'; card++) {
-          if (part.has(card) && agrees(said.card(), said.rest(), card, part)) {
+          if (part.has(card) && agrees(said.card(), said.rest(), card, part))
             meant.add(new Move.Extend(said.word(), card, part.minus(card), build.number()));
-          }
         }
       }
     }

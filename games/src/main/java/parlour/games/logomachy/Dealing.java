@@ -29,7 +29,7 @@ record Dealing(Options options) {
   }
 
   /// Shuffles, deals one at a time until each has four, and puts four on the table.
-  private Position deal(Open.Match match, int play, long at, Dice dice) {
+  private Position deal(Open.Match match, int play, long atMillis, Dice dice) {
     int players = match.scores().seats();
     Pile pack = options.pack().box().shuffled(dice);
     PerSeat<Letters> hands = hands(pack, players, match.dealer());
@@ -39,7 +39,7 @@ record Dealing(Options options) {
         new Open.Turn(
             eldest(match, players),
             play,
-            options.clock().due(at, Logomachy.MINUTE),
+            options.clock().dueMillis(atMillis, Logomachy.MINUTE_MILLIS),
             Open.Claim.NONE);
     return oddCards(
         new Position(
@@ -50,19 +50,19 @@ record Dealing(Options options) {
   }
 
   /// When the hands are out there are four more for each, or all cards have been played.
-  Ruling<Position> handsOut(Position position, long at, List<Event> events) {
+  Ruling<Position> handsOut(Position position, long atMillis, List<Event> events) {
     boolean enough = position.pack().size() >= FOUR * position.players();
-    return enough ? fourMore(position, at, events) : count(position, at, events);
+    return enough ? fourMore(position, atMillis, events) : count(position, atMillis, events);
   }
 
-  private Ruling<Position> fourMore(Position position, long at, List<Event> events) {
+  private Ruling<Position> fourMore(Position position, long atMillis, List<Event> events) {
     int players = position.players();
     Open.Match match = position.match();
     Open.Turn turn =
         new Open.Turn(
             eldest(match, players),
             position.turn().play(),
-            options.clock().due(at, Logomachy.MINUTE),
+            options.clock().dueMillis(atMillis, Logomachy.MINUTE_MILLIS),
             Open.Claim.NONE);
     Position dealt =
         oddCards(
@@ -104,7 +104,7 @@ record Dealing(Options options) {
     if (pack.size() > dealt) events.add(new News.OddCards(Box.all(pack.less(dealt))));
   }
 
-  private Ruling<Position> count(Position position, long at, List<Event> events) {
+  private Ruling<Position> count(Position position, long atMillis, List<Event> events) {
     Position cleared = lastTrick(position, events);
     List<Seats> sides = options.sides(position.players());
     List<Score> sideScores = Score.of(cleared.captured(), sides);
@@ -135,7 +135,7 @@ record Dealing(Options options) {
           cleared.with(cleared.open().with(counted).with(over)), List.copyOf(events));
     }
     if (best >= options.goal()) events.add(new News.Level(leaders, best));
-    return nextDeal(cleared, counted, at, events);
+    return nextDeal(cleared, counted, atMillis, events);
   }
 
   /// What is left in the pool goes to whoever took the last trick; it is no sweep.
@@ -150,14 +150,14 @@ record Dealing(Options options) {
 
   /// The cards are gathered, shuffled and dealt by the player on the dealer's left.
   private Ruling<Position> nextDeal(
-      Position position, Open.Match match, long at, List<Event> events) {
+      Position position, Open.Match match, long atMillis, List<Event> events) {
     Seat dealer = Seats.first(position.players()).leftOf(match.dealer());
     Dice dice = new Dice(position.dice());
     Position dealt =
         deal(
             new Open.Match(match.scores(), dealer, match.deal() + 1),
             position.turn().play(),
-            at,
+            atMillis,
             dice);
     events.add(new News.Dealt(dealer, dealt.pool().loose()));
     return Ruling.legal(dealt, List.copyOf(events));

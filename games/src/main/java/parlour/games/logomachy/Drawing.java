@@ -89,16 +89,19 @@ record Drawing(Options options, int least, View view, boolean finishing) {
 
   private List<Scene.Watch> watches() {
     Open.Turn turn = view.open().turn();
-    if (turn.due() == Prompt.NEVER) return List.of();
+    if (turn.dueMillis() == Prompt.NEVER) return List.of();
     return List.of(
         turn.seat().isNobody()
             ? new Scene.Watch(
                 "To challenge " + capitals(turn.claim().word()),
                 Seat.NOBODY,
-                turn.due(),
-                Logomachy.PAUSE)
+                turn.dueMillis(),
+                Logomachy.PAUSE_MILLIS)
             : new Scene.Watch(
-                "To deliberate", turn.seat(), turn.due(), options.clock().span(Logomachy.MINUTE)));
+                "To deliberate",
+                turn.seat(),
+                turn.dueMillis(),
+                options.clock().spanMillis(Logomachy.MINUTE_MILLIS)));
   }
 
   private List<Zone> zones() {
@@ -146,9 +149,8 @@ record Drawing(Options options, int least, View view, boolean finishing) {
       if (!view.pool().isEmpty()) offers.add(word("take", "Take {word}", 1, view.pool().builds()));
       if (two && !view.pool().loose().isEmpty())
         offers.add(word("build", "Build {word}", view.hand().size(), List.of()));
-      if (two && !view.pool().builds().isEmpty()) {
+      if (two && !view.pool().builds().isEmpty())
         offers.add(word("extend", "Extend to {word}", view.hand().size(), view.pool().builds()));
-      }
       offers.add(
           Scene.Offer.of(
               "lay",

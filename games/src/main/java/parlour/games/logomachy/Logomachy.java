@@ -45,10 +45,10 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
                   new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a player may deliberate, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How long the last word of a round may still be challenged before cards are dealt or counted.
-  static final long PAUSE = 10_000;
+  static final long PAUSE_MILLIS = 10_000;
 
   public Logomachy(Options options, Judge judge) {
     this(options, new Plays(judge, options.strict()));
@@ -68,33 +68,32 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   public Prompt prompt(Position position) {
     Open.Turn turn = position.turn();
     if (position.open().isOver()) return Prompt.OVER;
-    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.due());
+    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.dueMillis());
     Seats others = Seats.first(position.players()).without(turn.claim().by()).without(turn.seat());
     Prompt.Pace pace = turn.seat().isNobody() ? Prompt.Pace.RACE : Prompt.Pace.TURN;
-    return new Prompt(pace, Seats.of(turn.seat()), others, turn.due());
+    return new Prompt(pace, Seats.of(turn.seat()), others, turn.dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-    if (!(move instanceof Move.Challenge) && !position.turn().seat().equals(by)) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
+    if (!(move instanceof Move.Challenge) && !position.turn().seat().equals(by))
       return Ruling.illegal(Rule.NO_TWICE, "It is not your turn to play.");
-    }
     return switch (move) {
-      case Move.Take take -> take(position, by, take, at);
-      case Move.Lay(char card) -> lay(position, by, card, at);
-      case Move.Build build -> build(position, by, build, at);
-      case Move.Extend extend -> extend(position, by, extend, at);
-      case Move.Challenge(int play) -> challenge(position, by, play, at);
+      case Move.Take take -> take(position, by, take, atMillis);
+      case Move.Lay(char card) -> lay(position, by, card, atMillis);
+      case Move.Build build -> build(position, by, build, atMillis);
+      case Move.Extend extend -> extend(position, by, extend, atMillis);
+      case Move.Challenge(int play) -> challenge(position, by, play, atMillis);
     };
   }
 
   /// A trick is taken by spelling a word with one card of the hand and any number of the pool.
-  private Ruling<Position> take(Position position, Seat by, Move.Take said, long at) {
+  private Ruling<Position> take(Position position, Seat by, Move.Take said, long atMillis) {
     if (!isLongEnough(said.word())) return tooShort();
     return switch (Clarify.take(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Take>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Take>(Move.Take take, var _) -> {
-        if (isForfeit(take.word())) yield forfeit(position, by, take.word(), take.card(), at);
+        if (isForfeit(take.word())) yield forfeit(position, by, take.word(), take.card(), atMillis);
         Letters letters = Letters.of(take.word());
         Pool left = position.pool().take(letters, take.card(), take.builds());
         Captured richer = position.captured().take(by, letters, left.isEmpty());
@@ -102,8 +101,8 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
             new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
         Play play = new Play(by, take.word(), take.card(), richer, left);
         yield left.isEmpty()
-            ? stands(position, play, at, took, new News.Swept(by))
-            : stands(position, play, at, took);
+            ? stands(position, play, atMillis, took, new News.Swept(by))
+            : stands(position, play, atMillis, took);
       }
     };
   }
@@ -114,20 +113,19 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   /// A player who cannot take a trick lays a card to the pool; so may one who can, unless the table
   /// plays strictly.
-  private Ruling<Position> lay(Position position, Seat by, char card, long at) {
+  private Ruling<Position> lay(Position position, Seat by, char card, long atMillis) {
     Letters hand = position.hand(by);
     if (!Letters.isLetter(card) || !hand.has(card))
       return Ruling.illegal(TableRules.SENSE, "That card is not in your hand.");
-    if (plays.mustTake(position.pool(), hand)) {
+    if (plays.mustTake(position.pool(), hand))
       return Ruling.illegal(Rule.OPTIONAL_TAKE, "You can take a trick of three letters or more.");
-    }
     if (plays.mustGoOn(position.pool(), hand, by)) {
       return Ruling.illegal(
           Rule.BUILD_OWN_NEXT,
           "You hold what the word you have begun needs: go on with it, or make another play.");
     }
     Play play = new Play(by, "", card, position.captured(), position.pool().lay(card));
-    return passOn(position, play, Open.Claim.NONE, at, new News.Laid(by, card));
+    return passOn(position, play, Open.Claim.NONE, atMillis, new News.Laid(by, card));
   }
 
   /// Whether this seat may lay a card to the pool when it is its turn.
@@ -136,34 +134,40 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   }
 
   /// A player who holds two or more cards of a word may put one of them with cards of the pool.
-  private Ruling<Position> build(Position position, Seat by, Move.Build said, long at) {
+  private Ruling<Position> build(Position position, Seat by, Move.Build said, long atMillis) {
     if (!isLongEnough(said.word())) return tooShort();
     return switch (Clarify.build(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Build>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Build>(Move.Build build, var _) -> {
-        if (isForfeit(build.word())) yield forfeit(position, by, build.word(), build.card(), at);
+        if (isForfeit(build.word()))
+          yield forfeit(position, by, build.word(), build.card(), atMillis);
         Letters from = Letters.of(build.word()).minus(build.rest()).minus(build.card());
         Pool begun = position.pool().begin(by, build.word(), build.card(), from);
         Play play = new Play(by, build.word(), build.card(), position.captured(), begun);
-        yield stands(position, play, at, new News.Began(by, build.card(), build.word(), from));
+        yield stands(
+            position, play, atMillis, new News.Began(by, build.card(), build.word(), from));
       }
     };
   }
 
   /// A player who holds all that a longer word needs may put a card to the word begun.
-  private Ruling<Position> extend(Position position, Seat by, Move.Extend said, long at) {
+  private Ruling<Position> extend(Position position, Seat by, Move.Extend said, long atMillis) {
     if (!isLongEnough(said.word())) return tooShort();
     return switch (Clarify.extend(position.pool(), position.hand(by), said)) {
       case Ruling.Illegal<Move.Extend>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Move.Extend>(Move.Extend extend, var _) -> {
-        if (isForfeit(extend.word())) yield forfeit(position, by, extend.word(), extend.card(), at);
+        if (isForfeit(extend.word()))
+          yield forfeit(position, by, extend.word(), extend.card(), atMillis);
         Pool.Build begun = position.pool().build(extend.build());
         Letters from =
             Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
         Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
         Play play = new Play(by, extend.word(), extend.card(), position.captured(), longer);
         yield stands(
-            position, play, at, new News.Extended(by, extend.card(), begun.word(), extend.word()));
+            position,
+            play,
+            atMillis,
+            new News.Extended(by, extend.card(), begun.word(), extend.word()));
       }
     };
   }
@@ -182,9 +186,10 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   }
 
   /// A misspelt word forfeits the trick: all the cards used stay in the pool, the one played too.
-  private Ruling<Position> forfeit(Position position, Seat by, String word, char card, long at) {
+  private Ruling<Position> forfeit(
+      Position position, Seat by, String word, char card, long atMillis) {
     Play play = new Play(by, word, card, position.captured(), position.pool().lay(card));
-    return passOn(position, play, Open.Claim.NONE, at, forfeited(by, word, card));
+    return passOn(position, play, Open.Claim.NONE, atMillis, forfeited(by, word, card));
   }
 
   private Event forfeited(Seat by, String word, char card) {
@@ -199,70 +204,70 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   private record Play(Seat by, String word, char card, Captured captured, Pool pool) {}
 
   /// A word proclaimed stands, for good or until it is challenged.
-  private Ruling<Position> stands(Position position, Play play, long at, Event... events) {
+  private Ruling<Position> stands(Position position, Play play, long atMillis, Event... events) {
     Open.Claim claim =
         options.judging() == JudgingMode.UMPIRE
             ? Open.Claim.NONE
             : new Open.Claim(play.by, play.word, play.card, position.captured(), position.pool());
-    return passOn(position, play, claim, at, events);
+    return passOn(position, play, claim, atMillis, events);
   }
 
   /// The turn passes to the left; nobody plays twice in succession.
   private Ruling<Position> passOn(
-      Position position, Play play, Open.Claim claim, long at, Event... events) {
+      Position position, Play play, Open.Claim claim, long atMillis, Event... events) {
     Seat next = Seats.first(position.players()).leftOf(play.by);
     int number = position.turn().play() + 1;
     boolean handsOut = position.hand(next).isEmpty();
     Open.Turn turn =
         handsOut
-            ? new Open.Turn(Seat.NOBODY, number, at + PAUSE, claim)
-            : new Open.Turn(next, number, options.clock().due(at, MINUTE), claim);
+            ? new Open.Turn(Seat.NOBODY, number, atMillis + PAUSE_MILLIS, claim)
+            : new Open.Turn(
+                next, number, options.clock().dueMillis(atMillis, MINUTE_MILLIS), claim);
     Position played =
         position.play(
             play.by, play.card, new Open(position.match(), play.captured, play.pool, turn));
     if (!handsOut || !claim.isNone()) return Ruling.legal(played, events);
-    return new Dealing(options).handsOut(played, at, new ArrayList<>(List.of(events)));
+    return new Dealing(options).handsOut(played, atMillis, new ArrayList<>(List.of(events)));
   }
 
   /// A word that falls gives back what it took, and its card stays in the pool.
-  private Ruling<Position> challenge(Position position, Seat by, int play, long at) {
+  private Ruling<Position> challenge(Position position, Seat by, int play, long atMillis) {
     Open.Turn turn = position.turn();
     Open.Claim claim = turn.claim();
-    if (claim.isNone() || play != turn.play() - 1) {
+    if (claim.isNone() || play != turn.play() - 1)
       return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
-    }
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
     boolean stands = judge().admit(claim.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), claim.word(), stands));
-    Position settled = position.with(turn.settled(turn.due()));
+    Position settled = position.with(turn.settled(turn.dueMillis()));
     if (!stands) {
       events.add(forfeited(claim.by(), claim.word(), claim.card()));
-      Open.Turn again = turn.settled(options.clock().due(at, MINUTE));
+      Open.Turn again = turn.settled(options.clock().dueMillis(atMillis, MINUTE_MILLIS));
       settled =
           position.with(
               new Open(position.match(), claim.captured(), claim.pool().lay(claim.card()), again));
     }
     return turn.seat().isNobody()
-        ? new Dealing(options).handsOut(settled, at, events)
+        ? new Dealing(options).handsOut(settled, atMillis, events)
         : Ruling.legal(settled, List.copyOf(events));
   }
 
   /// When the minute is up any card of the player's goes to the pool; when nobody challenges in
   /// time, it goes on.
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Seat seat = position.turn().seat();
     if (seat.isNobody()) {
       return new Dealing(options)
-          .handsOut(position.with(position.turn().settled(at)), at, new ArrayList<>());
+          .handsOut(position.with(position.turn().settled(atMillis)), atMillis, new ArrayList<>());
     }
     Dice dice = new Dice(position.dice());
     char card = Box.any(position.hand(seat), dice);
     Position cast = new Position(position.pack(), position.hands(), position.open(), dice.state());
     Play play = new Play(seat, "", card, position.captured(), position.pool().lay(card));
-    return passOn(cast, play, Open.Claim.NONE, at, new News.MinuteUp(seat, card));
+    return passOn(cast, play, Open.Claim.NONE, atMillis, new News.MinuteUp(seat, card));
   }
 
   @Override

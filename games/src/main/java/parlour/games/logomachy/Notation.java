@@ -110,9 +110,8 @@ final class Notation {
 
   private static String builds(long builds) {
     StringBuilder ids = new StringBuilder();
-    for (long left = builds; left != 0; left &= left - 1) {
+    for (long left = builds; left != 0; left &= left - 1)
       ids.append(ids.isEmpty() ? "" : " ").append(Pool.id(Long.numberOfTrailingZeros(left)));
-    }
     return ids.toString();
   }
 }

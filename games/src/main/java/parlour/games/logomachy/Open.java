@@ -17,12 +17,12 @@ public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// @param seat who is to play, or nobody: the hands are out and the last word may still be
   ///   challenged, or all is over
   /// @param play the number of the play to come, from one
-  /// @param due when the time is up
+  /// @param dueMillis when the time is up
   /// @param claim the word that may still be challenged
-  public record Turn(Seat seat, int play, long due, Claim claim) {
+  public record Turn(Seat seat, int play, long dueMillis, Claim claim) {
     /// Nothing may be challenged any more.
-    Turn settled(long nextDue) {
-      return new Turn(seat, play, nextDue, Claim.NONE);
+    Turn settled(long nextDueMillis) {
+      return new Turn(seat, play, nextDueMillis, Claim.NONE);
     }
   }
 
@@ -40,7 +40,7 @@ public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   }
 
   public boolean isOver() {
-    return turn.seat.isNobody() && turn.due == Prompt.NEVER;
+    return turn.seat.isNobody() && turn.dueMillis == Prompt.NEVER;
   }
 
   Open with(Turn next) {

@@ -62,15 +62,15 @@ public enum TurnClock {
   }
 
   /// The watch that runs until then, as a scene shows it; none where no clock runs.
-  public List<Scene.Watch> watch(String label, Seat owner, long until, long usual) {
-    return until == Prompt.NEVER
+  public List<Scene.Watch> watch(String label, Seat owner, long untilMillis, long usualMillis) {
+    return untilMillis == Prompt.NEVER
         ? List.of()
-        : List.of(new Scene.Watch(label, owner, until, span(usual)));
+        : List.of(new Scene.Watch(label, owner, untilMillis, spanMillis(usualMillis)));
   }
 
   /// The milliseconds this clock gives where that many are usual; 0 where no clock runs.
-  public long span(long usual) {
-    return usual * times;
+  public long spanMillis(long usualMillis) {
+    return usualMillis * times;
   }
 
   /// The clock of work that all do at once: it waits for nobody for ever, so where none runs on a
@@ -80,7 +80,7 @@ public enum TurnClock {
   }
 
   /// When a play is due that begins now and usually may take that many milliseconds.
-  public long due(long now, long usual) {
-    return this == OFF ? Prompt.NEVER : now + span(usual);
+  public long dueMillis(long nowMillis, long usualMillis) {
+    return this == OFF ? Prompt.NEVER : nowMillis + spanMillis(usualMillis);
   }
 }

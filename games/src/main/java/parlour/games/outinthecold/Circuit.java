@@ -36,7 +36,7 @@ record Circuit(Options options, Judge judge) {
   }
 
   /// Lays one word made wholly from the hand.
-  Ruling<Position> comeIn(Position position, Seat by, String word, long at) {
+  Ruling<Position> comeIn(Position position, Seat by, String word, long atMillis) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (word.length() < SHORTEST || !Letters.spellable(word))
       return Ruling.illegal(Rule.TURN, "You come in with a word of three letters or more.");
@@ -52,15 +52,15 @@ record Circuit(Options options, Judge judge) {
     return switch (options.form()) {
       case TURNS -> {
         events.add(new News.CameIn(by, word.length(), false));
-        yield passOn(in, by, at, events);
+        yield passOn(in, by, atMillis, events);
       }
       case BUILT -> {
         events.add(new News.Declared(by, word));
-        yield nextBuilder(in, by, by, at, events);
+        yield nextBuilder(in, by, by, atMillis, events);
       }
       case TIMED -> {
         events.add(new News.CameIn(by, word.length(), true));
-        yield race(in, at, events);
+        yield race(in, atMillis, events);
       }
     };
   }
@@ -76,7 +76,7 @@ record Circuit(Options options, Judge judge) {
     };
   }
 
-  Ruling<Position> waits(Position position, Seat by, boolean late, long at) {
+  Ruling<Position> waits(Position position, Seat by, boolean late, long atMillis) {
     if (!mayAct(position, by)) return notNow(position, by);
     if (position.round().phase() instanceof Phase.Race)
       return Ruling.illegal(
@@ -94,10 +94,10 @@ record Circuit(Options options, Judge judge) {
             position.box().less(drawn),
             position.round().with(by, player.draws(letter)),
             position.dice());
-    return passOn(next, by, at, events);
+    return passOn(next, by, atMillis, events);
   }
 
-  Ruling<Position> stay(Position position, Seat by, long at) {
+  Ruling<Position> stay(Position position, Seat by, long atMillis) {
     if (!mayAct(position, by)) return notNow(position, by);
     Player player = position.round().of(by);
     boolean timed = position.round().phase() instanceof Phase.Race;
@@ -106,62 +106,62 @@ record Circuit(Options options, Judge judge) {
     List<Event> events = new ArrayList<>();
     events.add(new News.StayedOut(by, !timed));
     Position out = position.with(by, player.at(Stage.COLD));
-    return timed ? race(out, at, events) : passOn(out, by, at, events);
+    return timed ? race(out, atMillis, events) : passOn(out, by, atMillis, events);
   }
 
   /// The turn passes to the right, among those who are out; after the dealer a circuit ends.
-  private Ruling<Position> passOn(Position position, Seat from, long at, List<Event> events) {
+  private Ruling<Position> passOn(Position position, Seat from, long atMillis, List<Event> events) {
     Seat dealer = position.match().lead().leader();
     Round round = position.round();
     for (Seat seat = from; !seat.equals(dealer); ) {
       seat = position.match().lead().next(seat);
       if (round.of(seat).stage() == Stage.OUT)
-        return Ruling.legal(position.with(turnOf(round, seat, at)), events);
+        return Ruling.legal(position.with(turnOf(round, seat, atMillis)), events);
     }
     if (round.at(Stage.OUT).size() <= 1)
-      return new Close(options, judge).close(position, at, events);
+      return new Close(options, judge).close(position, atMillis, events);
     Seat first = round.at(Stage.OUT).rightOf(dealer);
-    return Ruling.legal(position.with(turnOf(round.around(), first, at)), events);
+    return Ruling.legal(position.with(turnOf(round.around(), first, atMillis)), events);
   }
 
-  private Round turnOf(Round round, Seat seat, long at) {
-    long due = options.clock().due(at, OutInTheCold.MINUTE);
-    return round.with(new Phase.Turn(seat, due), at);
+  private Round turnOf(Round round, Seat seat, long atMillis) {
+    long dueMillis = options.clock().dueMillis(atMillis, OutInTheCold.MINUTE_MILLIS);
+    return round.with(new Phase.Turn(seat, dueMillis), atMillis);
   }
 
   /// Against the clock: the only player who has not called is the last.
-  private Ruling<Position> race(Position position, long at, List<Event> events) {
+  private Ruling<Position> race(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
     int out = round.at(Stage.OUT).size();
     if (out == 0 || out == 1 && round.at(Stage.COLD).isEmpty())
-      return new Close(options, judge).close(position, at, events);
-    return Ruling.legal(position.with(round.with(round.phase(), at)), events);
+      return new Close(options, judge).close(position, atMillis, events);
+    return Ruling.legal(position.with(round.with(round.phase(), atMillis)), events);
   }
 
   /// Building up goes once round to the right and ends with the maker.
   private Ruling<Position> nextBuilder(
-      Position position, Seat maker, Seat from, long at, List<Event> events) {
+      Position position, Seat maker, Seat from, long atMillis, List<Event> events) {
     Seat seat = from;
     do {
       seat = position.match().lead().next(seat);
       if (!position.hand(seat).isEmpty()) {
-        long due = options.clock().due(at, OutInTheCold.MINUTE);
-        Phase building = new Phase.Building(seat, maker, due);
-        return Ruling.legal(position.with(position.round().with(building, at)), events);
+        long dueMillis = options.clock().dueMillis(atMillis, OutInTheCold.MINUTE_MILLIS);
+        Phase building = new Phase.Building(seat, maker, dueMillis);
+        return Ruling.legal(position.with(position.round().with(building, atMillis)), events);
       }
     } while (!seat.equals(maker));
-    return passOn(position, maker, at, events);
+    return passOn(position, maker, atMillis, events);
   }
 
   private Ruling<Position> built(
-      Position position, Seat by, Seat maker, long at, List<Event> events) {
+      Position position, Seat by, Seat maker, long atMillis, List<Event> events) {
     return by.equals(maker)
-        ? passOn(position, maker, at, events)
-        : nextBuilder(position, maker, by, at, events);
+        ? passOn(position, maker, atMillis, events)
+        : nextBuilder(position, maker, by, atMillis, events);
   }
 
   /// Makes a new word of all the letters of the old one and some of the hand.
-  Ruling<Position> build(Position position, Seat by, String word, long at) {
+  Ruling<Position> build(Position position, Seat by, String word, long atMillis) {
     if (options.form() != Form.BUILT)
       return Ruling.illegal(Rule.BUILD, "Words are not built up at this table.");
     if (!(position.round().phase() instanceof Phase.Building(Seat turn, Seat maker, _))
@@ -182,15 +182,15 @@ record Circuit(Options options, Judge judge) {
     Position less = position.with(by, position.round().of(by).less(added));
     Laid longer = old.built(word, by, by.equals(maker));
     Position next = less.with(maker, less.round().of(maker).with(longer));
-    return built(next, by, maker, at, events);
+    return built(next, by, maker, atMillis, events);
   }
 
-  Ruling<Position> pass(Position position, Seat by, long at) {
+  Ruling<Position> pass(Position position, Seat by, long atMillis) {
     if (!(position.round().phase() instanceof Phase.Building(Seat turn, Seat maker, _))
         || !turn.equals(by))
       return Ruling.illegal(Rule.CIRCUIT, "There is nothing for you to build now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Passed(by));
-    return built(position, by, maker, at, events);
+    return built(position, by, maker, atMillis, events);
   }
 }

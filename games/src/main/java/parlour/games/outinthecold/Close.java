@@ -30,7 +30,7 @@ record Close(Options options, Judge judge) {
   /// The fewest letters that are worth dealing.
   static final int FEWEST = 3;
 
-  Ruling<Position> close(Position position, long at, List<Event> events) {
+  Ruling<Position> close(Position position, long atMillis, List<Event> events) {
     boolean timed = options.form() == Form.TIMED;
     events.add(new News.Closed(timed));
     Round round = position.round();
@@ -40,8 +40,12 @@ record Close(Options options, Judge judge) {
     Laid out = round.of(cold.lowest()).laid();
     events.add(new News.LeftOut(cold, all ? out.word() : "", all && isTied(round, out)));
     for (Seat seat : cold) round = round.with(seat, round.of(seat).at(Stage.COLD));
-    long due = options.clock().together().due(at, OutInTheCold.HALF_MINUTE);
-    return goOn(position.with(round.with(new Phase.Shown(Seats.NONE, due), at)), at, events);
+    long dueMillis =
+        options.clock().together().dueMillis(atMillis, OutInTheCold.HALF_MINUTE_MILLIS);
+    return goOn(
+        position.with(round.with(new Phase.Shown(Seats.NONE, dueMillis), atMillis)),
+        atMillis,
+        events);
   }
 
   private static boolean isTied(Round round, Laid shortest) {
@@ -68,7 +72,7 @@ record Close(Options options, Judge judge) {
   }
 
   /// A player doubts the first word of that spelling that is not their own.
-  Ruling<Position> challenge(Position position, Seat by, String word, long at) {
+  Ruling<Position> challenge(Position position, Seat by, String word, long atMillis) {
     Round round = position.round();
     for (Seat maker : position.company()) {
       Laid laid = round.of(maker).laid();
@@ -78,30 +82,31 @@ record Close(Options options, Judge judge) {
       List<Event> events = new ArrayList<>();
       events.add(new WordNews.Doubted(by, laid.owner(), word, good));
       Laid tried = laid.tried(good ? Seat.NOBODY : by);
-      return goOn(position.with(maker, round.of(maker).with(tried)), at, events);
+      return goOn(position.with(maker, round.of(maker).with(tried)), atMillis, events);
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     Round round = position.round();
-    if (!(round.phase() instanceof Phase.Shown(Seats content, long due)) || !round.mayDoubt(by))
+    if (!(round.phase() instanceof Phase.Shown(Seats content, long dueMillis))
+        || !round.mayDoubt(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
-    Phase next = new Phase.Shown(content.with(by), due);
-    return goOn(position.with(round.with(next, at)), at, new ArrayList<>());
+    Phase next = new Phase.Shown(content.with(by), dueMillis);
+    return goOn(position.with(round.with(next, atMillis)), atMillis, new ArrayList<>());
   }
 
   /// When nobody can doubt anything more, the words are won.
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
     for (Seat seat : position.company())
       if (round.mayDoubt(seat))
-        return Ruling.legal(position.with(round.with(round.phase(), at)), events);
-    return Ruling.legal(settle(position, at, events), events);
+        return Ruling.legal(position.with(round.with(round.phase(), atMillis)), events);
+    return Ruling.legal(settle(position, atMillis, events), events);
   }
 
   /// All win their own words; what is not won goes back to the box.
-  Position settle(Position position, long at, List<Event> events) {
+  Position settle(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     Letters left = Box.all(position.box());
     LeadOrder lead = match.lead();
@@ -128,10 +133,10 @@ record Close(Options options, Judge judge) {
     Pile box = Box.shuffled(left, dice);
     int each = Math.min(Options.HAND, box.size() / match.won().seats());
     if (match.number() == options.rounds() || each < FEWEST)
-      return end(new Position(match, box, position.round(), dice.state()), at, events);
+      return end(new Position(match, box, position.round(), dice.state()), atMillis, events);
     Match next = match.next();
     events.add(new News.Dealt(next.lead().leader(), each));
-    return deal(next, box, each, dice, at);
+    return deal(next, box, each, dice, atMillis);
   }
 
   private static Reckoning reckoning(Position position, Match after) {
@@ -156,7 +161,7 @@ record Close(Options options, Judge judge) {
   }
 
   /// Deals this number of letters to everybody, from the dealer's right on.
-  Position deal(Match match, Pile box, int each, Dice dice, long at) {
+  Position deal(Match match, Pile box, int each, Dice dice, long atMillis) {
     PerSeat<Player> players = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
     Pile left = box;
     LeadOrder lead = match.lead();
@@ -168,13 +173,16 @@ record Close(Options options, Judge judge) {
     } while (!seat.equals(lead.leader()));
     Phase phase =
         options.form() == Form.TIMED
-            ? new Phase.Race(options.clock().together().due(at, OutInTheCold.THREE_MINUTES))
-            : new Phase.Turn(lead.firstToPlay(), options.clock().due(at, OutInTheCold.MINUTE));
-    Round round = new Round(1, at, phase, players);
+            ? new Phase.Race(
+                options.clock().together().dueMillis(atMillis, OutInTheCold.THREE_MINUTES_MILLIS))
+            : new Phase.Turn(
+                lead.firstToPlay(),
+                options.clock().dueMillis(atMillis, OutInTheCold.MINUTE_MILLIS));
+    Round round = new Round(1, atMillis, phase, players);
     return new Position(match, left, round, dice.state());
   }
 
-  private Position end(Position position, long at, List<Event> events) {
+  private Position end(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     if (match.number() < options.rounds()) events.add(new News.BoxShort(position.box().size()));
     for (Seat seat : position.company())
@@ -187,7 +195,7 @@ record Close(Options options, Judge judge) {
       if (result.points().at(seat).equals(result.points().at(result.winners().lowest()))) most++;
     events.add(new News.Won(result.winners(), most > 1));
     PerSeat<Player> none = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));
-    Round over = new Round(0, at, new Phase.Over(), none);
+    Round over = new Round(0, atMillis, new Phase.Over(), none);
     return new Position(match, position.box(), over, position.dice());
   }
 }

@@ -83,20 +83,27 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    if (view.phase().due() == Prompt.NEVER) return List.of();
+    if (view.phase().dueMillis() == Prompt.NEVER) return List.of();
     return switch (view.phase()) {
-      case Phase.Turn _ -> watch("To come in or wait", options.clock().span(OutInTheCold.MINUTE));
-      case Phase.Building _ -> watch("To build", options.clock().span(OutInTheCold.MINUTE));
+      case Phase.Turn _ ->
+          watch("To come in or wait", options.clock().spanMillis(OutInTheCold.MINUTE_MILLIS));
+      case Phase.Building _ ->
+          watch("To build", options.clock().spanMillis(OutInTheCold.MINUTE_MILLIS));
       case Phase.Race _ ->
-          watch("To come in", options.clock().together().span(OutInTheCold.THREE_MINUTES));
+          watch(
+              "To come in",
+              options.clock().together().spanMillis(OutInTheCold.THREE_MINUTES_MILLIS));
       case Phase.Shown _ ->
-          watch("To doubt words", options.clock().together().span(OutInTheCold.HALF_MINUTE));
+          watch(
+              "To doubt words",
+              options.clock().together().spanMillis(OutInTheCold.HALF_MINUTE_MILLIS));
       case Phase.Over _ -> List.of();
     };
   }
 
-  private List<Scene.Watch> watch(String label, long span) {
-    return List.of(new Scene.Watch(label, view.phase().seat(), view.phase().due(), span));
+  private List<Scene.Watch> watch(String label, long spanMillis) {
+    return List.of(
+        new Scene.Watch(label, view.phase().seat(), view.phase().dueMillis(), spanMillis));
   }
 
   private List<Zone> zones() {

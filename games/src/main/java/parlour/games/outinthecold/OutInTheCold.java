@@ -47,13 +47,13 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
           .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
 
   /// How long a turn may take, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How long all may work at once.
-  public static final long THREE_MINUTES = 180_000;
+  public static final long THREE_MINUTES_MILLIS = 180_000;
 
   /// How long the words shown may be doubted.
-  static final long HALF_MINUTE = 30_000;
+  static final long HALF_MINUTE_MILLIS = 30_000;
 
   public OutInTheCold(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));
@@ -87,46 +87,46 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
   public Prompt prompt(Position position) {
     Position.Round round = position.round();
     return switch (round.phase()) {
-      case Phase.Turn(Seat seat, long due) -> Prompt.turn(seat, due);
-      case Phase.Building(Seat seat, _, long due) -> Prompt.turn(seat, due);
-      case Phase.Race(long due) ->
-          new Prompt(Prompt.Pace.RACE, round.at(Stage.OUT), Seats.NONE, due);
-      case Phase.Shown(_, long due) -> {
+      case Phase.Turn(Seat seat, long dueMillis) -> Prompt.turn(seat, dueMillis);
+      case Phase.Building(Seat seat, _, long dueMillis) -> Prompt.turn(seat, dueMillis);
+      case Phase.Race(long dueMillis) ->
+          new Prompt(Prompt.Pace.RACE, round.at(Stage.OUT), Seats.NONE, dueMillis);
+      case Phase.Shown(_, long dueMillis) -> {
         Seats readers = Seats.NONE;
         for (Seat seat : position.company()) if (round.mayDoubt(seat)) readers = readers.with(seat);
-        yield new Prompt(Prompt.Pace.RACE, readers, Seats.NONE, due);
+        yield new Prompt(Prompt.Pace.RACE, readers, Seats.NONE, dueMillis);
       }
       case Phase.Over _ -> Prompt.OVER;
     };
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     Circuit circuit = circuit();
     return switch (move) {
-      case Move.ComeIn(String word) -> circuit.comeIn(position, by, word, at);
-      case Move.Wait() -> circuit.waits(position, by, false, at);
-      case Move.Stay() -> circuit.stay(position, by, at);
-      case Move.Build(String word) -> circuit.build(position, by, word, at);
-      case Move.Pass() -> circuit.pass(position, by, at);
-      case Move.Challenge(String word) -> close().challenge(position, by, word, at);
-      case Move.Content() -> close().content(position, by, at);
+      case Move.ComeIn(String word) -> circuit.comeIn(position, by, word, atMillis);
+      case Move.Wait() -> circuit.waits(position, by, false, atMillis);
+      case Move.Stay() -> circuit.stay(position, by, atMillis);
+      case Move.Build(String word) -> circuit.build(position, by, word, atMillis);
+      case Move.Pass() -> circuit.pass(position, by, atMillis);
+      case Move.Challenge(String word) -> close().challenge(position, by, word, atMillis);
+      case Move.Content() -> close().content(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Circuit circuit = circuit();
     return switch (position.round().phase()) {
       case Phase.Turn(Seat seat, _) ->
           position.round().of(seat).draws() == Player.DRAWS
-              ? circuit.stay(position, seat, at)
-              : circuit.waits(position, seat, true, at);
-      case Phase.Building(Seat seat, _, _) -> circuit.pass(position, seat, at);
-      case Phase.Race _ -> close().close(position, at, new ArrayList<>());
+              ? circuit.stay(position, seat, atMillis)
+              : circuit.waits(position, seat, true, atMillis);
+      case Phase.Building(Seat seat, _, _) -> circuit.pass(position, seat, atMillis);
+      case Phase.Race _ -> close().close(position, atMillis, new ArrayList<>());
       case Phase.Shown _ -> {
         List<Event> events = new ArrayList<>();
-        yield Ruling.legal(close().settle(position, at, events), events);
+        yield Ruling.legal(close().settle(position, atMillis, events), events);
       }
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };

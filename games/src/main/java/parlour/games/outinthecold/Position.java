@@ -49,8 +49,8 @@ public record Position(Match match, Pile box, Round round, long dice) {
   /// One round.
   ///
   /// @param circuit how often the turn has gone round, from one
-  /// @param now when something last happened, in milliseconds since the deal
-  public record Round(int circuit, long now, Phase phase, PerSeat<Player> players) {
+  /// @param nowMillis when something last happened, in milliseconds since the deal
+  public record Round(int circuit, long nowMillis, Phase phase, PerSeat<Player> players) {
     public Player of(Seat seat) {
       return players.at(seat);
     }
@@ -67,16 +67,16 @@ public record Position(Match match, Pile box, Round round, long dice) {
       return with(players.with(seat, player));
     }
 
-    Round with(Phase next, long at) {
-      return new Round(circuit, at, next, players);
+    Round with(Phase next, long atMillis) {
+      return new Round(circuit, atMillis, next, players);
     }
 
     Round with(PerSeat<Player> next) {
-      return new Round(circuit, now, phase, next);
+      return new Round(circuit, nowMillis, phase, next);
     }
 
     Round around() {
-      return new Round(circuit + 1, now, phase, players);
+      return new Round(circuit + 1, nowMillis, phase, players);
     }
 
     /// Whether a player could doubt the word of this maker: another owns it, it will be won, and

@@ -10,9 +10,10 @@ import parlour.engine.Seats;
 ///
 /// @param interlude what is shown meanwhile
 /// @param waiting the players who have not said that they want to go on
-/// @param since when it began, in milliseconds since the deal
-/// @param until when it ends by itself, or [Prompt#NEVER]
-public record Break(Kind kind, Scene.Interlude interlude, Seats waiting, long since, long until) {
+/// @param sinceMillis when it began, in milliseconds since the deal
+/// @param untilMillis when it ends by itself, or [Prompt#NEVER]
+public record Break(
+    Kind kind, Scene.Interlude interlude, Seats waiting, long sinceMillis, long untilMillis) {
   /// How long a brief pause lasts when somebody does not go on.
   static final long BRIEF_MILLIS = 12_000;
 
@@ -41,21 +42,22 @@ public record Break(Kind kind, Scene.Interlude interlude, Seats waiting, long si
         brief ? READY_MILLIS : Prompt.NEVER);
   }
 
-  static Break reckoning(Scene.Interlude interlude, Seats seats, long at, boolean brief) {
+  static Break reckoning(Scene.Interlude interlude, Seats seats, long atMillis, boolean brief) {
     return new Break(
-        Kind.RECKONING, interlude, seats, at, brief ? at + BRIEF_MILLIS : Prompt.NEVER);
+        Kind.RECKONING, interlude, seats, atMillis, brief ? atMillis + BRIEF_MILLIS : Prompt.NEVER);
   }
 
-  Break countdown(long at) {
-    return new Break(Kind.COUNTDOWN, interlude, Seats.NONE, since, at + COUNTDOWN_MILLIS);
+  Break countdown(long atMillis) {
+    return new Break(
+        Kind.COUNTDOWN, interlude, Seats.NONE, sinceMillis, atMillis + COUNTDOWN_MILLIS);
   }
 
   Break without(Seat seat) {
-    return new Break(kind, interlude, waiting.minus(Seats.of(seat)), since, until);
+    return new Break(kind, interlude, waiting.minus(Seats.of(seat)), sinceMillis, untilMillis);
   }
 
   Prompt prompt() {
-    return new Prompt(Prompt.Pace.TOGETHER, waiting, Seats.NONE, until);
+    return new Prompt(Prompt.Pace.TOGETHER, waiting, Seats.NONE, untilMillis);
   }
 
   /// What a player answers, or would if they had not answered yet.

@@ -23,7 +23,7 @@ record Drawing(PauseView<?> view, Scene inner) {
     return new Scene(
         pause.interlude().title(),
         inner.places(),
-        pause.until() == Prompt.NEVER ? List.of() : List.of(watch(pause)),
+        pause.untilMillis() == Prompt.NEVER ? List.of() : List.of(watch(pause)),
         inner.zones(),
         view.isAsked() ? List.of(offer(pause.kind())) : List.of(),
         Optional.empty(),
@@ -38,8 +38,8 @@ record Drawing(PauseView<?> view, Scene inner) {
     };
   }
 
-  private static Scene.Watch watch(String label, Break pause, long span) {
-    return new Scene.Watch(label, Seat.NOBODY, pause.until(), span);
+  private static Scene.Watch watch(String label, Break pause, long spanMillis) {
+    return new Scene.Watch(label, Seat.NOBODY, pause.untilMillis(), spanMillis);
   }
 
   private static Scene.Offer offer(Break.Kind kind) {
@@ -56,7 +56,7 @@ record Drawing(PauseView<?> view, Scene inner) {
             new Scene.Watch(
                 watch.label(),
                 watch.owner(),
-                watch.untilMillis() + view.stopped(),
+                watch.untilMillis() + view.stoppedMillis(),
                 watch.spanMillis()));
     return new Scene(
         inner.headline(),

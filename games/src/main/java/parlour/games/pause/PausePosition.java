@@ -7,11 +7,11 @@ import parlour.engine.Seats;
 /// The position of a game at a table that pauses between hands or plays for a time.
 ///
 /// @param inner the position of the game itself, which stands still during a pause
-/// @param stopped for how many milliseconds its clock has stood still in earlier pauses
+/// @param stoppedMillis for how many milliseconds its clock has stood still in earlier pauses
 /// @param ended the result, where the time available ended the game before its own end
 public record PausePosition<S>(
-    S inner, Seats seats, Optional<Break> pause, long stopped, Optional<Result> ended) {
+    S inner, Seats seats, Optional<Break> pause, long stoppedMillis, Optional<Result> ended) {
   PausePosition<S> with(Break next) {
-    return new PausePosition<>(inner, seats, Optional.of(next), stopped, ended);
+    return new PausePosition<>(inner, seats, Optional.of(next), stoppedMillis, ended);
   }
 }

@@ -18,7 +18,7 @@ public record PauseView<V>(
     Prompt prompt,
     Seats seats,
     Optional<Break> pause,
-    long stopped,
+    long stoppedMillis,
     boolean timed,
     Optional<Result> ended) {
   boolean isAsked() {

@@ -87,7 +87,10 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     if (!time.timed() && isUnhurried(position.inner(), prompt))
       return new Prompt(prompt.pace(), prompt.must(), prompt.may(), Prompt.NEVER);
     return new Prompt(
-        prompt.pace(), prompt.must(), prompt.may(), prompt.deadlineMillis() + position.stopped());
+        prompt.pace(),
+        prompt.must(),
+        prompt.may(),
+        prompt.deadlineMillis() + position.stoppedMillis());
   }
 
   /// Whether nothing is lost without the deadline: a player is waited for, and it is not the end of
@@ -101,56 +104,63 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
 
   @Override
   public Ruling<PausePosition<S>> play(
-      PausePosition<S> position, Seat by, PauseMove<M> move, long at) {
+      PausePosition<S> position, Seat by, PauseMove<M> move, long atMillis) {
     if (position.ended().isPresent()) return Ruling.illegal(TableRules.OVER, "The game is over.");
     Optional<Break> pause = position.pause();
     if (pause.isPresent()) {
       if (!move.equals(pause.get().<M>answer()))
         return Ruling.illegal(TableRules.PAUSE, "The game pauses; it goes on in a moment.");
-      return Ruling.legal(answered(position, pause.get().without(by), at));
+      return Ruling.legal(answered(position, pause.get().without(by), atMillis));
     }
     return move instanceof PauseMove.Play<M>(M played)
-        ? settle(position, inner.play(position.inner(), by, played, at - position.stopped()), at)
+        ? settle(
+            position,
+            inner.play(position.inner(), by, played, atMillis - position.stoppedMillis()),
+            atMillis)
         : Ruling.illegal(TableRules.PAUSE, "There is no pause now.");
   }
 
-  private PausePosition<S> answered(PausePosition<S> position, Break pause, long at) {
+  private PausePosition<S> answered(PausePosition<S> position, Break pause, long atMillis) {
     if (!pause.waiting().isEmpty()) return position.with(pause);
     return pause.kind() == Break.Kind.READY
-        ? position.with(pause.countdown(at))
-        : resumed(position, pause, at);
+        ? position.with(pause.countdown(atMillis))
+        : resumed(position, pause, atMillis);
   }
 
-  private PausePosition<S> resumed(PausePosition<S> position, Break pause, long at) {
+  private PausePosition<S> resumed(PausePosition<S> position, Break pause, long atMillis) {
     return new PausePosition<>(
         position.inner(),
         position.seats(),
         Optional.empty(),
-        position.stopped() + at - pause.since(),
+        position.stoppedMillis() + atMillis - pause.sinceMillis(),
         position.ended());
   }
 
   @Override
-  public Ruling<PausePosition<S>> timeUp(PausePosition<S> position, long at) {
+  public Ruling<PausePosition<S>> timeUp(PausePosition<S> position, long atMillis) {
     if (position.pause().isEmpty())
-      return settle(position, inner.timeUp(position.inner(), at - position.stopped()), at);
+      return settle(
+          position, inner.timeUp(position.inner(), atMillis - position.stoppedMillis()), atMillis);
     Break pause = position.pause().get();
     return Ruling.legal(
         pause.kind() == Break.Kind.READY
-            ? position.with(pause.countdown(at))
-            : resumed(position, pause, at));
+            ? position.with(pause.countdown(atMillis))
+            : resumed(position, pause, atMillis));
   }
 
   /// The game goes on, pauses, ends, or refuses the move.
-  private Ruling<PausePosition<S>> settle(PausePosition<S> before, Ruling<S> ruling, long at) {
+  private Ruling<PausePosition<S>> settle(
+      PausePosition<S> before, Ruling<S> ruling, long atMillis) {
     return switch (ruling) {
       case Ruling.Legal<S>(S next, List<Event> events) -> {
         boolean going = inner.result(next).isEmpty();
-        if (going && isTimeOver(before, next, events, at)) yield timeOver(before, next, events);
+        if (going && isTimeOver(before, next, events, atMillis))
+          yield timeOver(before, next, events);
         Optional<Break> pause =
-            going && time.pauses() ? pause(before.seats(), events, at) : Optional.empty();
+            going && time.pauses() ? pause(before.seats(), events, atMillis) : Optional.empty();
         yield Ruling.legal(
-            new PausePosition<>(next, before.seats(), pause, before.stopped(), Optional.empty()),
+            new PausePosition<>(
+                next, before.seats(), pause, before.stoppedMillis(), Optional.empty()),
             events);
       }
       case Ruling.Illegal<S>(Clause clause, String why) -> Ruling.illegal(clause, why);
@@ -158,8 +168,8 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
   }
 
   /// Whether a hand has ended after the time available, or a turn in a game without hands.
-  private boolean isTimeOver(PausePosition<S> before, S next, List<Event> events, long at) {
-    if (time.minutes() == 0 || at < time.minutes() * 60_000L) return false;
+  private boolean isTimeOver(PausePosition<S> before, S next, List<Event> events, long atMillis) {
+    if (time.minutes() == 0 || atMillis < time.minutes() * 60_000L) return false;
     if (time.byTurns())
       return !inner.prompt(before.inner()).must().equals(inner.prompt(next).must());
     return events.stream().anyMatch(event -> event.interlude().isPresent())
@@ -179,15 +189,15 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     told.add(new TimeOver(result.winners()));
     return Ruling.legal(
         new PausePosition<>(
-            next, before.seats(), Optional.empty(), before.stopped(), Optional.of(result)),
+            next, before.seats(), Optional.empty(), before.stoppedMillis(), Optional.of(result)),
         told);
   }
 
-  private Optional<Break> pause(Seats seats, List<Event> events, long at) {
+  private Optional<Break> pause(Seats seats, List<Event> events, long atMillis) {
     return events.reversed().stream()
         .flatMap(event -> event.interlude().stream())
         .findFirst()
-        .map(interlude -> Break.reckoning(interlude, seats, at, time.isBrief()));
+        .map(interlude -> Break.reckoning(interlude, seats, atMillis, time.isBrief()));
   }
 
   @Override
@@ -203,7 +213,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         inner.prompt(position.inner()),
         position.seats(),
         position.pause(),
-        position.stopped(),
+        position.stoppedMillis(),
         prompt(position).hasDeadline(),
         position.ended());
   }
@@ -249,7 +259,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         inner.imagine(view.inner(), dice),
         view.seats(),
         view.pause(),
-        view.stopped(),
+        view.stoppedMillis(),
         view.ended());
   }
 }

@@ -50,17 +50,17 @@ public record Evening(
 
   /// The times of the evening, in milliseconds since it was opened.
   ///
-  /// @param began when the bell began the game that is played
-  /// @param paused since when play is paused; -1: it is not
-  /// @param lost how long all pauses have been
-  public record Clock(long at, long began, long paused, long lost) {
+  /// @param beganMillis when the bell began the game that is played
+  /// @param pausedAtMillis when play was paused; -1 while it runs
+  /// @param lostMillis how long all pauses have been
+  public record Clock(long atMillis, long beganMillis, long pausedAtMillis, long lostMillis) {
     public boolean isPaused() {
-      return paused >= 0;
+      return pausedAtMillis >= 0;
     }
 
     /// How long the evening has lasted without its pauses.
-    public long spent() {
-      return (isPaused() ? paused : at) - lost;
+    public long spentMillis() {
+      return (isPaused() ? pausedAtMillis : atMillis) - lostMillis;
     }
   }
 

@@ -21,7 +21,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
   private static final String MARK = "evening";
 
   /// One step that was accepted.
-  public record Entry(long at, Step step) {}
+  public record Entry(long atMillis, Step step) {}
 
   /// The outcome of verifying an evening.
   public sealed interface Verdict {
@@ -41,7 +41,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
   public static Json.Fields write(Entry entry) {
     return (Json.Fields)
         Json.fields()
-            .put("at", entry.at())
+            .put("at", entry.atMillis())
             .put("step", SceneCodec.write(entry.step().write()))
             .done();
   }
@@ -123,7 +123,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
   public Optional<Evening> replay() {
     Evening evening = Evening.opened(plan, seed.value());
     for (Entry entry : entries) {
-      switch (Progressive.play(evening, entry.step(), entry.at())) {
+      switch (Progressive.play(evening, entry.step(), entry.atMillis())) {
         case Ruling.Legal<Evening> legal -> evening = legal.next();
         case Ruling.Illegal<Evening> _ -> {
           return Optional.empty();
@@ -168,7 +168,7 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
   }
 
   private static Evening stepped(Evening evening, Entry entry) {
-    return switch (Progressive.play(evening, entry.step(), entry.at())) {
+    return switch (Progressive.play(evening, entry.step(), entry.atMillis())) {
       case Ruling.Legal<Evening> legal -> legal.next();
       case Ruling.Illegal<Evening>(var clause, String why) ->
           throw new Json.Malformed("The step is refused: " + why + " (" + clause.id() + ")");

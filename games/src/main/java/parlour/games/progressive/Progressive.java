@@ -19,12 +19,16 @@ public final class Progressive {
 
   private Progressive() {}
 
-  /// Judges a step taken `at` milliseconds after the evening was opened.
-  public static Ruling<Evening> play(Evening before, Step step, long at) {
+  /// Judges a step taken `atMillis` milliseconds after the evening was opened.
+  public static Ruling<Evening> play(Evening before, Step step, long atMillis) {
     Clock clock = before.clock();
     Evening evening =
         before.with(
-            new Clock(Math.max(clock.at(), at), clock.began(), clock.paused(), clock.lost()));
+            new Clock(
+                Math.max(clock.atMillis(), atMillis),
+                clock.beganMillis(),
+                clock.pausedAtMillis(),
+                clock.lostMillis()));
     if (evening.phase() == Phase.OVER) return Ruling.illegal(Rule.STARS, "The evening is over.");
     return switch (step) {
       case Step.Arrive arrive -> arrive(evening, arrive);
@@ -198,7 +202,9 @@ public final class Progressive {
     events.add(new News.Began(evening.round()));
     return Ruling.legal(
         playing
-            .with(new Clock(clock.at(), clock.at(), clock.paused(), clock.lost()))
+            .with(
+                new Clock(
+                    clock.atMillis(), clock.atMillis(), clock.pausedAtMillis(), clock.lostMillis()))
             .in(Phase.PLAYING),
         List.copyOf(events));
   }
@@ -239,16 +245,18 @@ public final class Progressive {
     if (evening.phase() == Phase.GATHERING || evening.phase() == Phase.STOPPED)
       return Ruling.illegal(Rule.COMMON, "There is nothing to pause now.");
     return Ruling.legal(
-        evening.with(new Clock(clock.at(), clock.began(), clock.at(), clock.lost())),
+        evening.with(
+            new Clock(clock.atMillis(), clock.beganMillis(), clock.atMillis(), clock.lostMillis())),
         new News.Paused());
   }
 
   private static Ruling<Evening> resume(Evening evening) {
     Clock clock = evening.clock();
     if (!clock.isPaused()) return Ruling.illegal(Rule.COMMON, "There is no pause.");
-    long lost = clock.lost() + clock.at() - clock.paused();
+    long lostMillis = clock.lostMillis() + clock.atMillis() - clock.pausedAtMillis();
     return Ruling.legal(
-        evening.with(new Clock(clock.at(), clock.began(), -1, lost)), new News.Resumed());
+        evening.with(new Clock(clock.atMillis(), clock.beganMillis(), -1, lostMillis)),
+        new News.Resumed());
   }
 
   private static Ruling<Evening> close(Evening evening) {

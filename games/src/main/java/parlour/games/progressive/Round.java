@@ -4,9 +4,9 @@ import java.util.List;
 
 /// One game at every table, played and judged.
 ///
-/// @param began when the bell began it, in milliseconds since the evening was opened
-/// @param ended when the last table was judged
-public record Round(List<Outcome> tables, long began, long ended) {
+/// @param beganMillis when the bell began it, in milliseconds since the evening was opened
+/// @param endedMillis when the last table was judged
+public record Round(List<Outcome> tables, long beganMillis, long endedMillis) {
   /// What came of a table.
   ///
   /// @param winner the pair that won: 0 or 1

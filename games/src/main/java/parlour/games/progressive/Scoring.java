@@ -35,7 +35,8 @@ final class Scoring {
               outcome.winner() == 0 ? score.second() : score.first(),
               outcome.drawn()));
     }
-    Round round = new Round(List.copyOf(outcomes), evening.clock().began(), evening.clock().at());
+    Round round =
+        new Round(List.copyOf(outcomes), evening.clock().beganMillis(), evening.clock().atMillis());
     int words = Math.min(evening.plan().words(), evening.floor().words().size());
     Evening after =
         scored
@@ -68,7 +69,7 @@ final class Scoring {
     Plan.End end = evening.plan().end();
     return switch (end.what()) {
       case "games" -> evening.past().size() >= end.count();
-      case "minutes" -> evening.clock().spent() >= end.count() * 60_000L;
+      case "minutes" -> evening.clock().spentMillis() >= end.count() * 60_000L;
       default -> evening.guests().stream().anyMatch(g -> g.stars().gold() >= end.count());
     };
   }

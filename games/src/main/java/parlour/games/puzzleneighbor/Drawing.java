@@ -103,35 +103,35 @@ record Drawing(Options options, View view) {
   private List<Scene.Watch> watches() {
     List<Scene.Watch> watches = new ArrayList<>();
     switch (view.phase()) {
-      case Phase.Pick _ -> together(watches, "To pick a word", PuzzleNeighbor.THREE_MINUTES);
-      case Phase.Call(long due) -> {
-        if (due != Prompt.NEVER)
+      case Phase.Pick _ -> together(watches, "To pick a word", PuzzleNeighbor.THREE_MINUTES_MILLIS);
+      case Phase.Call(long dueMillis) -> {
+        if (dueMillis != Prompt.NEVER)
           watches.add(
               new Scene.Watch(
                   "To call",
                   view.match().lead().leader(),
-                  due,
-                  options.clock().span(PuzzleNeighbor.CALL)));
+                  dueMillis,
+                  options.clock().spanMillis(PuzzleNeighbor.CALL_MILLIS)));
       }
-      case Phase.Solve _ -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES);
+      case Phase.Solve _ -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES_MILLIS);
       case Phase.Prove _ -> {
-        together(watches, "To ask for words", PuzzleNeighbor.MINUTE);
+        together(watches, "To ask for words", PuzzleNeighbor.MINUTE_MILLIS);
         for (Seat setter : view.round().setters(Stage.REQUIRED))
           watches.add(
               new Scene.Watch(
                   "To spell the word",
                   setter,
-                  view.round().of(setter).plea().due(),
-                  options.clock().together().span(PuzzleNeighbor.MINUTE)));
+                  view.round().of(setter).plea().dueMillis(),
+                  options.clock().together().spanMillis(PuzzleNeighbor.MINUTE_MILLIS)));
       }
       case Phase.Over _ -> {}
     }
     return watches;
   }
 
-  private void together(List<Scene.Watch> watches, String label, long usual) {
-    long span = options.clock().together().span(usual);
-    watches.add(new Scene.Watch(label, Seat.NOBODY, view.phase().due(), span));
+  private void together(List<Scene.Watch> watches, String label, long usualMillis) {
+    long spanMillis = options.clock().together().spanMillis(usualMillis);
+    watches.add(new Scene.Watch(label, Seat.NOBODY, view.phase().dueMillis(), spanMillis));
   }
 
   private List<Zone> zones() {

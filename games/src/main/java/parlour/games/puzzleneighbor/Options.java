@@ -70,7 +70,7 @@ public record Options(int length, int rounds, JudgingMode judging, LetterBox box
   }
 
   /// When something is due that all do at once.
-  long due(long now, long usual) {
-    return clock.together().due(now, usual);
+  long dueMillis(long nowMillis, long usualMillis) {
+    return clock.together().dueMillis(nowMillis, usualMillis);
   }
 }

@@ -19,7 +19,7 @@ import parlour.lexicon.Verdict;
 
 /// A round until the call: everybody picks a word and passes its letters on.
 record Picking(Options options, HouseWords words) {
-  Ruling<Position> pick(Position position, Seat by, String word, long at) {
+  Ruling<Position> pick(Position position, Seat by, String word, long atMillis) {
     Round round = position.round();
     if (!(round.phase() instanceof Phase.Pick) || round.of(by).stage() != Stage.NONE)
       return Ruling.illegal(Rule.CHOOSE, "You have passed on a stack already.");
@@ -39,7 +39,7 @@ record Picking(Options options, HouseWords words) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = pass(position, by, word, false, dice, events);
-    return Ruling.legal(goOn(next, dice, at), events);
+    return Ruling.legal(goOn(next, dice, atMillis), events);
   }
 
   private static Position pass(
@@ -49,15 +49,17 @@ record Picking(Options options, HouseWords words) {
   }
 
   /// When all stacks are passed it is for the leader to call.
-  private Position goOn(Position position, Dice dice, long at) {
-    Round round = position.round().at(at);
+  private Position goOn(Position position, Dice dice, long atMillis) {
+    Round round = position.round().at(atMillis);
     if (round.setters(Stage.PASSED).equals(position.company()))
-      round = round.with(new Phase.Call(options.clock().due(at, PuzzleNeighbor.CALL)));
+      round =
+          round.with(
+              new Phase.Call(options.clock().dueMillis(atMillis, PuzzleNeighbor.CALL_MILLIS)));
     return new Position(position.match(), round, dice.state());
   }
 
   /// Picks a word for everybody who has not.
-  Ruling<Position> pickRest(Position position, long at) {
+  Ruling<Position> pickRest(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
@@ -66,21 +68,21 @@ record Picking(Options options, HouseWords words) {
       String word = words.any(options.length(), options.letters().minus(next.round().out()), dice);
       next = pass(next, seat, word, true, dice, events);
     }
-    return Ruling.legal(goOn(next, dice, at), events);
+    return Ruling.legal(goOn(next, dice, atMillis), events);
   }
 
-  Ruling<Position> call(Position position, Seat by, long at) {
+  Ruling<Position> call(Position position, Seat by, long atMillis) {
     if (!by.equals(position.match().lead().leader())
         || !(position.round().phase() instanceof Phase.Call))
       return Ruling.illegal(Rule.START, "Only the leader calls, when all stacks are passed.");
-    return begin(position, at);
+    return begin(position, atMillis);
   }
 
   /// "Puzzle": all turn up their stacks together.
-  Ruling<Position> begin(Position position, long at) {
+  Ruling<Position> begin(Position position, long atMillis) {
     PerSeat<Stack> open = position.round().stacks().map((_, stack) -> stack.at(Stage.OPEN));
-    long due = options.due(at, PuzzleNeighbor.THREE_MINUTES);
-    Round round = new Round(new Phase.Solve(due), at, open);
+    long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
+    Round round = new Round(new Phase.Solve(dueMillis), atMillis, open);
     return Ruling.legal(position.with(round), new News.Called(position.match().lead().leader()));
   }
 }

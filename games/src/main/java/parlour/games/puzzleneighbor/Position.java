@@ -39,12 +39,12 @@ public record Position(Match match, Round round, long dice) {
 
   /// One round.
   ///
-  /// @param now when something last happened, in milliseconds since the deal
+  /// @param nowMillis when something last happened, in milliseconds since the deal
   /// @param stacks by their setters
-  public record Round(Phase phase, long now, PerSeat<Stack> stacks) {
+  public record Round(Phase phase, long nowMillis, PerSeat<Stack> stacks) {
     /// A round in which nobody has picked a word.
-    static Round of(Phase phase, int players, long now) {
-      return new Round(phase, now, PerSeat.all(players, Stack.NONE));
+    static Round of(Phase phase, int players, long nowMillis) {
+      return new Round(phase, nowMillis, PerSeat.all(players, Stack.NONE));
     }
 
     public Stack of(Seat setter) {
@@ -56,15 +56,15 @@ public record Position(Match match, Round round, long dice) {
     }
 
     Round with(PerSeat<Stack> next) {
-      return new Round(phase, now, next);
+      return new Round(phase, nowMillis, next);
     }
 
     Round with(Phase next) {
-      return new Round(next, now, stacks);
+      return new Round(next, nowMillis, stacks);
     }
 
-    Round at(long time) {
-      return new Round(phase, time, stacks);
+    Round at(long atMillis) {
+      return new Round(phase, atMillis, stacks);
     }
 
     /// Whether a player has said that they doubt nothing more.

@@ -47,13 +47,13 @@ public record PuzzleNeighbor(Options options, HouseWords words)
           .opens((settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
 
   /// How long a player may think about a word to pick or a stack to solve, in milliseconds.
-  public static final long THREE_MINUTES = 180_000;
+  public static final long THREE_MINUTES_MILLIS = 180_000;
 
   /// How long a word may be required, and how long a setter has to spell it.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How long the leader may wait with the call.
-  static final long CALL = 30_000;
+  static final long CALL_MILLIS = 30_000;
 
   public PuzzleNeighbor(Options options, Lexicon lexicon) {
     this(
@@ -78,7 +78,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
             1,
             Counters.inBox(players).give(Options.COUNTERS),
             PerSeat.all(players, "")),
-        Position.Round.of(new Phase.Pick(options.due(0, THREE_MINUTES)), players, 0),
+        Position.Round.of(new Phase.Pick(options.dueMillis(0, THREE_MINUTES_MILLIS)), players, 0),
         dice.state());
   }
 
@@ -86,19 +86,20 @@ public record PuzzleNeighbor(Options options, HouseWords words)
   public Prompt prompt(Position position) {
     Position.Round round = position.round();
     return switch (round.phase()) {
-      case Phase.Pick(long due) ->
-          new Prompt(Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, due);
-      case Phase.Call(long due) -> Prompt.turn(position.match().lead().leader(), due);
-      case Phase.Solve(long due) -> {
+      case Phase.Pick(long dueMillis) ->
+          new Prompt(Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, dueMillis);
+      case Phase.Call(long dueMillis) -> Prompt.turn(position.match().lead().leader(), dueMillis);
+      case Phase.Solve(long dueMillis) -> {
         Seats must = position.receivers(Stage.OPEN);
-        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), due);
+        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), dueMillis);
       }
-      case Phase.Prove(_, long last) -> {
+      case Phase.Prove(_, long lastMillis) -> {
         Seats early = position.receivers(Stage.UNSOLVED).or(doubters(position));
-        long due = early.isEmpty() ? Prompt.NEVER : last;
+        long dueMillis = early.isEmpty() ? Prompt.NEVER : lastMillis;
         Seats asked = round.setters(Stage.REQUIRED);
-        for (Seat setter : asked) due = Math.min(due, round.of(setter).plea().due());
-        yield new Prompt(Prompt.Pace.RACE, early.or(asked), Seats.NONE, due);
+        for (Seat setter : asked)
+          dueMillis = Math.min(dueMillis, round.of(setter).plea().dueMillis());
+        yield new Prompt(Prompt.Pace.RACE, early.or(asked), Seats.NONE, dueMillis);
       }
       case Phase.Over _ -> Prompt.OVER;
     };
@@ -113,28 +114,28 @@ public record PuzzleNeighbor(Options options, HouseWords words)
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     Solving solving = new Solving(options, words);
     return switch (move) {
-      case Move.Pick(String word) -> new Picking(options, words).pick(position, by, word, at);
-      case Move.Call() -> new Picking(options, words).call(position, by, at);
-      case Move.Announce(String word) -> solving.announce(position, by, word, at);
-      case Move.Yield() -> solving.giveUp(position, by, at);
-      case Move.Require() -> solving.settle(position, by, false, at);
-      case Move.Pay() -> solving.settle(position, by, true, at);
-      case Move.Spell(String word) -> solving.spell(position, by, word, at);
-      case Move.Concede() -> solving.concede(position, by, at);
-      case Move.Challenge(String word) -> solving.challenge(position, by, word, at);
-      case Move.Content() -> solving.content(position, by, at);
+      case Move.Pick(String word) -> new Picking(options, words).pick(position, by, word, atMillis);
+      case Move.Call() -> new Picking(options, words).call(position, by, atMillis);
+      case Move.Announce(String word) -> solving.announce(position, by, word, atMillis);
+      case Move.Yield() -> solving.giveUp(position, by, atMillis);
+      case Move.Require() -> solving.settle(position, by, false, atMillis);
+      case Move.Pay() -> solving.settle(position, by, true, atMillis);
+      case Move.Spell(String word) -> solving.spell(position, by, word, atMillis);
+      case Move.Concede() -> solving.concede(position, by, atMillis);
+      case Move.Challenge(String word) -> solving.challenge(position, by, word, atMillis);
+      case Move.Content() -> solving.content(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.round().phase()) {
-      case Phase.Pick _ -> new Picking(options, words).pickRest(position, at);
-      case Phase.Call _ -> new Picking(options, words).begin(position, at);
-      case Phase.Solve _, Phase.Prove _ -> new Solving(options, words).timeUp(position, at);
+      case Phase.Pick _ -> new Picking(options, words).pickRest(position, atMillis);
+      case Phase.Call _ -> new Picking(options, words).begin(position, atMillis);
+      case Phase.Solve _, Phase.Prove _ -> new Solving(options, words).timeUp(position, atMillis);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

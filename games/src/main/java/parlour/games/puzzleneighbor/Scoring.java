@@ -19,7 +19,7 @@ import parlour.games.puzzleneighbor.Stack.Stage;
 
 /// Pays the counters at the end of a round, and begins the next.
 record Scoring(Options options, HouseWords words) {
-  Position endRound(Position position, long at, List<Event> events) {
+  Position endRound(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     LeadOrder lead = match.lead();
     Counters counters = match.counters();
@@ -36,12 +36,13 @@ record Scoring(Options options, HouseWords words) {
       Seats winners = Result.mostWins(counters.standing()).winners();
       events.add(new News.Won(winners, counters.of(winners.lowest())));
       Match over = new Match(match.draw(), lead, match.number(), counters, words);
-      return new Position(over, Round.of(new Phase.Over(), players, at), position.dice());
+      return new Position(over, Round.of(new Phase.Over(), players, atMillis), position.dice());
     }
     Match next = new Match(match.draw(), lead.pass(), match.number() + 1, counters, words);
     events.add(new News.LeadPassed(next.lead().leader(), next.distance()));
-    long due = options.due(at, PuzzleNeighbor.THREE_MINUTES);
-    return new Position(next, Round.of(new Phase.Pick(due), players, at), position.dice());
+    long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
+    return new Position(
+        next, Round.of(new Phase.Pick(dueMillis), players, atMillis), position.dice());
   }
 
   private static Reckoning reckoning(Position position, Counters after) {

@@ -21,7 +21,7 @@ record Solving(Options options, HouseWords words) {
   /// How often a setter may try to spell the word.
   static final int TRIES = 10;
 
-  Ruling<Position> announce(Position position, Seat by, String word, long at) {
+  Ruling<Position> announce(Position position, Seat by, String word, long atMillis) {
     Seat setter = position.match().setter(by);
     Stack stack = position.round().of(setter);
     if (!(position.round().phase() instanceof Phase.Solve) || stack.stage() != Stage.OPEN)
@@ -36,10 +36,10 @@ record Solving(Options options, HouseWords words) {
     Claim claim = new Claim(word, position.round().announced(), proof, Seat.NOBODY);
     List<Event> events = new ArrayList<>();
     events.add(new News.Announced(by, word));
-    return goOn(position.with(setter, stack.with(claim)), at, events);
+    return goOn(position.with(setter, stack.with(claim)), atMillis, events);
   }
 
-  Ruling<Position> giveUp(Position position, Seat by, long at) {
+  Ruling<Position> giveUp(Position position, Seat by, long atMillis) {
     Seat setter = position.match().setter(by);
     if (!(position.round().phase() instanceof Phase.Solve)
         || position.round().of(setter).stage() != Stage.OPEN)
@@ -47,11 +47,11 @@ record Solving(Options options, HouseWords words) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Yielded(by));
     Stack unsolved = position.round().of(setter).at(Stage.UNSOLVED);
-    return goOn(position.with(setter, unsolved), at, events);
+    return goOn(position.with(setter, unsolved), atMillis, events);
   }
 
   /// Doubts the first word of that spelling that another player announced.
-  Ruling<Position> challenge(Position position, Seat by, String word, long at) {
+  Ruling<Position> challenge(Position position, Seat by, String word, long atMillis) {
     for (Seat setter : position.company()) {
       Stack stack = position.round().of(setter);
       Seat maker = position.match().receiver(setter);
@@ -64,34 +64,36 @@ record Solving(Options options, HouseWords words) {
           good
               ? new Claim(word, stack.claim().order(), Proof.GOOD, Seat.NOBODY)
               : new Claim(word, stack.claim().order(), Proof.STRUCK, by);
-      return goOn(position.with(setter, stack.with(claim)), at, events);
+      return goOn(position.with(setter, stack.with(claim)), atMillis, events);
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     Round round = position.round();
-    if (!(round.phase() instanceof Phase.Prove(Seats content, long due))
+    if (!(round.phase() instanceof Phase.Prove(Seats content, long dueMillis))
         || !Position.mayDoubt(position.match(), round, by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
     return goOn(
-        position.with(round.with(new Phase.Prove(content.with(by), due))), at, new ArrayList<>());
+        position.with(round.with(new Phase.Prove(content.with(by), dueMillis))),
+        atMillis,
+        new ArrayList<>());
   }
 
   /// A player who has failed requires the word, or pays.
-  Ruling<Position> settle(Position position, Seat by, boolean pays, long at) {
+  Ruling<Position> settle(Position position, Seat by, boolean pays, long atMillis) {
     Seat setter = position.match().setter(by);
     Stack stack = position.round().of(setter);
     if (!(position.round().phase() instanceof Phase.Prove) || stack.stage() != Stage.UNSOLVED)
       return Ruling.illegal(Rule.PROVE, "You have nothing to require or to pay now.");
     List<Event> events = new ArrayList<>();
     events.add(pays ? new News.Owned(by) : new News.Required(by, setter));
-    long due = options.due(at, PuzzleNeighbor.MINUTE);
-    Stack next = pays ? stack.at(Stage.FAILED) : stack.required(due);
-    return goOn(position.with(setter, next), at, events);
+    long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS);
+    Stack next = pays ? stack.at(Stage.FAILED) : stack.required(dueMillis);
+    return goOn(position.with(setter, next), atMillis, events);
   }
 
-  Ruling<Position> spell(Position position, Seat by, String word, long at) {
+  Ruling<Position> spell(Position position, Seat by, String word, long atMillis) {
     Stack stack = position.round().of(by);
     if (!(position.round().phase() instanceof Phase.Prove) || stack.stage() != Stage.REQUIRED)
       return Ruling.illegal(Rule.PROVE, "No word is required of you now.");
@@ -104,56 +106,57 @@ record Solving(Options options, HouseWords words) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Spelt(by, word, right));
     Stack next = right ? stack.with(word, stack.letters()).at(Stage.SPELT) : stack.tried(word);
-    return goOn(position.with(by, next), at, events);
+    return goOn(position.with(by, next), atMillis, events);
   }
 
-  Ruling<Position> concede(Position position, Seat by, long at) {
+  Ruling<Position> concede(Position position, Seat by, long atMillis) {
     Stack stack = position.round().of(by);
     if (!(position.round().phase() instanceof Phase.Prove) || stack.stage() != Stage.REQUIRED)
       return Ruling.illegal(Rule.PROVE, "No word is required of you now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Unspelt(by));
-    return goOn(position.with(by, stack.at(Stage.UNSPELT)), at, events);
+    return goOn(position.with(by, stack.at(Stage.UNSPELT)), atMillis, events);
   }
 
   /// A deadline has passed: the three minutes, or what may be done after them.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     if (position.round().phase() instanceof Phase.Solve)
-      return goOn(position.with(stop(position.round(), at, events)), at, events);
+      return goOn(position.with(stop(position.round(), atMillis, events)), atMillis, events);
     Position next = position;
     Round round = position.round();
-    long due = round.phase().due();
-    boolean late = due <= at;
+    long dueMillis = round.phase().dueMillis();
+    boolean late = dueMillis <= atMillis;
     for (Seat setter : position.company()) {
       Stack stack = round.of(setter);
-      if (stack.stage() == Stage.REQUIRED && stack.plea().due() <= at) {
+      if (stack.stage() == Stage.REQUIRED && stack.plea().dueMillis() <= atMillis) {
         events.add(new News.Unspelt(setter));
         next = next.with(setter, stack.at(Stage.UNSPELT));
       } else if (stack.stage() == Stage.UNSOLVED && late) {
         next = next.with(setter, stack.at(Stage.FAILED));
       }
     }
-    if (late) next = next.with(next.round().with(new Phase.Prove(position.company(), due)));
-    return goOn(next, at, events);
+    if (late) next = next.with(next.round().with(new Phase.Prove(position.company(), dueMillis)));
+    return goOn(next, atMillis, events);
   }
 
-  private Round stop(Round round, long at, List<Event> events) {
+  private Round stop(Round round, long atMillis, List<Event> events) {
     events.add(new News.TimeUp());
     Round stopped = round;
     for (Seat setter : round.setters(Stage.OPEN))
       stopped = stopped.with(setter, stopped.of(setter).at(Stage.UNSOLVED));
-    return stopped.with(new Phase.Prove(Seats.NONE, options.due(at, PuzzleNeighbor.MINUTE)));
+    return stopped.with(
+        new Phase.Prove(Seats.NONE, options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS)));
   }
 
   /// When nobody tries any longer the time is up, and when all is settled the round is over.
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
     if (round.phase() instanceof Phase.Solve && round.setters(Stage.OPEN).isEmpty())
-      round = stop(round, at, events);
-    Position next = position.with(round.at(at));
+      round = stop(round, atMillis, events);
+    Position next = position.with(round.at(atMillis));
     if (round.phase() instanceof Phase.Prove && isSettled(next))
-      return Ruling.legal(new Scoring(options, words).endRound(next, at, events), events);
+      return Ruling.legal(new Scoring(options, words).endRound(next, atMillis, events), events);
     return Ruling.legal(next, events);
   }
 

@@ -49,9 +49,9 @@ public record Stack(String word, String letters, Stage stage, Claim claim, Plea 
 
   /// The word is required of the setter.
   ///
-  /// @param due until when
+  /// @param dueMillis until when
   /// @param tries the wrong words the setter has said
-  public record Plea(long due, List<String> tries) {
+  public record Plea(long dueMillis, List<String> tries) {
     static final Plea NONE = new Plea(Prompt.NEVER, List.of());
   }
 
@@ -67,15 +67,15 @@ public record Stack(String word, String letters, Stage stage, Claim claim, Plea 
     return new Stack(word, letters, Stage.ANNOUNCED, next, plea);
   }
 
-  Stack required(long due) {
-    return new Stack(word, letters, Stage.REQUIRED, claim, new Plea(due, List.of()));
+  Stack required(long dueMillis) {
+    return new Stack(word, letters, Stage.REQUIRED, claim, new Plea(dueMillis, List.of()));
   }
 
   /// The setter said something else.
   Stack tried(String wrong) {
     List<String> tries = new ArrayList<>(plea.tries);
     tries.add(wrong);
-    return new Stack(word, letters, stage, claim, new Plea(plea.due, List.copyOf(tries)));
+    return new Stack(word, letters, stage, claim, new Plea(plea.dueMillis, List.copyOf(tries)));
   }
 
   Stack with(String knownWord, String knownLetters) {

@@ -32,7 +32,7 @@ record Dealing(Options options) {
 
   /// Deals ten letters to everyone and four in the middle; all the others stay in the box, and all
   /// counters form the pool.
-  private Position deal(Open.Match match, Dice dice, int play, long at) {
+  private Position deal(Open.Match match, Dice dice, int play, long atMillis) {
     Pile pile = options.box().box().shuffled(dice);
     int players = match.lead().company().size();
     Letters[] hands = new Letters[players];
@@ -42,7 +42,7 @@ record Dealing(Options options) {
     }
     Counters counters = Counters.inBox(players).setApart(Counters.BOX);
     Open.Deal dealt = new Open.Deal(four(pile), counters, PerSeat.all(players, 0));
-    Open.Turn turn = leads(match.lead().leader(), play, 0, at);
+    Open.Turn turn = leads(match.lead().leader(), play, 0, atMillis);
     return new Position(
         PerSeat.of(players, seat -> hands[seat.index()]),
         new Open(match, dealt, turn),
@@ -61,9 +61,9 @@ record Dealing(Options options) {
   }
 
   /// The turn in which a player is to name a word.
-  Open.Turn leads(Seat seat, int play, int unused, long at) {
-    long due = options.clock().due(at, Rotation.MINUTE);
-    return new Open.Turn(new Phase.Lead(seat, due), play, unused);
+  Open.Turn leads(Seat seat, int play, int unused, long atMillis) {
+    long dueMillis = options.clock().dueMillis(atMillis, Rotation.MINUTE_MILLIS);
+    return new Open.Turn(new Phase.Lead(seat, dueMillis), play, unused);
   }
 
   /// How many of these counters the pool can pay: as long as it lasts, or always.
@@ -92,7 +92,7 @@ record Dealing(Options options) {
 
   /// Ends the hand: a player who is out is paid for every letter the others hold, what all have is
   /// noted, and the deal passes to the left.
-  Ruling<Position> end(Position position, Seat out, long at, List<Event> events) {
+  Ruling<Position> end(Position position, Seat out, long atMillis, List<Event> events) {
     Counters counters = position.deal().counters();
     if (!out.isNobody()) {
       int letters = 0;
@@ -119,7 +119,7 @@ record Dealing(Options options) {
     }
     Dice dice = new Dice(position.dice());
     Open.Match match = new Open.Match(position.match().draw(), lead.pass(), totals);
-    Position next = deal(match, dice, position.turn().play(), at);
+    Position next = deal(match, dice, position.turn().play(), atMillis);
     events.add(new News.Dealt(match.lead().leader(), next.deal().four()));
     return Ruling.legal(next, events);
   }

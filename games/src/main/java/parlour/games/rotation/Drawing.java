@@ -103,24 +103,25 @@ final class Drawing {
   }
 
   private List<Scene.Watch> watches() {
-    if (turn.due() == Prompt.NEVER) return List.of();
+    if (turn.dueMillis() == Prompt.NEVER) return List.of();
     return switch (turn.phase()) {
-      case Phase.Lead _ -> watch("To name a word", options.clock().span(Rotation.MINUTE));
+      case Phase.Lead _ ->
+          watch("To name a word", options.clock().spanMillis(Rotation.MINUTE_MILLIS));
       case Phase.Spell spell ->
           !spell.forced()
-              ? watch("To play a letter", options.clock().span(Rotation.MINUTE))
-              : spell.claim().isNone() ? List.of() : doubt(Rotation.DOUBT);
-      case Phase.Pause _ -> doubt(Naming.PAUSE);
+              ? watch("To play a letter", options.clock().spanMillis(Rotation.MINUTE_MILLIS))
+              : spell.claim().isNone() ? List.of() : doubt(Rotation.DOUBT_MILLIS);
+      case Phase.Pause _ -> doubt(Naming.PAUSE_MILLIS);
       case Phase.Over _ -> List.of();
     };
   }
 
-  private List<Scene.Watch> watch(String label, long span) {
-    return List.of(new Scene.Watch(label, turn.seat(), turn.due(), span));
+  private List<Scene.Watch> watch(String label, long spanMillis) {
+    return List.of(new Scene.Watch(label, turn.seat(), turn.dueMillis(), spanMillis));
   }
 
-  private List<Scene.Watch> doubt(long span) {
-    return List.of(new Scene.Watch("To doubt the word", Seat.NOBODY, turn.due(), span));
+  private List<Scene.Watch> doubt(long spanMillis) {
+    return List.of(new Scene.Watch("To doubt the word", Seat.NOBODY, turn.dueMillis(), spanMillis));
   }
 
   private List<Zone> zones() {

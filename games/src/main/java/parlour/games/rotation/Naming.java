@@ -20,9 +20,9 @@ import parlour.lexicon.Verdict;
 /// Names words, and judges those that are challenged.
 record Naming(Options options, Judge judge) {
   /// How long a lead that would end the hand may still be challenged.
-  static final long PAUSE = 10_000;
+  static final long PAUSE_MILLIS = 10_000;
 
-  Ruling<Position> lead(Position position, Seat by, String word, long at) {
+  Ruling<Position> lead(Position position, Seat by, String word, long atMillis) {
     if (!isLeader(position, by)) return notLeader();
     if (!Letters.spellable(word) || word.isEmpty()) {
       return judge.judge(word) instanceof Verdict.Refused refused
@@ -43,10 +43,10 @@ record Naming(Options options, Judge judge) {
     if (options.judging() == JudgingMode.UMPIRE
         && judge.judge(word) instanceof Verdict.Refused refused) {
       return refused.reason() == Reason.UNKNOWN
-          ? fall(position, by, word, refused.why(), Seat.NOBODY, at, new ArrayList<>())
+          ? fall(position, by, word, refused.why(), Seat.NOBODY, atMillis, new ArrayList<>())
           : GeneralRules.refuse(refused);
     }
-    return stands(position, by, word, at);
+    return stands(position, by, word, atMillis);
   }
 
   private static boolean isLeader(Position position, Seat by) {
@@ -58,7 +58,7 @@ record Naming(Options options, Judge judge) {
   }
 
   /// The word stands, and its first letter is played.
-  private Ruling<Position> stands(Position position, Seat by, String word, long at) {
+  private Ruling<Position> stands(Position position, Seat by, String word, long atMillis) {
     char first = word.charAt(0);
     Counters before = position.deal().counters();
     int paid = new Dealing(options).affordable(before, position.deal().value(first));
@@ -70,21 +70,25 @@ record Naming(Options options, Judge judge) {
     boolean out = played.hand(by).isEmpty();
     boolean ends = out || new Dealing(options).isExhausted(played.deal().counters());
     if (ends && claim.isNone())
-      return new Dealing(options).end(played, out ? by : Seat.NOBODY, at, events);
+      return new Dealing(options).end(played, out ? by : Seat.NOBODY, atMillis, events);
     Open.Turn turn = position.turn();
     Word named = new Word(by, word, 1, 1, 0);
     Phase next =
         ends
-            ? new Phase.Pause(named, claim, at + PAUSE)
+            ? new Phase.Pause(named, claim, atMillis + PAUSE_MILLIS)
             : new Phase.Spell(
-                position.company().rightOf(by), named, claim, options.housePlays(), due(claim, at));
+                position.company().rightOf(by),
+                named,
+                claim,
+                options.housePlays(),
+                dueMillis(claim, atMillis));
     return Ruling.legal(played.with(new Open.Turn(next, turn.play() + 1, turn.unused())), events);
   }
 
   /// When the second letter is due: the word may be challenged until then.
-  private long due(Claim claim, long at) {
-    if (!options.housePlays()) return options.clock().due(at, Rotation.MINUTE);
-    return at + (claim.isNone() ? Rotation.MOMENT : Rotation.DOUBT);
+  private long dueMillis(Claim claim, long atMillis) {
+    if (!options.housePlays()) return options.clock().dueMillis(atMillis, Rotation.MINUTE_MILLIS);
+    return atMillis + (claim.isNone() ? Rotation.MOMENT_MILLIS : Rotation.DOUBT_MILLIS);
   }
 
   /// A misspelt lead falls at once: every opponent gets one counter, and a discoverer what the
@@ -95,7 +99,7 @@ record Naming(Options options, Judge judge) {
       String word,
       String why,
       Seat discoverer,
-      long at,
+      long atMillis,
       List<Event> events) {
     Counters counters = new Dealing(options).fine(position, position.deal().counters(), leader);
     int value = position.deal().value(word.charAt(0));
@@ -103,33 +107,34 @@ record Naming(Options options, Judge judge) {
     if (reward > 0) counters = Discovery.score(counters, discoverer, reward);
     events.add(new News.LeadFell(leader, why));
     if (reward > 0) events.add(new News.DiscovererPaid(discoverer, word.charAt(0), reward));
-    return unused(position.with(counters), leader, at, events);
+    return unused(position.with(counters), leader, atMillis, events);
   }
 
   /// Passes the lead on.
-  Ruling<Position> pass(Position position, Seat by, long at) {
+  Ruling<Position> pass(Position position, Seat by, long atMillis) {
     if (!isLeader(position, by)) return notLeader();
     List<Event> events = new ArrayList<>(3);
     events.add(new News.LeadPassed(by, position.company().rightOf(by)));
-    return unused(position, by, at, events);
+    return unused(position, by, atMillis, events);
   }
 
   /// A lead went unused: the next on the right may name a word, unless all have had the lead or the
   /// pool is empty.
-  private Ruling<Position> unused(Position position, Seat leader, long at, List<Event> events) {
+  private Ruling<Position> unused(
+      Position position, Seat leader, long atMillis, List<Event> events) {
     Open.Turn turn = position.turn();
     int unused = turn.unused() + 1;
     boolean ends =
         unused == position.players()
             || new Dealing(options).isExhausted(position.deal().counters());
-    if (ends) return new Dealing(options).end(position, Seat.NOBODY, at, events);
+    if (ends) return new Dealing(options).end(position, Seat.NOBODY, atMillis, events);
     Seat next = position.company().rightOf(leader);
     return Ruling.legal(
-        position.with(new Dealing(options).leads(next, turn.play() + 1, unused, at)), events);
+        position.with(new Dealing(options).leads(next, turn.play() + 1, unused, atMillis)), events);
   }
 
   /// Somebody doubts the word just named.
-  Ruling<Position> challenge(Position position, Seat by, int lead, long at) {
+  Ruling<Position> challenge(Position position, Seat by, int lead, long atMillis) {
     Open.Turn turn = position.turn();
     Word word = turn.word();
     if (turn.claim().isNone() || lead != turn.play() - 1)
@@ -140,31 +145,37 @@ record Naming(Options options, Judge judge) {
     Verdict verdict = judge.judge(word.text());
     events.add(new News.Challenged(by, word.leader(), word.text(), verdict.good()));
     return switch (verdict) {
-      case Verdict.Good _ -> settle(position, at, events);
+      case Verdict.Good _ -> settle(position, atMillis, events);
       case Verdict.Refused refused -> {
         Position before =
             position.giveBack(word.leader(), word.text().charAt(0)).with(turn.claim().before());
-        yield fall(before, word.leader(), word.text(), refused.why(), by, at, events);
+        yield fall(before, word.leader(), word.text(), refused.why(), by, atMillis, events);
       }
     };
   }
 
   /// The word just named can no longer be challenged.
-  Ruling<Position> settle(Position position, long at, List<Event> events) {
+  Ruling<Position> settle(Position position, long atMillis, List<Event> events) {
     Open.Turn turn = position.turn();
     Position sure =
-        position.with(new Open.Turn(settled(turn.phase(), at), turn.play(), turn.unused()));
+        position.with(new Open.Turn(settled(turn.phase(), atMillis), turn.play(), turn.unused()));
     if (!(turn.phase() instanceof Phase.Pause)) return Ruling.legal(sure, events);
     Seat leader = turn.word().leader();
     boolean out = position.hand(leader).isEmpty();
-    return new Dealing(options).end(sure, out ? leader : Seat.NOBODY, at, events);
+    return new Dealing(options).end(sure, out ? leader : Seat.NOBODY, atMillis, events);
   }
 
-  private static Phase settled(Phase phase, long at) {
+  private static Phase settled(Phase phase, long atMillis) {
     return switch (phase) {
-      case Phase.Spell(Seat seat, Word word, _, boolean forced, long due) ->
-          new Phase.Spell(seat, word, Claim.NONE, forced, forced ? at + Rotation.MOMENT : due);
-      case Phase.Pause(Word word, _, long due) -> new Phase.Pause(word, Claim.NONE, due);
+      case Phase.Spell(Seat seat, Word word, _, boolean forced, long dueMillis) ->
+          new Phase.Spell(
+              seat,
+              word,
+              Claim.NONE,
+              forced,
+              forced ? atMillis + Rotation.MOMENT_MILLIS : dueMillis);
+      case Phase.Pause(Word word, _, long dueMillis) ->
+          new Phase.Pause(word, Claim.NONE, dueMillis);
       case Phase.Lead _, Phase.Over _ -> phase;
     };
   }

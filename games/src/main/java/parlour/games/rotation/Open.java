@@ -51,8 +51,8 @@ public record Open(Match match, Deal deal, Turn turn) {
       return phase.claim();
     }
 
-    public long due() {
-      return phase.due();
+    public long dueMillis() {
+      return phase.dueMillis();
     }
   }
 

@@ -8,7 +8,7 @@ import parlour.games.rotation.Open.Word;
 /// How far a hand has come.
 public sealed interface Phase {
   /// When the clock speaks.
-  long due();
+  long dueMillis();
 
   /// The player to move, or nobody.
   default Seat seat() {
@@ -26,20 +26,21 @@ public sealed interface Phase {
   }
 
   /// A player is to name a word.
-  record Lead(Seat seat, long due) implements Phase {}
+  record Lead(Seat seat, long dueMillis) implements Phase {}
 
   /// A player is to play the next letter of the word.
   ///
   /// @param forced whether the house plays it, or passes it over, when the moment is past
-  record Spell(Seat seat, Word word, Claim claim, boolean forced, long due) implements Phase {}
+  record Spell(Seat seat, Word word, Claim claim, boolean forced, long dueMillis)
+      implements Phase {}
 
   /// The lead ends the hand, unless it is challenged.
-  record Pause(Word word, Claim claim, long due) implements Phase {}
+  record Pause(Word word, Claim claim, long dueMillis) implements Phase {}
 
   /// The game is over; the last word still lies there.
   record Over(Word word) implements Phase {
     @Override
-    public long due() {
+    public long dueMillis() {
       return Prompt.NEVER;
     }
   }

@@ -40,13 +40,13 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
           .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 
   /// How long a player may take to name a word or to play a letter, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How long a letter waits before the house plays it.
-  static final long MOMENT = 1_500;
+  static final long MOMENT_MILLIS = 1_500;
 
   /// How long a word may be challenged where the house plays.
-  static final long DOUBT = 6_000;
+  static final long DOUBT_MILLIS = 6_000;
 
   public Rotation(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
@@ -70,16 +70,20 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   public Prompt prompt(Position position) {
     Open.Turn turn = position.turn();
     return switch (turn.phase()) {
-      case Phase.Lead(Seat seat, long due) -> Prompt.turn(seat, due);
+      case Phase.Lead(Seat seat, long dueMillis) -> Prompt.turn(seat, dueMillis);
       case Phase.Spell spell -> {
         Seats doubters = turn.claim().isNone() ? Seats.NONE : doubters(position);
-        if (spell.forced()) yield new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters, turn.due());
-        if (turn.claim().isNone()) yield Prompt.turn(turn.seat(), turn.due());
+        if (spell.forced())
+          yield new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters, turn.dueMillis());
+        if (turn.claim().isNone()) yield Prompt.turn(turn.seat(), turn.dueMillis());
         yield new Prompt(
-            Prompt.Pace.TURN, Seats.of(turn.seat()), doubters.without(turn.seat()), turn.due());
+            Prompt.Pace.TURN,
+            Seats.of(turn.seat()),
+            doubters.without(turn.seat()),
+            turn.dueMillis());
       }
       case Phase.Pause _ ->
-          new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.due());
+          new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.dueMillis());
       case Phase.Over _ -> Prompt.OVER;
     };
   }
@@ -89,22 +93,22 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Lead(String word) -> naming().lead(position, by, word, at);
-      case Move.Pass() -> naming().pass(position, by, at);
-      case Move.Play(char letter) -> new Spelling(options).play(position, by, letter, at);
-      case Move.Fail() -> new Spelling(options).fail(position, by, at);
-      case Move.Challenge(int lead) -> naming().challenge(position, by, lead, at);
+      case Move.Lead(String word) -> naming().lead(position, by, word, atMillis);
+      case Move.Pass() -> naming().pass(position, by, atMillis);
+      case Move.Play(char letter) -> new Spelling(options).play(position, by, letter, atMillis);
+      case Move.Fail() -> new Spelling(options).fail(position, by, atMillis);
+      case Move.Challenge(int lead) -> naming().challenge(position, by, lead, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.turn().phase()) {
-      case Phase.Lead(Seat seat, _) -> naming().pass(position, seat, at);
-      case Phase.Spell _ -> new Spelling(options).timeUp(position, at);
-      case Phase.Pause _ -> naming().settle(position, at, new ArrayList<>());
+      case Phase.Lead(Seat seat, _) -> naming().pass(position, seat, atMillis);
+      case Phase.Spell _ -> new Spelling(options).timeUp(position, atMillis);
+      case Phase.Pause _ -> naming().settle(position, atMillis, new ArrayList<>());
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

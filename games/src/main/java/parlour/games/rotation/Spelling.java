@@ -14,7 +14,7 @@ import parlour.games.rotation.Open.Word;
 /// Takes a word round, each in turn playing one letter.
 record Spelling(Options options) {
 
-  Ruling<Position> play(Position position, Seat by, char letter, long at) {
+  Ruling<Position> play(Position position, Seat by, char letter, long atMillis) {
     if (!isTurn(position, by)) return notTurn();
     char wanted = position.turn().word().next();
     if (letter != wanted)
@@ -22,24 +22,26 @@ record Spelling(Options options) {
           Rule.NEXT, "The letter to be played is " + LetterFaces.capital(wanted) + ".");
     if (!position.hand(by).has(letter))
       return Ruling.illegal(Rule.NEXT, "You have no " + LetterFaces.capital(letter) + ".");
-    return played(position, by, false, at);
+    return played(position, by, false, atMillis);
   }
 
-  Ruling<Position> fail(Position position, Seat by, long at) {
+  Ruling<Position> fail(Position position, Seat by, long atMillis) {
     if (!isTurn(position, by)) return notTurn();
     char wanted = position.turn().word().next();
     if (!options.withholding() && position.hand(by).has(wanted))
       return Ruling.illegal(
           Rule.MUST_PLAY, "You have " + LetterFaces.capital(wanted) + " and must play it.");
-    return failed(position, by, at);
+    return failed(position, by, atMillis);
   }
 
   /// The minute or the moment is up: a player who must play the letter plays it; one who cannot or
   /// need not fails.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     Seat by = position.turn().seat();
     boolean must = !options.withholding() && position.hand(by).has(position.turn().word().next());
-    return must ? played(position, by, !options.housePlays(), at) : failed(position, by, at);
+    return must
+        ? played(position, by, !options.housePlays(), atMillis)
+        : failed(position, by, atMillis);
   }
 
   private static boolean isTurn(Position position, Seat by) {
@@ -52,7 +54,7 @@ record Spelling(Options options) {
     return Ruling.illegal(Rule.NEXT, "It is not for you to play a letter now.");
   }
 
-  private Ruling<Position> played(Position position, Seat by, boolean late, long at) {
+  private Ruling<Position> played(Position position, Seat by, boolean late, long atMillis) {
     Word word = position.turn().word();
     char letter = word.next();
     Word longer = word.played();
@@ -66,11 +68,11 @@ record Spelling(Options options) {
     List<Event> events = new ArrayList<>(4);
     events.add(new News.Played(by, letter, special, late));
     if (longer.isWhole()) events.add(new News.Finished(by, word.text(), finished));
-    if (next.hand(by).isEmpty()) return new Dealing(options).end(next, by, at, events);
-    return goOn(next, by, longer, at, events);
+    if (next.hand(by).isEmpty()) return new Dealing(options).end(next, by, atMillis, events);
+    return goOn(next, by, longer, atMillis, events);
   }
 
-  private Ruling<Position> failed(Position position, Seat by, long at) {
+  private Ruling<Position> failed(Position position, Seat by, long atMillis) {
     Word word = position.turn().word();
     char letter = word.next();
     Counters before = position.deal().counters();
@@ -83,25 +85,31 @@ record Spelling(Options options) {
       if (counters.of(seat) > before.of(seat)) paid = paid.with(seat);
     boolean lacks = !position.hand(by).has(letter) && !options.withholding();
     events.add(new News.Failed(by, letter, lacks, paid, second, options.sameLetter()));
-    return goOn(next, by, options.sameLetter() ? word.missed() : word.passedOver(), at, events);
+    return goOn(
+        next, by, options.sameLetter() ? word.missed() : word.passedOver(), atMillis, events);
   }
 
   /// The next on the right goes on with the word; or names another when it is finished or has
   /// fallen.
   private Ruling<Position> goOn(
-      Position position, Seat by, Word word, long at, List<Event> events) {
+      Position position, Seat by, Word word, long atMillis, List<Event> events) {
     boolean falls = word.misses() == position.players();
     if (falls) events.add(new News.WordFell(word.text()));
     if (new Dealing(options).isExhausted(position.deal().counters()))
-      return new Dealing(options).end(position, Seat.NOBODY, at, events);
+      return new Dealing(options).end(position, Seat.NOBODY, atMillis, events);
     int play = position.turn().play() + 1;
     if (falls || word.isWhole()) {
       Seat leader = position.company().rightOf(word.leader());
-      return Ruling.legal(position.with(new Dealing(options).leads(leader, play, 0, at)), events);
+      return Ruling.legal(
+          position.with(new Dealing(options).leads(leader, play, 0, atMillis)), events);
     }
     boolean forced = options.housePlays();
-    long due = forced ? at + Rotation.MOMENT : options.clock().due(at, Rotation.MINUTE);
-    Phase spell = new Phase.Spell(position.company().rightOf(by), word, Claim.NONE, forced, due);
+    long dueMillis =
+        forced
+            ? atMillis + Rotation.MOMENT_MILLIS
+            : options.clock().dueMillis(atMillis, Rotation.MINUTE_MILLIS);
+    Phase spell =
+        new Phase.Spell(position.company().rightOf(by), word, Claim.NONE, forced, dueMillis);
     return Ruling.legal(position.with(new Open.Turn(spell, play, 0)), events);
   }
 }

@@ -28,9 +28,8 @@ record Choices(Options options, View view) {
   }
 
   Move any(Dice dice) {
-    if (!view.turn().hasDrawn()) {
+    if (!view.turn().hasDrawn())
       return new Move.Draw(options.discardsOpen() && view.table().discards() > 0 && dice.once(2));
-    }
     Cards numbers = view.held().minus(options.deck().wild());
     if (Melds.hasMeld(numbers) && !dice.once(4)) return new Move.Meld(Melds.any(numbers, dice));
     int card = view.held().any(dice);

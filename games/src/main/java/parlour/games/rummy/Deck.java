@@ -40,9 +40,8 @@ public enum Deck {
   public int count(Cards hand) {
     Cards wild = hand.and(wild());
     int total = WILD_COUNTS * wild.size();
-    for (long rest = hand.minus(wild).bits(); rest != 0; rest &= rest - 1) {
+    for (long rest = hand.minus(wild).bits(); rest != 0; rest &= rest - 1)
       total += Long.numberOfTrailingZeros(rest) / 4 + 1;
-    }
     return total;
   }
 }

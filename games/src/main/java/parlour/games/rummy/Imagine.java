@@ -32,7 +32,7 @@ record Imagine(Options options, View view, Dice dice) {
     if (table.discards() > 0) discards = discards.upon(table.discard());
     if (turn.hasDrawn() && !view.isMine() && !turn.fromDiscards()) {
       int drawn = held.at(turn.player()).any(dice);
-      turn = new Position.Turn(turn.player(), drawn, false, turn.due());
+      turn = new Position.Turn(turn.player(), drawn, false, turn.dueMillis());
     }
     Position.Hand hand =
         new Position.Hand(

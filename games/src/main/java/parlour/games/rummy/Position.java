@@ -92,11 +92,11 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
   ///
   /// @param drawn the card drawn, or none: the turn begins with the draw
   /// @param fromDiscards whether that card was the top discard, which all have seen
-  public record Turn(Seat player, int drawn, boolean fromDiscards, long due) {
+  public record Turn(Seat player, int drawn, boolean fromDiscards, long dueMillis) {
     static final int NOT_DRAWN = -1;
 
-    static Turn begins(Seat player, long due) {
-      return new Turn(player, NOT_DRAWN, false, due);
+    static Turn begins(Seat player, long dueMillis) {
+      return new Turn(player, NOT_DRAWN, false, dueMillis);
     }
 
     public boolean hasDrawn() {

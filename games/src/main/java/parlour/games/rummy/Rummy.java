@@ -51,7 +51,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new Rummy(Options.skat(settings)));
 
   /// How long a turn may take, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How many hands are dealt at most where the clock ends the game.
   private static final int MOST_HANDS = 30;
@@ -70,7 +70,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return dealHand(new Position.Match(PerSeat.all(seats.size(), 0), dealer, 1), dice, 0);
   }
 
-  private Position dealHand(Position.Match match, Dice dice, long at) {
+  private Position dealHand(Position.Match match, Dice dice, long atMillis) {
     int seats = match.totals().seats();
     Pile pack = Pile.shuffled(options.deck().all().all(), dice);
     PerSeat<Cards> held =
@@ -85,32 +85,32 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     Position.Hand hand =
         new Position.Hand(
             held, pack.less(seats * options.dealt()), Pile.EMPTY, List.of(), List.of(), 0);
-    return new Position(match, hand, turn(match.dealer(), at), dice.state());
+    return new Position(match, hand, turn(match.dealer(), atMillis), dice.state());
   }
 
-  private Position.Turn turn(Seat player, long at) {
-    return Position.Turn.begins(player, options.clock().due(at, MINUTE));
+  private Position.Turn turn(Seat player, long atMillis) {
+    return Position.Turn.begins(player, options.clock().dueMillis(atMillis, MINUTE_MILLIS));
   }
 
   @Override
   public Prompt prompt(Position position) {
     return position.isOver()
         ? Prompt.OVER
-        : Prompt.turn(position.turn().player(), position.turn().due());
+        : Prompt.turn(position.turn().player(), position.turn().dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     boolean drawn = position.turn().hasDrawn();
     if (drawn && move instanceof Move.Draw) return illegal(Rule.DRAW, "You have already drawn.");
     if (!drawn && !(move instanceof Move.Draw))
       return illegal(Rule.DRAW, "You need to draw a card first.");
     return switch (move) {
       case Move.Draw(boolean discard) ->
-          discard ? pickUp(position, by, at) : draw(position, by, at);
-      case Move.Meld(Cards cards) -> meld(position, by, cards, at);
-      case Move.LayOff(int card, int meld) -> layOff(position, by, card, meld, at);
-      case Move.Discard(int card) -> discard(position, by, card, at);
+          discard ? pickUp(position, by, atMillis) : draw(position, by, atMillis);
+      case Move.Meld(Cards cards) -> meld(position, by, cards, atMillis);
+      case Move.LayOff(int card, int meld) -> layOff(position, by, card, meld, atMillis);
+      case Move.Discard(int card) -> discard(position, by, card, atMillis);
     };
   }
 
@@ -122,20 +122,22 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return Ruling.illegal(TableRules.SENSE, why);
   }
 
-  private Ruling<Position> draw(Position position, Seat by, long at) {
+  private Ruling<Position> draw(Position position, Seat by, long atMillis) {
     List<Event> events = new ArrayList<>(2);
     Position stocked = stocked(position, events);
     if (stocked.hand().pack().isEmpty()) {
       events.add(new News.Blocked(options.deck()));
-      return handOver(stocked, Seat.NOBODY, at, events);
+      return handOver(stocked, Seat.NOBODY, atMillis, events);
     }
     int card = stocked.hand().pack().top();
     events.add(new News.Drew(options.deck(), by, card));
-    return Ruling.legal(stocked.with(stocked.hand().drawn(by), drew(by, card, false, at)), events);
+    return Ruling.legal(
+        stocked.with(stocked.hand().drawn(by), drew(by, card, false, atMillis)), events);
   }
 
-  private Position.Turn drew(Seat by, int card, boolean fromDiscards, long at) {
-    return new Position.Turn(by, card, fromDiscards, options.clock().due(at, MINUTE));
+  private Position.Turn drew(Seat by, int card, boolean fromDiscards, long atMillis) {
+    return new Position.Turn(
+        by, card, fromDiscards, options.clock().dueMillis(atMillis, MINUTE_MILLIS));
   }
 
   /// Refills a pack that has run out from the discards, all but the top one; in Skat the top one
@@ -159,30 +161,29 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     return options.deck() == Deck.ANIMALS ? TURNS : TURNS_IN_SKAT;
   }
 
-  private Ruling<Position> pickUp(Position position, Seat by, long at) {
+  private Ruling<Position> pickUp(Position position, Seat by, long atMillis) {
     if (!options.discardsOpen())
       return illegal(Rule.DRAW_EITHER, "You can draw only from the pack.");
     if (position.hand().discards().isEmpty())
       return illegal(Rule.DRAW, "There is no discard to take up: draw from the pack.");
     int card = position.hand().discards().top();
-    Position next = position.with(position.hand().pickedUp(by), drew(by, card, true, at));
+    Position next = position.with(position.hand().pickedUp(by), drew(by, card, true, atMillis));
     return Ruling.legal(next, new News.PickedUp(options.deck(), by, card));
   }
 
-  private Ruling<Position> meld(Position position, Seat by, Cards cards, long at) {
+  private Ruling<Position> meld(Position position, Seat by, Cards cards, long atMillis) {
     if (!position.hand().held().at(by).covers(cards))
       return notThere("You do not hold those cards.");
     if (!Melds.isMeld(cards, options.deck().wild(), options.longer())) {
-      if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true)) {
+      if (cards.size() > 3 && Melds.isMeld(cards, options.deck().wild(), true))
         return illegal(Rule.LONGER, "At this table you lay down exactly three cards.");
-      }
       return illegal(Rule.RUNS, "You need three of one number, or three numbers in a row.");
     }
     Position next = position.with(position.hand().laid(by, cards), position.turn());
-    return outOrOn(next, by, at, new News.Melded(options.deck(), by, cards));
+    return outOrOn(next, by, atMillis, new News.Melded(options.deck(), by, cards));
   }
 
-  private Ruling<Position> layOff(Position position, Seat by, int card, int meld, long at) {
+  private Ruling<Position> layOff(Position position, Seat by, int card, int meld, long atMillis) {
     if (!options.layOff())
       return illegal(Rule.LAY_OFF, "At this table you cannot add single cards.");
     if (!holds(position, by, card)) return notThere("You do not hold that card.");
@@ -191,7 +192,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     if (!Melds.fits(card, position.hand().melds().get(meld)))
       return illegal(Rule.LAY_OFF, "That card does not fit there.");
     Position next = position.with(position.hand().added(by, card, meld), position.turn());
-    return outOrOn(next, by, at, new News.LaidOff(options.deck(), by, card));
+    return outOrOn(next, by, atMillis, new News.LaidOff(options.deck(), by, card));
   }
 
   private boolean holds(Position position, Seat by, int card) {
@@ -199,12 +200,12 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   }
 
   /// The turn goes on, unless the hand is empty.
-  private Ruling<Position> outOrOn(Position next, Seat by, long at, Event event) {
+  private Ruling<Position> outOrOn(Position next, Seat by, long atMillis, Event event) {
     if (!next.hand().held().at(by).isEmpty()) return Ruling.legal(next, event);
-    return handOver(next, by, at, new ArrayList<>(List.of(event)));
+    return handOver(next, by, atMillis, new ArrayList<>(List.of(event)));
   }
 
-  private Ruling<Position> discard(Position position, Seat by, int card, long at) {
+  private Ruling<Position> discard(Position position, Seat by, int card, long atMillis) {
     if (!holds(position, by, card)) return notThere("You do not hold that card.");
     if (mustKeep(position, by, card))
       return illegal(Rule.SAME_CARD, "You have just taken that card up: discard another.");
@@ -212,9 +213,9 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     Position.Hand hand = position.hand().discarded(by, card);
     if (hand.held().at(by).isEmpty()) {
       return handOver(
-          position.with(hand, position.turn()), by, at, new ArrayList<>(List.of(discarded)));
+          position.with(hand, position.turn()), by, atMillis, new ArrayList<>(List.of(discarded)));
     }
-    return Ruling.legal(position.with(hand, turn(next(position, by), at)), discarded);
+    return Ruling.legal(position.with(hand, turn(next(position, by), atMillis)), discarded);
   }
 
   /// Whether a player has just taken that card up and must discard another.
@@ -227,13 +228,13 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Seat by = position.turn().player();
     List<Event> events = new ArrayList<>();
     events.add(new News.TimeRanOut(options.deck(), by));
     Position drawn = position;
     if (!position.turn().hasDrawn()
-        && draw(position, by, at)
+        && draw(position, by, atMillis)
             instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
       events.addAll(news);
       drawn = next;
@@ -243,7 +244,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
     int latest = drawn.turn().drawn();
     boolean back = held.has(latest) && !mustKeep(drawn, by, latest);
     int card = back ? latest : (held.size() > 1 ? held.without(latest) : held).lowest();
-    if (discard(drawn, by, card, at)
+    if (discard(drawn, by, card, atMillis)
         instanceof Ruling.Legal<Position>(Position next, List<Event> news)) {
       events.addAll(news);
       return Ruling.legal(next, events);
@@ -252,7 +253,8 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
   }
 
   /// Counts the hands and deals the next; nobody went out where the hand was blocked.
-  private Ruling<Position> handOver(Position position, Seat out, long at, List<Event> events) {
+  private Ruling<Position> handOver(
+      Position position, Seat out, long atMillis, List<Event> events) {
     if (!out.isNobody()) events.add(new News.WentOut(options.deck(), out));
     PerSeat<Integer> before = position.match().totals();
     PerSeat<Integer> totals = before;
@@ -272,7 +274,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
             position.match().deals(),
             new HandGains(before, totals, true, "point"),
             position.hand().held()));
-    if (isLast(position.match().deals(), totals, at)) {
+    if (isLast(position.match().deals(), totals, atMillis)) {
       Result result = Result.fewestWins(totals);
       events.add(
           new News.Won(options.deck(), result.winners(), totals.at(result.winners().lowest())));
@@ -282,13 +284,14 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           events);
     }
     events.add(new News.Dealt(options.deck(), match.dealer(), match.deals()));
-    return Ruling.legal(dealHand(match, new Dice(position.dice()), at), events);
+    return Ruling.legal(dealHand(match, new Dice(position.dice()), atMillis), events);
   }
 
   /// Whether no other hand is dealt after this many.
-  public boolean isLast(int deals, PerSeat<Integer> totals, long at) {
+  public boolean isLast(int deals, PerSeat<Integer> totals, long atMillis) {
     Options.Length length = options.length();
-    if (length.minutes() > 0) return at >= length.minutes() * MINUTE || deals >= MOST_HANDS;
+    if (length.minutes() > 0)
+      return atMillis >= length.minutes() * MINUTE_MILLIS || deals >= MOST_HANDS;
     if (length.isByHands()) return deals >= length.hands(totals.seats());
     for (Seat seat : Seats.first(totals.seats())) if (totals.at(seat) >= length.goal()) return true;
     return false;

@@ -39,7 +39,7 @@ public record View(Seat eye, Position.Match match, Cards held, Open table, Posit
     boolean mine = turn.player().equals(eye);
     // Which card was drawn from the pack is the drawer's secret; that they have drawn is not.
     boolean open = mine || !turn.hasDrawn() || turn.fromDiscards();
-    Position.Turn seen = open ? turn : new Position.Turn(turn.player(), 0, false, turn.due());
+    Position.Turn seen = open ? turn : new Position.Turn(turn.player(), 0, false, turn.dueMillis());
     return new View(eye, position.match(), held, table, seen);
   }
 

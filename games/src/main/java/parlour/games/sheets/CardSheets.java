@@ -48,9 +48,9 @@ final class CardSheets {
                   for (Seat seat : sheet.company())
                     next = next.plus(seat, deck.count(cards(deck, entry.text("left", seat))));
                   PerSeat<Integer> totals = next.tally().points();
-                  long at = entry.on("time") ? Long.MAX_VALUE : 0;
+                  long atMillis = entry.on("time") ? Long.MAX_VALUE : 0;
                   return next.closes(
-                      game.isLast(sheet.tally().round(), totals, at),
+                      game.isLast(sheet.tally().round(), totals, atMillis),
                       Result.fewestWins(totals).winners());
                 })));
   }
@@ -114,8 +114,8 @@ final class CardSheets {
     Scoring scoring = new Scoring(game.options());
     PerSeat<Integer> points = scoring.score(sheet.tally().points(), contract, new ArrayList<>());
     Match match = new Match(points, sheet.tally().dealer(), sheet.tally().round());
-    long at = entry.on("time") ? Long.MAX_VALUE : 0;
-    return sheet.with(points).closes(game.isLast(match, at), scoring.winners(points, bidder));
+    long atMillis = entry.on("time") ? Long.MAX_VALUE : 0;
+    return sheet.with(points).closes(game.isLast(match, atMillis), scoring.winners(points, bidder));
   }
 
   /// Wild Animal: the cards each has left; fewest win.

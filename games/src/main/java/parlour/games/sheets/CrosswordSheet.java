@@ -56,8 +56,8 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
       line.append(sep).append(seat).append(' ').append(points);
       sep = ", ";
     }
-    long at = entry.on("time") ? Long.MAX_VALUE : 0;
-    Optional<Match> next = game.following(counted, at);
+    long atMillis = entry.on("time") ? Long.MAX_VALUE : 0;
+    Optional<Match> next = game.following(counted, atMillis);
     return new Noted(
         new CrosswordSheet(game, next.orElse(counted), next.isEmpty()), line.toString());
   }

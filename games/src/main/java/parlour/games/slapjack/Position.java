@@ -82,32 +82,32 @@ public record Position(
   ///
   /// @param number how many have been turned since the deal; a cry names it
   /// @param since how many of them since the pack was last shuffled
-  /// @param due when the clock speaks
+  /// @param dueMillis when the clock speaks
   /// @param claimants who did the right thing: the first, while a tie is still possible, or all so
   ///   far where speed does not count
   /// @param paused whether nobody can press until the next card
   /// @param taken what was captured last, while the game pauses
   public record Turn(
-      int number, int since, long due, Seats claimants, boolean paused, Catch taken) {
-    static Turn first(long due) {
-      return new Turn(0, 0, due, Seats.NONE, false, Catch.NONE);
+      int number, int since, long dueMillis, Seats claimants, boolean paused, Catch taken) {
+    static Turn first(long dueMillis) {
+      return new Turn(0, 0, dueMillis, Seats.NONE, false, Catch.NONE);
     }
 
-    Turn next(long due) {
-      return new Turn(number + 1, since + 1, due, Seats.NONE, false, Catch.NONE);
+    Turn next(long dueMillis) {
+      return new Turn(number + 1, since + 1, dueMillis, Seats.NONE, false, Catch.NONE);
     }
 
-    Turn claimed(Seat by, long due) {
-      return new Turn(number, since, due, claimants.with(by), false, Catch.NONE);
+    Turn claimed(Seat by, long dueMillis) {
+      return new Turn(number, since, dueMillis, claimants.with(by), false, Catch.NONE);
     }
 
     /// The buttons are dead until then.
-    Turn pause(long until, Catch taken) {
-      return new Turn(number, since, until, Seats.NONE, true, taken);
+    Turn pause(long untilMillis, Catch taken) {
+      return new Turn(number, since, untilMillis, Seats.NONE, true, taken);
     }
 
     Turn shuffled() {
-      return new Turn(number, 0, due, claimants, paused, taken);
+      return new Turn(number, 0, dueMillis, claimants, paused, taken);
     }
 
     Turn over() {
@@ -116,13 +116,13 @@ public record Position(
   }
 
   boolean isOver() {
-    return turn.due == Prompt.NEVER;
+    return turn.dueMillis == Prompt.NEVER;
   }
 
   /// The top card goes to the middle.
-  Position turnUp(long due) {
+  Position turnUp(long dueMillis) {
     return new Position(
-        pack.less(1), centre.turn(pack.top()), captured, players, turn.next(due), dice);
+        pack.less(1), centre.turn(pack.top()), captured, players, turn.next(dueMillis), dice);
   }
 
   /// The middle goes to a player.
@@ -132,8 +132,8 @@ public record Position(
   }
 
   /// Nobody can press until then.
-  Position pause(long until, Catch taken) {
-    return with(turn.pause(until, taken));
+  Position pause(long untilMillis, Catch taken) {
+    return with(turn.pause(untilMillis, taken));
   }
 
   /// All a player has goes under the dealer's pack.

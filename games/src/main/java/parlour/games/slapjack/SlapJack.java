@@ -42,19 +42,19 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
           .opens((settings, _) -> new SlapJack(Options.of(settings)));
 
   /// How long a picture may go unclaimed, in milliseconds.
-  public static final long PICTURE = 5_000;
+  public static final long PICTURE_MILLIS = 5_000;
 
   /// The same where speed does not count.
-  static final long PATIENT = 15_000;
+  static final long PATIENT_MILLIS = 15_000;
 
   /// How close two cries are for nobody to be first, in milliseconds.
-  static final long TOGETHER = 10;
+  static final long TOGETHER_MILLIS = 10;
 
   /// How long nobody can press after a picture or a false start, in milliseconds.
-  static final long PAUSE = 2_000;
+  static final long PAUSE_MILLIS = 2_000;
 
   /// How long a dealer of the party may wait before the house turns a card.
-  static final long DAWDLING = 5_000;
+  static final long DAWDLING_MILLIS = 5_000;
 
   /// How many cards turned count as the pack turned through.
   static final int ENOUGH = 200;
@@ -77,14 +77,14 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
         Position.Centre.EMPTY,
         Position.Captured.none(seats.size()),
         Position.Players.all(seats, dealer),
-        Position.Turn.first(lookingTime(Position.NO_CARD)),
+        Position.Turn.first(lookingMillis(Position.NO_CARD)),
         dice.state());
   }
 
   /// How long a card is looked at, in milliseconds.
-  private long lookingTime(int card) {
-    if (JackPack.isPicture(card)) return options.patient() ? PATIENT : PICTURE;
-    return options.partyDeals() ? DAWDLING : options.tempo();
+  private long lookingMillis(int card) {
+    if (JackPack.isPicture(card)) return options.patient() ? PATIENT_MILLIS : PICTURE_MILLIS;
+    return options.partyDeals() ? DAWDLING_MILLIS : options.tempo();
   }
 
   @Override
@@ -92,7 +92,10 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     if (position.isOver()) return Prompt.OVER;
     Position.Turn turn = position.turn();
     return new Prompt(
-        Prompt.Pace.RACE, Seats.NONE, turn.paused() ? Seats.NONE : asked(position), turn.due());
+        Prompt.Pace.RACE,
+        Seats.NONE,
+        turn.paused() ? Seats.NONE : asked(position),
+        turn.dueMillis());
   }
 
   private static Seats asked(Position position) {
@@ -104,14 +107,14 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Cry(Sound sound, int turn) -> cry(position, by, sound, turn, at);
-      case Move.Turn() -> turnByHand(position, by, at);
+      case Move.Cry(Sound sound, int turn) -> cry(position, by, sound, turn, atMillis);
+      case Move.Turn() -> turnByHand(position, by, atMillis);
     };
   }
 
-  private Ruling<Position> cry(Position position, Seat by, Sound sound, int turn, long at) {
+  private Ruling<Position> cry(Position position, Seat by, Sound sound, int turn, long atMillis) {
     if (by.equals(position.players().dealer()))
       return Ruling.illegal(Rule.DEALER, "You deal, so you do not compete.");
     if (!position.players().alert().has(by))
@@ -119,23 +122,24 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     if (turn != position.turn().number() || position.turn().paused())
       return Ruling.illegal(Rule.PAUSE, "Too late: that card is gone.");
     int shown = position.centre().shown();
-    if (!JackPack.isPicture(shown) || Sound.of(shown) != sound) return err(position, by, sound, at);
+    if (!JackPack.isPicture(shown) || Sound.of(shown) != sound)
+      return err(position, by, sound, atMillis);
     Position.Turn said = position.turn();
     Event cried = new News.Cried(by, sound);
     if (options.patient()) {
-      Position heard = position.with(said.claimed(by, said.due()));
+      Position heard = position.with(said.claimed(by, said.dueMillis()));
       boolean all = heard.turn().claimants().equals(heard.players().alert());
-      return all ? take(heard, at, cried) : Ruling.legal(heard, cried);
+      return all ? take(heard, atMillis, cried) : Ruling.legal(heard, cried);
     }
     if (said.claimants().isEmpty())
-      return Ruling.legal(position.with(said.claimed(by, at + TOGETHER)), cried);
+      return Ruling.legal(position.with(said.claimed(by, atMillis + TOGETHER_MILLIS)), cried);
     Event tied = new News.Tied(said.claimants().lowest(), by);
-    return Ruling.legal(pictureGone(position, Position.Catch.NONE, at), cried, tied);
+    return Ruling.legal(pictureGone(position, Position.Catch.NONE, atMillis), cried, tied);
   }
 
   /// A false start pauses the game; a wrong act at a picture leaves it to the others, if any can
   /// still claim it.
-  private static Ruling<Position> err(Position position, Seat by, Sound sound, long at) {
+  private static Ruling<Position> err(Position position, Seat by, Sound sound, long atMillis) {
     int cards = position.captured().counts().at(by);
     Event erred = new News.Erred(by, sound, cards);
     Position fined =
@@ -143,38 +147,38 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     boolean open = !fined.players().alert().isEmpty();
     if (!JackPack.isPicture(position.centre().shown())) {
       Position alert = open ? fined : fined.with(fined.players().wake());
-      return Ruling.legal(alert.pause(at + PAUSE, Position.Catch.NONE), erred);
+      return Ruling.legal(alert.pause(atMillis + PAUSE_MILLIS, Position.Catch.NONE), erred);
     }
-    return Ruling.legal(open ? fined : pictureGone(fined, Position.Catch.NONE, at), erred);
+    return Ruling.legal(open ? fined : pictureGone(fined, Position.Catch.NONE, atMillis), erred);
   }
 
   /// A picture is captured, tied for or left lying: all may play again after a pause.
-  private static Position pictureGone(Position position, Position.Catch taken, long at) {
-    return position.with(position.players().wake()).pause(at + PAUSE, taken);
+  private static Position pictureGone(Position position, Position.Catch taken, long atMillis) {
+    return position.with(position.players().wake()).pause(atMillis + PAUSE_MILLIS, taken);
   }
 
-  private Ruling<Position> turnByHand(Position position, Seat by, long at) {
+  private Ruling<Position> turnByHand(Position position, Seat by, long atMillis) {
     if (!by.equals(position.players().dealer()))
       return Ruling.illegal(Rule.DEALER, "Only the dealer turns cards.");
     if (JackPack.isPicture(position.centre().shown()))
       return Ruling.illegal(Rule.NEXT_CARD, "A picture stays until somebody claims it.");
     if (position.turn().paused())
       return Ruling.illegal(Rule.PAUSE, "You can turn the next card after the pause.");
-    return turnUp(position, at);
+    return turnUp(position, atMillis);
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
-    if (!position.turn().claimants().isEmpty()) return take(position, at);
+  public Ruling<Position> timeUp(Position position, long atMillis) {
+    if (!position.turn().claimants().isEmpty()) return take(position, atMillis);
     int shown = position.centre().shown();
-    if (position.turn().paused() || !JackPack.isPicture(shown)) return turnUp(position, at);
+    if (position.turn().paused() || !JackPack.isPicture(shown)) return turnUp(position, atMillis);
     return Ruling.legal(
-        pictureGone(position, Position.Catch.NONE, at), new News.NobodyClaimed(shown));
+        pictureGone(position, Position.Catch.NONE, atMillis), new News.NobodyClaimed(shown));
   }
 
   /// The pile goes to the player who was first, or where speed does not count to a random one of
   /// those who did right.
-  private Ruling<Position> take(Position position, long at, Event... before) {
+  private Ruling<Position> take(Position position, long atMillis, Event... before) {
     Dice lot = new Dice(position.dice());
     Seats right = position.turn().claimants();
     boolean drawn = right.size() > 1;
@@ -185,22 +189,22 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
     Position richer = (drawn ? position.withDice(lot.state()) : position).capture(winner);
     List<Event> events = new ArrayList<>(List.of(before));
     events.add(new News.PileTaken(winner, cards, why, options.patient()));
-    Position taken = pictureGone(richer, new Position.Catch(winner, picture, cards), at);
+    Position taken = pictureGone(richer, new Position.Catch(winner, picture, cards), atMillis);
     if (taken.captured().counts().at(winner) < JackPack.SIZE) return Ruling.legal(taken, events);
     events.add(new News.Won(Seats.of(winner), Rule.WIN));
     return Ruling.legal(taken.over(), events);
   }
 
-  private Ruling<Position> turnUp(Position position, long at) {
+  private Ruling<Position> turnUp(Position position, long atMillis) {
     boolean enough = position.turn().since() >= ENOUGH;
     if (position.pack().isEmpty() || enough)
       return turnedThrough(
-          position, at, new ArrayList<>(List.of(new News.PackTurnedThrough(enough))));
+          position, atMillis, new ArrayList<>(List.of(new News.PackTurnedThrough(enough))));
     int card = position.pack().top();
-    return Ruling.legal(position.turnUp(at + lookingTime(card)), new News.CardTurned(card));
+    return Ruling.legal(position.turnUp(atMillis + lookingMillis(card)), new News.CardTurned(card));
   }
 
-  private Ruling<Position> turnedThrough(Position position, long at, List<Event> events) {
+  private Ruling<Position> turnedThrough(Position position, long atMillis, List<Event> events) {
     if (!options.toTheEnd()) {
       events.add(new News.Won(richest(position), Rule.EXHAUST));
       return Ruling.legal(position.over(), events);
@@ -217,7 +221,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
       events.add(new News.TooFewLeft(fewer.pack().size()));
     }
     events.add(new News.Shuffled(fewer.pack().size()));
-    return Ruling.legal(fewer.pause(at + PAUSE, Position.Catch.NONE), events);
+    return Ruling.legal(fewer.pause(atMillis + PAUSE_MILLIS, Position.Catch.NONE), events);
   }
 
   /// Whether there are some cards to win, and a picture to win them by.

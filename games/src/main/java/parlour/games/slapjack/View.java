@@ -32,7 +32,7 @@ public record View(
   }
 
   boolean isOver() {
-    return turn.due() == Prompt.NEVER;
+    return turn.dueMillis() == Prompt.NEVER;
   }
 
   /// Whether this seat may make a sound now.

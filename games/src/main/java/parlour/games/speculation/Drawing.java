@@ -102,24 +102,24 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     return switch (view.phase()) {
-      case SORTING -> watch("To discard and give", Sorting.SORT);
-      case ADDING, EXPOSING, TURNING -> watch("The dealer", Sorting.DEALER);
-      case WRITING -> watch("Until time is called", options.length().words());
-      case PLUM -> watch("For the words of the Plum", Writing.PLUM);
-      case NOTICING -> watch("To notice words", Writing.NOTICING);
-      case READING -> watch("The lists are read", WordList.READING);
+      case SORTING -> watch("To discard and give", Sorting.SORT_MILLIS);
+      case ADDING, EXPOSING, TURNING -> watch("The dealer", Sorting.DEALER_MILLIS);
+      case WRITING -> watch("Until time is called", options.length().wordsMillis());
+      case PLUM -> watch("For the words of the Plum", Writing.PLUM_MILLIS);
+      case NOTICING -> watch("To notice words", Writing.NOTICING_MILLIS);
+      case READING -> watch("The lists are read", WordList.READING_MILLIS);
       case OVER -> List.of();
     };
   }
 
-  private List<Scene.Watch> watch(String label, long usual) {
+  private List<Scene.Watch> watch(String label, long usualMillis) {
     boolean alone =
         switch (view.phase()) {
           case ADDING, EXPOSING, TURNING, PLUM -> true;
           case SORTING, WRITING, NOTICING, READING, OVER -> false;
         };
     Seat owner = alone ? view.dealer() : Seat.NOBODY;
-    return options.clock().watch(label, owner, view.stage().due(), usual);
+    return options.clock().watch(label, owner, view.stage().dueMillis(), usualMillis);
   }
 
   private List<Zone> zones() {

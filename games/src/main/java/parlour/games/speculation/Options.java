@@ -28,7 +28,7 @@ public record Options(
     }
 
     /// How long all have for the words of their hands, in milliseconds.
-    public long words() {
+    public long wordsMillis() {
       return minutes * 60_000L;
     }
   }

@@ -34,16 +34,16 @@ public record Position(
 
   /// How far the deal has come; everybody sees it.
   ///
-  /// @param now when something last happened, in milliseconds since the deal
-  /// @param due when the clock speaks, or never
+  /// @param nowMillis when something last happened, in milliseconds since the deal
+  /// @param dueMillis when the clock speaks, or never
   /// @param busy those who are not done yet
-  public record Stage(Phase phase, long now, long due, Seats busy) {
-    Stage at(long time) {
-      return new Stage(phase, time, due, busy);
+  public record Stage(Phase phase, long nowMillis, long dueMillis, Seats busy) {
+    Stage at(long atMillis) {
+      return new Stage(phase, atMillis, dueMillis, busy);
     }
 
-    Stage done(Seat seat, long time) {
-      return new Stage(phase, time, due, busy.without(seat));
+    Stage done(Seat seat, long atMillis) {
+      return new Stage(phase, atMillis, dueMillis, busy.without(seat));
     }
   }
 

@@ -26,10 +26,10 @@ import parlour.lexicon.Letters;
 record Scoring(Options options, Judge judge) {
 
   /// The lists of a deal lie open.
-  Ruling<Position> read(Position position, long at, List<Event> events) {
-    long due = options.clock().due(at, WordList.READING);
-    Stage stage = new Stage(Phase.READING, at, due, position.match().company());
-    return goOn(position.with(stage), at, events);
+  Ruling<Position> read(Position position, long atMillis, List<Event> events) {
+    long dueMillis = options.clock().dueMillis(atMillis, WordList.READING_MILLIS);
+    Stage stage = new Stage(Phase.READING, atMillis, dueMillis, position.match().company());
+    return goOn(position.with(stage), atMillis, events);
   }
 
   /// Whether a player has words of others to read that nobody has doubted yet.
@@ -43,7 +43,7 @@ record Scoring(Options options, Judge judge) {
     return false;
   }
 
-  Ruling<Position> challenge(Position position, Seat by, WordList.Place line, long at) {
+  Ruling<Position> challenge(Position position, Seat by, WordList.Place line, long atMillis) {
     Seat whose = line.seat();
     boolean there =
         isReading(position, by)
@@ -65,26 +65,26 @@ record Scoring(Options options, Judge judge) {
     Position next =
         position
             .with(whose, line.kind() == Drawing.PLUM ? hand.plum(tried) : hand.list(tried))
-            .with(position.stage().at(at));
-    return goOn(next, at, events);
+            .with(position.stage().at(atMillis));
+    return goOn(next, atMillis, events);
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     if (!isReading(position, by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.ReadThrough(by));
-    return goOn(position.with(position.stage().done(by, at)), at, events);
+    return goOn(position.with(position.stage().done(by, atMillis)), atMillis, events);
   }
 
   /// Closes the reading when its time is up.
-  Ruling<Position> close(Position position, long at) {
-    Stage closed = new Stage(Phase.READING, at, at, Seats.NONE);
-    return goOn(position.with(closed), at, new ArrayList<>());
+  Ruling<Position> close(Position position, long atMillis) {
+    Stage closed = new Stage(Phase.READING, atMillis, atMillis, Seats.NONE);
+    return goOn(position.with(closed), atMillis, new ArrayList<>());
   }
 
   /// Pays the lists once nobody has anything to read any longer; then the next deal, or the end.
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     for (Seat seat : position.match().company())
       if (isReading(position, seat)) return Ruling.legal(position, events);
     Match match = position.match().with(pay(position, events));
@@ -92,13 +92,13 @@ record Scoring(Options options, Judge judge) {
     int deals = options.length().deals(match.players());
     if (match.lead().round() >= deals) {
       events.add(new News.Won(match.counters().richest(), deals, match.lead().isLast()));
-      Stage over = new Stage(Phase.OVER, at, Prompt.NEVER, Seats.NONE);
+      Stage over = new Stage(Phase.OVER, atMillis, Prompt.NEVER, Seats.NONE);
       return Ruling.legal(position.with(match.counters()).with(over), events);
     }
     Letters box = position.rest().box().plus(position.plum().all());
     Match next = new Match(match.draw(), match.lead().pass(), match.counters(), match.counters());
     Dice dice = new Dice(position.dice());
-    Position dealt = new Sorting(options).deal(next, box, dice, at);
+    Position dealt = new Sorting(options).deal(next, box, dice, atMillis);
     int each = new Sorting(options).dealt(next.players());
     events.add(new News.Dealt(next.dealer(), each, next.players() < Options.SMALL));
     return Ruling.legal(dealt, events);

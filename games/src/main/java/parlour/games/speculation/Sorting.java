@@ -31,13 +31,13 @@ record Sorting(Options options) {
   static final int KEPT = 6;
 
   /// How long all have to discard and give, in milliseconds.
-  static final long SORT = 90_000;
+  static final long SORT_MILLIS = 90_000;
 
   /// How long the dealer has for each thing done alone, in milliseconds.
-  static final long DEALER = 60_000;
+  static final long DEALER_MILLIS = 60_000;
 
   /// Deals twelve letters to each, from the dealer's right on; one more where each gives two.
-  Position deal(Match match, Letters box, Dice dice, long at) {
+  Position deal(Match match, Letters box, Dice dice, long atMillis) {
     LeadOrder lead = match.lead();
     int each = dealt(match.players());
     Pile letters = Box.shuffled(box, dice);
@@ -48,7 +48,12 @@ record Sorting(Options options) {
       hands = hands.with(seat, Player.of(Box.top(letters, each)));
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
-    Stage stage = new Stage(Phase.SORTING, at, options.clock().due(at, SORT), match.company());
+    Stage stage =
+        new Stage(
+            Phase.SORTING,
+            atMillis,
+            options.clock().dueMillis(atMillis, SORT_MILLIS),
+            match.company());
     Rest rest = new Rest(Box.all(letters), Letters.EMPTY);
     return new Position(match, stage, Plum.NONE, hands, rest, dice.state());
   }
@@ -62,7 +67,7 @@ record Sorting(Options options) {
     return letters == dealt(players);
   }
 
-  Ruling<Position> discard(Position position, Seat by, Letters letters, long at) {
+  Ruling<Position> discard(Position position, Seat by, Letters letters, long atMillis) {
     Letters hand = position.of(by).letters();
     boolean due =
         position.stage().phase() == Phase.SORTING && hasToDiscard(position.players(), hand.size());
@@ -72,7 +77,7 @@ record Sorting(Options options) {
     if (!hand.covers(letters))
       return Ruling.illegal(TableRules.SENSE, "You have not all those letters.");
     Position next = discarded(position, by, letters);
-    return Ruling.legal(next.with(next.stage().at(at)), new News.Discarded(by));
+    return Ruling.legal(next.with(next.stage().at(atMillis)), new News.Discarded(by));
   }
 
   private Position discarded(Position position, Seat by, Letters letters) {
@@ -82,7 +87,7 @@ record Sorting(Options options) {
     return aside ? next.with(new Rest(next.rest().box(), letters)) : next.toBox(letters);
   }
 
-  Ruling<Position> give(Position position, Seat by, Letters letters, long at) {
+  Ruling<Position> give(Position position, Seat by, Letters letters, long atMillis) {
     Letters hand = position.of(by).letters();
     if (position.stage().phase() != Phase.SORTING || !position.stage().busy().has(by))
       return Ruling.illegal(Rule.GIVE, "You have given to the Plum in this deal.");
@@ -98,7 +103,7 @@ record Sorting(Options options) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Gave(by, position.dealer(), gifts));
     Position next = given(position, by, letters);
-    return goOn(next.with(next.stage().done(by, at)), at, events);
+    return goOn(next.with(next.stage().done(by, atMillis)), atMillis, events);
   }
 
   private static Position given(Position position, Seat by, Letters letters) {
@@ -109,7 +114,7 @@ record Sorting(Options options) {
   }
 
   /// Discards and gives for those who took too long.
-  Ruling<Position> sortRest(Position position, long at) {
+  Ruling<Position> sortRest(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
@@ -121,25 +126,25 @@ record Sorting(Options options) {
       next = given(next, seat, Box.any(next.of(seat).letters(), gifts, dice));
       events.add(new News.HouseSorted(seat));
     }
-    Stage stage = new Stage(Phase.SORTING, at, at, Seats.NONE);
-    return goOn(next.with(dice.state()).with(stage), at, events);
+    Stage stage = new Stage(Phase.SORTING, atMillis, atMillis, Seats.NONE);
+    return goOn(next.with(dice.state()).with(stage), atMillis, events);
   }
 
   /// Once all have given, the Plum is brought to its size.
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     if (!position.stage().busy().isEmpty()) return Ruling.legal(position, events);
     int wanted = wanted(position);
     if (position.rest().aside().isEmpty() || wanted <= 0)
-      return Ruling.legal(fill(position, Letters.EMPTY, at, events), events);
-    if (options.plums().chosen()) return Ruling.legal(adding(position, at), events);
+      return Ruling.legal(fill(position, Letters.EMPTY, atMillis, events), events);
+    if (options.plums().chosen()) return Ruling.legal(adding(position, atMillis), events);
     Dice dice = new Dice(position.dice());
     Letters added = Box.any(position.rest().aside(), wanted, dice);
-    return Ruling.legal(fill(position.with(dice.state()), added, at, events), events);
+    return Ruling.legal(fill(position.with(dice.state()), added, atMillis, events), events);
   }
 
-  private Position adding(Position position, long at) {
-    long due = options.clock().due(at, DEALER);
-    return position.with(new Stage(Phase.ADDING, at, due, Seats.of(position.dealer())));
+  private Position adding(Position position, long atMillis) {
+    long dueMillis = options.clock().dueMillis(atMillis, DEALER_MILLIS);
+    return position.with(new Stage(Phase.ADDING, atMillis, dueMillis, Seats.of(position.dealer())));
   }
 
   /// How many letters the dealer has to add to the Plum.
@@ -147,7 +152,7 @@ record Sorting(Options options) {
     return Options.FULL - position.plum().letters().size();
   }
 
-  Ruling<Position> add(Position position, Seat by, Letters letters, long at) {
+  Ruling<Position> add(Position position, Seat by, Letters letters, long atMillis) {
     if (position.stage().phase() != Phase.ADDING)
       return Ruling.illegal(Rule.TOP_UP, "There is nothing to add to the Plum now.");
     if (!by.equals(position.dealer()))
@@ -160,20 +165,20 @@ record Sorting(Options options) {
     if (!position.rest().aside().covers(letters))
       return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(fill(position, letters, at, events), events);
+    return Ruling.legal(fill(position, letters, atMillis, events), events);
   }
 
   /// The dealer did not choose in time: letters are added unseen.
-  Ruling<Position> addAny(Position position, long at) {
+  Ruling<Position> addAny(Position position, long atMillis) {
     Dice dice = new Dice(position.dice());
     Letters added = Box.any(position.rest().aside(), wanted(position), dice);
     List<Event> events = new ArrayList<>();
-    return Ruling.legal(fill(position.with(dice.state()), added, at, events), events);
+    return Ruling.legal(fill(position.with(dice.state()), added, atMillis, events), events);
   }
 
   /// The Plum with what is added to it and without what is too much; the dealer has a letter to
   /// turn up.
-  private Position fill(Position position, Letters added, long at, List<Event> events) {
+  private Position fill(Position position, Letters added, long atMillis, List<Event> events) {
     Letters plum = position.plum().letters().plus(added);
     int over = Math.max(0, plum.size() - options.plums().most(position.players()));
     Dice dice = new Dice(position.dice());
@@ -187,11 +192,11 @@ record Sorting(Options options) {
             .with(dice.state())
             .with(new Rest(position.rest().box().plus(aside).plus(overplus), Letters.EMPTY))
             .with(position.plum().with(plum));
-    long due = options.clock().due(at, DEALER);
-    return filled.with(new Stage(Phase.EXPOSING, at, due, Seats.of(position.dealer())));
+    long dueMillis = options.clock().dueMillis(atMillis, DEALER_MILLIS);
+    return filled.with(new Stage(Phase.EXPOSING, atMillis, dueMillis, Seats.of(position.dealer())));
   }
 
-  Ruling<Position> expose(Position position, Seat by, char letter, long at) {
+  Ruling<Position> expose(Position position, Seat by, char letter, long atMillis) {
     if (position.stage().phase() != Phase.EXPOSING)
       return Ruling.illegal(Rule.EXPOSE, "The dealer turns up one letter, once the Plum is full.");
     if (!by.equals(position.dealer()))
@@ -206,16 +211,16 @@ record Sorting(Options options) {
             .with(
                 new Stage(
                     Phase.WRITING,
-                    at,
-                    options.clock().due(at, options.length().words()),
+                    atMillis,
+                    options.clock().dueMillis(atMillis, options.length().wordsMillis()),
                     position.match().company()));
     return Ruling.legal(exposed, new News.Exposed(by, letter));
   }
 
   /// The dealer took too long: any letter of the hand is turned up.
-  Ruling<Position> exposeAny(Position position, long at) {
+  Ruling<Position> exposeAny(Position position, long atMillis) {
     Dice dice = new Dice(position.dice());
     char letter = Box.any(position.of(position.dealer()).letters(), dice);
-    return expose(position.with(dice.state()), position.dealer(), letter, at);
+    return expose(position.with(dice.state()), position.dealer(), letter, atMillis);
   }
 }

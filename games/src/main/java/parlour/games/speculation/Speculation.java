@@ -43,7 +43,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
           .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
   /// How long the dealer has for the words of the Plum, in milliseconds.
-  public static final long PLUM = Writing.PLUM;
+  public static final long PLUM_MILLIS = Writing.PLUM_MILLIS;
 
   public Speculation(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));
@@ -89,35 +89,36 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
   }
 
   private static Prompt together(Prompt.Pace pace, Seats must, Position.Stage stage) {
-    return new Prompt(pace, must, Seats.NONE, stage.due());
+    return new Prompt(pace, must, Seats.NONE, stage.dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Discard(Letters letters) -> new Sorting(options).discard(position, by, letters, at);
-      case Move.Give(Letters letters) -> new Sorting(options).give(position, by, letters, at);
-      case Move.Add(Letters letters) -> new Sorting(options).add(position, by, letters, at);
-      case Move.Expose(char letter) -> new Sorting(options).expose(position, by, letter, at);
-      case Move.Write(String word) -> writing().write(position, by, word, at);
-      case Move.Rest() -> writing().rest(position, by, at);
-      case Move.TurnUp() -> writing().turn(position, by, true, at);
-      case Move.Leave() -> writing().turn(position, by, false, at);
-      case Move.Notice(String word) -> writing().notice(position, by, word, at);
-      case Move.Challenge(WordList.Place line) -> scoring().challenge(position, by, line, at);
-      case Move.Content() -> scoring().content(position, by, at);
+      case Move.Discard(Letters letters) ->
+          new Sorting(options).discard(position, by, letters, atMillis);
+      case Move.Give(Letters letters) -> new Sorting(options).give(position, by, letters, atMillis);
+      case Move.Add(Letters letters) -> new Sorting(options).add(position, by, letters, atMillis);
+      case Move.Expose(char letter) -> new Sorting(options).expose(position, by, letter, atMillis);
+      case Move.Write(String word) -> writing().write(position, by, word, atMillis);
+      case Move.Rest() -> writing().rest(position, by, atMillis);
+      case Move.TurnUp() -> writing().turn(position, by, true, atMillis);
+      case Move.Leave() -> writing().turn(position, by, false, atMillis);
+      case Move.Notice(String word) -> writing().notice(position, by, word, atMillis);
+      case Move.Challenge(WordList.Place line) -> scoring().challenge(position, by, line, atMillis);
+      case Move.Content() -> scoring().content(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.stage().phase()) {
-      case SORTING -> new Sorting(options).sortRest(position, at);
-      case ADDING -> new Sorting(options).addAny(position, at);
-      case EXPOSING -> new Sorting(options).exposeAny(position, at);
-      case TURNING -> writing().turn(position, position.dealer(), false, at);
-      case WRITING, PLUM, NOTICING -> writing().stop(position, at, new ArrayList<>());
-      case READING -> scoring().close(position, at);
+      case SORTING -> new Sorting(options).sortRest(position, atMillis);
+      case ADDING -> new Sorting(options).addAny(position, atMillis);
+      case EXPOSING -> new Sorting(options).exposeAny(position, atMillis);
+      case TURNING -> writing().turn(position, position.dealer(), false, atMillis);
+      case WRITING, PLUM, NOTICING -> writing().stop(position, atMillis, new ArrayList<>());
+      case READING -> scoring().close(position, atMillis);
       case OVER -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

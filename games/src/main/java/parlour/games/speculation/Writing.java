@@ -18,13 +18,13 @@ import parlour.lexicon.Verdict;
 /// Words of the hands and of the Plum, and those the dealer overlooks.
 record Writing(Options options, Judge judge) {
   /// How long the dealer has for the words of the Plum, in milliseconds.
-  static final long PLUM = 120_000;
+  static final long PLUM_MILLIS = 120_000;
 
   /// How long the others have to notice what was overlooked.
-  static final long NOTICING = 60_000;
+  static final long NOTICING_MILLIS = 60_000;
 
   /// A word for a list: of the hand, or, by the dealer, of the Plum.
-  Ruling<Position> write(Position position, Seat by, String word, long at) {
+  Ruling<Position> write(Position position, Seat by, String word, long atMillis) {
     Phase phase = position.stage().phase();
     boolean plum = phase == Phase.PLUM;
     Rule rule = plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
@@ -50,24 +50,24 @@ record Writing(Options options, Judge judge) {
     WordList longer =
         paper.with(options.umpired() ? WordList.Line.good(word) : WordList.Line.untried(word));
     Position next = position.with(by, plum ? hand.plum(longer) : hand.list(longer));
-    return Ruling.legal(next.with(next.stage().at(at)), new News.Wrote(by, word, rule));
+    return Ruling.legal(next.with(next.stage().at(atMillis)), new News.Wrote(by, word, rule));
   }
 
   /// A player makes, or notices, no more words.
-  Ruling<Position> rest(Position position, Seat by, long at) {
+  Ruling<Position> rest(Position position, Seat by, long atMillis) {
     Phase phase = position.stage().phase();
     boolean writes = phase == Phase.WRITING || phase == Phase.PLUM || phase == Phase.NOTICING;
     if (!writes || !position.stage().busy().has(by))
       return Ruling.illegal(Rule.TIME, "You are not making words now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Rested(by, phase == Phase.NOTICING));
-    Position next = position.with(position.stage().done(by, at));
+    Position next = position.with(position.stage().done(by, atMillis));
     if (!next.stage().busy().isEmpty()) return Ruling.legal(next, events);
-    return stop(next, at, events);
+    return stop(next, atMillis, events);
   }
 
   /// Time is up, or all have exhausted their words.
-  Ruling<Position> stop(Position position, long at, List<Event> events) {
+  Ruling<Position> stop(Position position, long atMillis, List<Event> events) {
     return switch (position.stage().phase()) {
       case WRITING -> {
         events.add(new News.Stopped());
@@ -76,24 +76,26 @@ record Writing(Options options, Judge judge) {
           Player hand = position.of(seat);
           returned = returned.toBox(hand.letters()).with(seat, hand.with(Letters.EMPTY));
         }
-        long due = options.clock().due(at, Sorting.DEALER);
+        long dueMillis = options.clock().dueMillis(atMillis, Sorting.DEALER_MILLIS);
         Seats dealer = Seats.of(position.dealer());
-        yield Ruling.legal(returned.with(new Stage(Phase.TURNING, at, due, dealer)), events);
+        yield Ruling.legal(
+            returned.with(new Stage(Phase.TURNING, atMillis, dueMillis, dealer)), events);
       }
       case PLUM -> {
         int words = position.of(position.dealer()).plum().lines().size();
         events.add(new News.PlumRead(position.dealer(), words));
-        long due = options.clock().due(at, NOTICING);
+        long dueMillis = options.clock().dueMillis(atMillis, NOTICING_MILLIS);
         Seats others = position.match().lead().others();
-        yield Ruling.legal(position.with(new Stage(Phase.NOTICING, at, due, others)), events);
+        yield Ruling.legal(
+            position.with(new Stage(Phase.NOTICING, atMillis, dueMillis, others)), events);
       }
       case SORTING, ADDING, EXPOSING, TURNING, NOTICING, READING, OVER ->
-          new Scoring(options, judge).read(position, at, events);
+          new Scoring(options, judge).read(position, atMillis, events);
     };
   }
 
   /// The dealer turns up the Plum, or leaves it.
-  Ruling<Position> turn(Position position, Seat by, boolean up, long at) {
+  Ruling<Position> turn(Position position, Seat by, boolean up, long atMillis) {
     if (position.stage().phase() != Phase.TURNING)
       return Ruling.illegal(
           Rule.APART, "The Plum stays unseen until the words of the hands are made.");
@@ -102,16 +104,16 @@ record Writing(Options options, Judge judge) {
     List<Event> events = new ArrayList<>();
     if (!up) {
       events.add(new News.Left(by));
-      return new Scoring(options, judge).read(position, at, events);
+      return new Scoring(options, judge).read(position, atMillis, events);
     }
     events.add(new News.TurnedUp(by, position.plum().letters()));
-    long due = options.clock().due(at, PLUM);
-    Stage stage = new Stage(Phase.PLUM, at, due, Seats.of(by));
+    long dueMillis = options.clock().dueMillis(atMillis, PLUM_MILLIS);
+    Stage stage = new Stage(Phase.PLUM, atMillis, dueMillis, Seats.of(by));
     return Ruling.legal(position.with(position.plum().turnUp()).with(stage), events);
   }
 
   /// A player notices a word the dealer has overlooked.
-  Ruling<Position> notice(Position position, Seat by, String word, long at) {
+  Ruling<Position> notice(Position position, Seat by, String word, long atMillis) {
     if (position.stage().phase() != Phase.NOTICING || !position.stage().busy().has(by))
       return Ruling.illegal(
           Rule.OMISSION, "Overlooked words are claimed once the dealer's list is made.");
@@ -137,7 +139,7 @@ record Writing(Options options, Judge judge) {
     Position next =
         position.with(by, hand.plum(hand.plum().with(WordList.Line.good(word)))).with(paid);
     return Ruling.legal(
-        next.with(next.stage().at(at)),
+        next.with(next.stage().at(atMillis)),
         new News.Noticed(by, position.dealer(), word, options.dealerPays()));
   }
 }

@@ -21,17 +21,19 @@ import parlour.lexicon.Verdict;
 /// The match until the call: words are chosen, put in stacks and passed to the left.
 record Choosing(Options options, Words words) {
   /// How long a player may think about one word in turn, in milliseconds.
-  static final long WORD = 60_000;
+  static final long WORD_MILLIS = 60_000;
 
   /// How long all may think about all their words at once.
-  static final long TOGETHER = 180_000;
+  static final long TOGETHER_MILLIS = 180_000;
 
   /// How long the leader may wait with the call.
-  static final long CALL = 30_000;
+  static final long CALL_MILLIS = 30_000;
 
   /// When the next word must be chosen.
-  long due(long at) {
-    return options.together() ? at + TOGETHER : options.clock().due(at, WORD);
+  long dueMillis(long atMillis) {
+    return options.together()
+        ? atMillis + TOGETHER_MILLIS
+        : options.clock().dueMillis(atMillis, WORD_MILLIS);
   }
 
   /// The player whose turn it is to choose a word: from the leader's right on, one word in a
@@ -54,7 +56,7 @@ record Choosing(Options options, Words words) {
     return choosers;
   }
 
-  Ruling<Position> choose(Position position, Seat by, String word, long at) {
+  Ruling<Position> choose(Position position, Seat by, String word, long atMillis) {
     if (!(position.phase() instanceof Phase.Choosing))
       return Ruling.illegal(Rule.CHOOSE, "All words are chosen.");
     if (!choosers(position).has(by))
@@ -80,7 +82,7 @@ record Choosing(Options options, Words words) {
     Dice dice = new Dice(position.dice());
     List<Event> events = new ArrayList<>();
     events.add(new News.Contributed(by, position.stacks().at(by).size() + 1, word));
-    return goOn(stacked(position, by, word, dice), at, events);
+    return goOn(stacked(position, by, word, dice), atMillis, events);
   }
 
   private static int most(Letters letters) {
@@ -99,26 +101,28 @@ record Choosing(Options options, Words words) {
     return new Position(
         position.match(),
         position.phase(),
-        position.now(),
+        position.nowMillis(),
         position.heap().minus(Letters.of(word)),
         position.stacks().with(by, List.copyOf(more)),
         position.players(),
         dice.state());
   }
 
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     for (Seat seat : position.match().company()) {
       if (position.stacks().at(seat).size() == options.words()) continue;
-      Phase phase = options.together() ? position.phase() : new Phase.Choosing(due(at));
-      return Ruling.legal(position.with(phase, at), events);
+      Phase phase = options.together() ? position.phase() : new Phase.Choosing(dueMillis(atMillis));
+      return Ruling.legal(position.with(phase, atMillis), events);
     }
     events.add(new News.PassedLeft(options.words()));
-    return Ruling.legal(position.with(new Phase.Ready(options.clock().due(at, CALL)), at), events);
+    return Ruling.legal(
+        position.with(new Phase.Ready(options.clock().dueMillis(atMillis, CALL_MILLIS)), atMillis),
+        events);
   }
 
   /// Somebody took too long: the house picks a word for them; where all choose at once, all the
   /// missing ones.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
@@ -129,7 +133,7 @@ record Choosing(Options options, Words words) {
         next = stacked(next, seat, word, dice);
       } while (options.together() && next.stacks().at(seat).size() < options.words());
     }
-    return goOn(next, at, events);
+    return goOn(next, atMillis, events);
   }
 
   private String house(Position position, Seat seat, Dice dice) {
@@ -144,21 +148,22 @@ record Choosing(Options options, Words words) {
     return false;
   }
 
-  Ruling<Position> call(Position position, Seat by, long at) {
+  Ruling<Position> call(Position position, Seat by, long atMillis) {
     if (!by.equals(position.match().lead().leader()))
       return Ruling.illegal(Rule.CALL, "Only the leader calls Spell.");
     if (position.phase() instanceof Phase.Choosing)
       return Ruling.illegal(Rule.CALL, "Everybody must be ready first.");
     if (!(position.phase() instanceof Phase.Ready))
       return Ruling.illegal(Rule.CALL, "Spell has been called.");
-    return called(position, at);
+    return called(position, atMillis);
   }
 
   /// "Spell": all begin.
-  Ruling<Position> called(Position position, long at) {
-    Phase spelling = new Phase.Spelling(Seat.NOBODY, Prompt.NEVER, at + options.allowance());
+  Ruling<Position> called(Position position, long atMillis) {
+    Phase spelling =
+        new Phase.Spelling(Seat.NOBODY, Prompt.NEVER, atMillis + options.allowanceMillis());
     return Ruling.legal(
-        position.with(spelling, at),
+        position.with(spelling, atMillis),
         new News.SpellCalled(position.match().lead().leader(), options.minutes()));
   }
 }

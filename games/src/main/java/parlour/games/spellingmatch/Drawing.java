@@ -81,32 +81,46 @@ record Drawing(Options options, View view) {
     List<Scene.Watch> watches = new ArrayList<>();
     Seat leader = view.match().lead().leader();
     switch (view.phase()) {
-      case Phase.Choosing(long due) -> {
+      case Phase.Choosing(long dueMillis) -> {
         Seat owner =
             options.together() ? Seat.NOBODY : Choosing.chooser(view.match().lead(), view.stacks());
-        long span = options.together() ? Choosing.TOGETHER : options.clock().span(Choosing.WORD);
-        watch(watches, "To choose words", owner, due, span);
+        long spanMillis =
+            options.together()
+                ? Choosing.TOGETHER_MILLIS
+                : options.clock().spanMillis(Choosing.WORD_MILLIS);
+        watch(watches, "To choose words", owner, dueMillis, spanMillis);
       }
-      case Phase.Ready(long due) ->
-          watch(watches, "The leader calls", leader, due, options.clock().span(Choosing.CALL));
-      case Phase.Spelling(Seat first, long call, long stop) -> {
-        watch(watches, "To spell", Seat.NOBODY, stop, options.allowance());
-        watch(watches, "To call \"game\"", first, call, Ending.CALL);
+      case Phase.Ready(long dueMillis) ->
+          watch(
+              watches,
+              "The leader calls",
+              leader,
+              dueMillis,
+              options.clock().spanMillis(Choosing.CALL_MILLIS));
+      case Phase.Spelling(Seat first, long callMillis, long stopMillis) -> {
+        watch(watches, "To spell", Seat.NOBODY, stopMillis, options.allowanceMillis());
+        watch(watches, "To call \"game\"", first, callMillis, Ending.CALL_MILLIS);
       }
-      case Phase.After(_, long due) ->
-          watch(watches, "To read the words", Seat.NOBODY, due, Ending.READING);
+      case Phase.After(_, long dueMillis) ->
+          watch(watches, "To read the words", Seat.NOBODY, dueMillis, Ending.READING_MILLIS);
       case Phase.Over _ -> {}
     }
     for (Seat seat : view.match().company()) {
       Player player = view.players().at(seat);
-      watch(watches, "To form the stack", player.author(), player.due(), Spelling.MINUTE);
+      watch(
+          watches,
+          "To form the stack",
+          player.author(),
+          player.dueMillis(),
+          Spelling.MINUTE_MILLIS);
     }
     return List.copyOf(watches);
   }
 
   private static void watch(
-      List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
-    if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
+      List<Scene.Watch> watches, String label, Seat owner, long untilMillis, long spanMillis) {
+    if (untilMillis != Prompt.NEVER)
+      watches.add(new Scene.Watch(label, owner, untilMillis, spanMillis));
   }
 
   private List<Zone> zones() {

@@ -13,28 +13,30 @@ import parlour.games.material.LeadOrder;
 /// The end of the match: "game" is called, stacks are proved, words read and counted.
 public record Ending(Options options) {
   /// How long a player with nothing more to do may wait to call "game", in milliseconds.
-  static final long CALL = 30_000;
+  static final long CALL_MILLIS = 30_000;
 
   /// How long stacks may be called on and words read after "game".
-  static final long READING = 60_000;
+  static final long READING_MILLIS = 60_000;
 
   /// What a move leads to: somebody may have nothing more to do now, or nobody anything more to
   /// say.
-  Ruling<Position> goOn(Position position, long at, List<Event> events) {
-    Position now = position.with(position.phase(), at);
+  Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
+    Position now = position.with(position.phase(), atMillis);
     if (now.phase() instanceof Phase.After)
       return isSettled(now) ? over(now, events) : Ruling.legal(now, events);
-    if (!(now.phase() instanceof Phase.Spelling(Seat first, _, long stop)) || !first.isNobody())
-      return Ruling.legal(now, events);
+    if (!(now.phase() instanceof Phase.Spelling(Seat first, _, long stopMillis))
+        || !first.isNobody()) return Ruling.legal(now, events);
     LeadOrder lead = now.match().lead();
     for (Seat seat = lead.firstToPlay(); ; seat = lead.next(seat)) {
       if (Position.isDone(now.stacks(), now.players(), seat))
-        return Ruling.legal(now.with(new Phase.Spelling(seat, at + CALL, stop), at), events);
+        return Ruling.legal(
+            now.with(new Phase.Spelling(seat, atMillis + CALL_MILLIS, stopMillis), atMillis),
+            events);
       if (seat.equals(lead.leader())) return Ruling.legal(now, events);
     }
   }
 
-  Ruling<Position> game(Position position, Seat by, long at) {
+  Ruling<Position> game(Position position, Seat by, long atMillis) {
     if (position.phase() instanceof Phase.After)
       return Ruling.illegal(Rule.GAME, "Game has been called.");
     if (!(position.phase() instanceof Phase.Spelling))
@@ -45,21 +47,22 @@ public record Ending(Options options) {
       return Ruling.illegal(Rule.GAME, "There are stacks left that you can take.");
     List<Event> events = new ArrayList<>();
     events.add(new News.GameCalled(by));
-    return after(position, by, at, events);
+    return after(position, by, atMillis, events);
   }
 
-  private Ruling<Position> after(Position position, Seat by, long at, List<Event> events) {
-    return goOn(position.with(new Phase.After(by, at + READING), at), at, events);
+  private Ruling<Position> after(Position position, Seat by, long atMillis, List<Event> events) {
+    return goOn(
+        position.with(new Phase.After(by, atMillis + READING_MILLIS), atMillis), atMillis, events);
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     if (!(position.phase() instanceof Phase.After))
       return Ruling.illegal(Rule.GAME, "Game has not been called yet.");
     if (position.player(by).content())
       return Ruling.illegal(Rule.AFTER_GAME, "You had no more to say.");
     List<Event> events = new ArrayList<>();
     events.add(new News.HadNoMoreToSay(by));
-    return goOn(position.with(by, position.player(by).atRest()), at, events);
+    return goOn(position.with(by, position.player(by).atRest()), atMillis, events);
   }
 
   /// Whether a player could still call on an author or read words after "game".
@@ -78,28 +81,28 @@ public record Ending(Options options) {
 
   /// The earliest deadline has passed: an author's minute, the time to call "game", or the time to
   /// spell or to read.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     Position next = position;
     for (Seat seat : position.match().company())
-      if (next.player(seat).due() <= at) next = Spelling.failed(next, seat, events);
-    if (!events.isEmpty()) return goOn(next, at, events);
+      if (next.player(seat).dueMillis() <= atMillis) next = Spelling.failed(next, seat, events);
+    if (!events.isEmpty()) return goOn(next, atMillis, events);
     if (position.phase() instanceof Phase.After(Seat caller, _)) {
       for (Seat seat : position.match().company())
         next = next.with(seat, next.player(seat).atRest());
       // An author who was called on late still has a minute.
-      return goOn(next.with(new Phase.After(caller, Prompt.NEVER), at), at, events);
+      return goOn(next.with(new Phase.After(caller, Prompt.NEVER), atMillis), atMillis, events);
     }
     Seat first =
-        position.phase() instanceof Phase.Spelling spelling && spelling.call() <= at
+        position.phase() instanceof Phase.Spelling spelling && spelling.callMillis() <= atMillis
             ? spelling.first()
             : Seat.NOBODY;
     events.add(first.isNobody() ? new News.TimeOver() : new News.GameCalled(first));
-    return after(position, first, at, events);
+    return after(position, first, atMillis, events);
   }
 
   private static Ruling<Position> over(Position position, List<Event> events) {
-    Position over = position.with(new Phase.Over(position.phase().caller()), position.now());
+    Position over = position.with(new Phase.Over(position.phase().caller()), position.nowMillis());
     Result result = result(over);
     Seat caller = over.phase().caller();
     int most = result.points().at(result.winners().lowest());

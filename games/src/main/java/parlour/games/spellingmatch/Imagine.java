@@ -50,7 +50,7 @@ final class Imagine {
     PerSeat<List<Stack>> filled =
         view.stacks().map((author, seen) -> filled(author, seen, stacks, next));
     return new Position(
-        view.match(), view.phase(), view.now(), heap, filled, view.players(), dice.next());
+        view.match(), view.phase(), view.nowMillis(), heap, filled, view.players(), dice.next());
   }
 
   private List<Stack> filled(Seat author, List<Stack> seen, List<String> stacks, int[] next) {

@@ -98,7 +98,7 @@ public record Options(
   }
 
   /// How long all may spell, in milliseconds.
-  long allowance() {
+  long allowanceMillis() {
     return minutes * 60_000L;
   }
 

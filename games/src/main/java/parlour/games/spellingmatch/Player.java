@@ -9,10 +9,10 @@ import parlour.engine.Seat;
 ///
 /// @param author the author of the stack held, or nobody
 /// @param number which of that author's
-/// @param due when the author must have formed it, once called on; otherwise never
+/// @param dueMillis when the author must have formed it, once called on; otherwise never
 /// @param words the words that count for this player
 /// @param content whether the player has no more to say after "game"
-public record Player(Seat author, int number, long due, List<Laid> words, boolean content) {
+public record Player(Seat author, int number, long dueMillis, List<Laid> words, boolean content) {
   static final Player EMPTY = new Player(Seat.NOBODY, -1, Prompt.NEVER, List.of(), false);
 
   /// A word on the table.
@@ -34,15 +34,15 @@ public record Player(Seat author, int number, long due, List<Laid> words, boolea
 
   /// Whether the player has called on the author of the stack held.
   public boolean isCalled() {
-    return due != Prompt.NEVER;
+    return dueMillis != Prompt.NEVER;
   }
 
   Player takes(Seat author, int number) {
     return new Player(author, number, Prompt.NEVER, words, content);
   }
 
-  Player called(long due) {
-    return new Player(author, number, due, words, content);
+  Player called(long dueMillis) {
+    return new Player(author, number, dueMillis, words, content);
   }
 
   /// With nothing in hand.
@@ -51,7 +51,7 @@ public record Player(Seat author, int number, long due, List<Laid> words, boolea
   }
 
   Player with(List<Laid> words) {
-    return new Player(author, number, due, List.copyOf(words), content);
+    return new Player(author, number, dueMillis, List.copyOf(words), content);
   }
 
   Player plus(Laid word) {
@@ -62,7 +62,7 @@ public record Player(Seat author, int number, long due, List<Laid> words, boolea
   }
 
   Player atRest() {
-    return new Player(author, number, due, words, true);
+    return new Player(author, number, dueMillis, words, true);
   }
 
   boolean hasUntried() {

@@ -11,13 +11,13 @@ import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 ///
-/// @param now when something last happened, in milliseconds since the deal
+/// @param nowMillis when something last happened, in milliseconds since the deal
 /// @param heap the letters in the middle
 /// @param stacks what each has contributed
 public record Position(
     Match match,
     Phase phase,
-    long now,
+    long nowMillis,
     Letters heap,
     PerSeat<List<Stack>> stacks,
     PerSeat<Player> players,
@@ -42,19 +42,19 @@ public record Position(
     return stacks.at(author).get(number);
   }
 
-  Position with(Phase next, long at) {
-    return new Position(match, next, at, heap, stacks, players, dice);
+  Position with(Phase next, long atMillis) {
+    return new Position(match, next, atMillis, heap, stacks, players, dice);
   }
 
   Position with(Seat seat, Player player) {
-    return new Position(match, phase, now, heap, stacks, players.with(seat, player), dice);
+    return new Position(match, phase, nowMillis, heap, stacks, players.with(seat, player), dice);
   }
 
   /// A stack meets its fate.
   Position with(Seat author, int number, Fate fate, Seat by) {
     List<Stack> changed =
         Stack.with(stacks.at(author), number, stack(author, number).with(fate, by));
-    return new Position(match, phase, now, heap, stacks.with(author, changed), players, dice);
+    return new Position(match, phase, nowMillis, heap, stacks.with(author, changed), players, dice);
   }
 
   /// Whether a stack lies there that the player may take.

@@ -20,9 +20,9 @@ import parlour.lexicon.Verdict;
 /// The match from the call on: stacks are taken, spelt, proved, and words doubted.
 record Spelling(Options options, Words words) {
   /// How long an author has to form a stack, in milliseconds.
-  static final long MINUTE = 60_000;
+  static final long MINUTE_MILLIS = 60_000;
 
-  Ruling<Position> take(Position position, Seat by, Move.Take move, long at) {
+  Ruling<Position> take(Position position, Seat by, Move.Take move, long atMillis) {
     if (!(position.phase() instanceof Phase.Spelling)) return notNow(position);
     if (position.player(by).isHolding())
       return Ruling.illegal(
@@ -43,7 +43,7 @@ record Spelling(Options options, Words words) {
         position
             .with(author, move.number(), Fate.HELD, by)
             .with(by, position.player(by).takes(author, move.number()));
-    return goOn(taken, at, new News.Took(by, position.match().before(author)));
+    return goOn(taken, atMillis, new News.Took(by, position.match().before(author)));
   }
 
   private static Ruling<Position> notNow(Position position) {
@@ -52,7 +52,7 @@ record Spelling(Options options, Words words) {
         : Ruling.illegal(Rule.CALL, "Wait until the leader calls Spell.");
   }
 
-  Ruling<Position> spell(Position position, Seat by, String word, long at) {
+  Ruling<Position> spell(Position position, Seat by, String word, long atMillis) {
     if (!(position.phase() instanceof Phase.Spelling)) return notNow(position);
     Player player = position.player(by);
     if (!player.isHolding()) return Ruling.illegal(Rule.TAKE, "Take a stack first.");
@@ -67,7 +67,7 @@ record Spelling(Options options, Words words) {
         position
             .with(player.author(), player.number(), Fate.SPELT, by)
             .with(by, player.free().plus(laid));
-    return goOn(spelt, at, new News.Spelt(by, word));
+    return goOn(spelt, atMillis, new News.Spelt(by, word));
   }
 
   private static boolean isWhole(Stack stack, String word) {
@@ -81,7 +81,7 @@ record Spelling(Options options, Words words) {
   }
 
   /// A player calls on the author of a stack to form it into a word.
-  Ruling<Position> prove(Position position, Seat by, long at) {
+  Ruling<Position> prove(Position position, Seat by, long atMillis) {
     Player player = position.player(by);
     if (!(position.phase() instanceof Phase.Spelling) && !(position.phase() instanceof Phase.After))
       return notNow(position);
@@ -92,12 +92,12 @@ record Spelling(Options options, Words words) {
     Position called =
         position
             .with(player.author(), player.number(), Fate.CALLED, by)
-            .with(by, player.called(at + MINUTE));
-    return goOn(called, at, new News.Proving(by, player.author()));
+            .with(by, player.called(atMillis + MINUTE_MILLIS));
+    return goOn(called, atMillis, new News.Proving(by, player.author()));
   }
 
   /// The author forms the stack: it was fair, and no longer anybody's.
-  Ruling<Position> form(Position position, Seat by, Move.Form move, long at) {
+  Ruling<Position> form(Position position, Seat by, Move.Form move, long atMillis) {
     if (!isCalledOn(position, by, move.caller())) return notCalledOn();
     Player player = position.player(move.caller());
     if (!isWhole(position.stack(by, player.number()), move.word())) return notWhole();
@@ -107,13 +107,13 @@ record Spelling(Options options, Words words) {
         position
             .with(by, player.number(), Fate.DEAD, move.caller())
             .with(move.caller(), player.free());
-    return goOn(formed, at, new News.Formed(by, move.caller(), move.word()));
+    return goOn(formed, atMillis, new News.Formed(by, move.caller(), move.word()));
   }
 
-  Ruling<Position> concede(Position position, Seat by, Seat caller, long at) {
+  Ruling<Position> concede(Position position, Seat by, Seat caller, long atMillis) {
     if (!isCalledOn(position, by, caller)) return notCalledOn();
     List<Event> events = new ArrayList<>();
-    return goOn(failed(position, caller, events), at, events);
+    return goOn(failed(position, caller, events), atMillis, events);
   }
 
   private static boolean isCalledOn(Position position, Seat by, Seat caller) {
@@ -142,7 +142,7 @@ record Spelling(Options options, Words words) {
         .with(caller, player.free().with(all));
   }
 
-  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long at) {
+  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long atMillis) {
     boolean now =
         position.phase() instanceof Phase.Spelling
             || position.phase() instanceof Phase.After && !position.player(by).content();
@@ -175,16 +175,16 @@ record Spelling(Options options, Words words) {
               .with(by, position.player(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
     }
     Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, MinuteLine.Cue.KNOCK);
-    return goOn(settled, at, news);
+    return goOn(settled, atMillis, news);
   }
 
-  private Ruling<Position> goOn(Position position, long at, Event event) {
+  private Ruling<Position> goOn(Position position, long atMillis, Event event) {
     List<Event> events = new ArrayList<>();
     events.add(event);
-    return goOn(position, at, events);
+    return goOn(position, atMillis, events);
   }
 
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
-    return new Ending(options).goOn(position, at, events);
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
+    return new Ending(options).goOn(position, atMillis, events);
   }
 }

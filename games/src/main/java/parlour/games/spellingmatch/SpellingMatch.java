@@ -43,10 +43,10 @@ public record SpellingMatch(Options options, Words words)
           .opens((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
   /// How long all have to choose their words, in milliseconds.
-  public static final long CHOOSING = Choosing.TOGETHER;
+  public static final long CHOOSING_MILLIS = Choosing.TOGETHER_MILLIS;
 
   /// How long an author has to spell a word, in milliseconds.
-  public static final long PROVING = Spelling.MINUTE;
+  public static final long PROVING_MILLIS = Spelling.MINUTE_MILLIS;
 
   public SpellingMatch(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
@@ -77,7 +77,7 @@ public record SpellingMatch(Options options, Words words)
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return new Position(
         new Match(draw, lead),
-        new Phase.Choosing(choosing().due(0)),
+        new Phase.Choosing(choosing().dueMillis(0)),
         0,
         options.box().box().letters(),
         PerSeat.all(seats.size(), List.of()),
@@ -87,15 +87,15 @@ public record SpellingMatch(Options options, Words words)
 
   @Override
   public Prompt prompt(Position position) {
-    long due = position.phase().due();
+    long dueMillis = position.phase().dueMillis();
     return switch (position.phase()) {
       case Phase.Choosing _ ->
           new Prompt(
               options.together() ? Prompt.Pace.TOGETHER : Prompt.Pace.TURN,
               choosing().choosers(position),
               Seats.NONE,
-              due);
-      case Phase.Ready _ -> Prompt.turn(position.match().lead().leader(), due);
+              dueMillis);
+      case Phase.Ready _ -> Prompt.turn(position.match().lead().leader(), dueMillis);
       case Phase.Spelling _, Phase.After _ -> race(position);
       case Phase.Over _ -> Prompt.OVER;
     };
@@ -106,41 +106,41 @@ public record SpellingMatch(Options options, Words words)
     Seats must = Seats.NONE;
     Seats may = Seats.NONE;
     boolean after = position.phase() instanceof Phase.After;
-    long deadline = position.phase().due();
+    long deadlineMillis = position.phase().dueMillis();
     for (Seat seat : position.match().company()) {
       Player player = position.player(seat);
       if (player.isCalled()) {
         must = must.with(player.author());
-        deadline = Math.min(deadline, player.due());
+        deadlineMillis = Math.min(deadlineMillis, player.dueMillis());
       }
       if (after ? ending().isPondering(position, seat) : !player.isCalled()) must = must.with(seat);
       if (!after && Position.hasDoubtful(position.players(), seat)) may = may.with(seat);
     }
-    return new Prompt(Prompt.Pace.RACE, must, may.minus(must), deadline);
+    return new Prompt(Prompt.Pace.RACE, must, may.minus(must), deadlineMillis);
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Choose(String word) -> choosing().choose(position, by, word, at);
-      case Move.Call() -> choosing().call(position, by, at);
-      case Move.Take take -> spelling().take(position, by, take, at);
-      case Move.Spell(String word) -> spelling().spell(position, by, word, at);
-      case Move.Prove() -> spelling().prove(position, by, at);
-      case Move.Form form -> spelling().form(position, by, form, at);
-      case Move.Concede(Seat caller) -> spelling().concede(position, by, caller, at);
-      case Move.Game() -> ending().game(position, by, at);
-      case Move.Challenge challenge -> spelling().challenge(position, by, challenge, at);
-      case Move.Content() -> ending().content(position, by, at);
+      case Move.Choose(String word) -> choosing().choose(position, by, word, atMillis);
+      case Move.Call() -> choosing().call(position, by, atMillis);
+      case Move.Take take -> spelling().take(position, by, take, atMillis);
+      case Move.Spell(String word) -> spelling().spell(position, by, word, atMillis);
+      case Move.Prove() -> spelling().prove(position, by, atMillis);
+      case Move.Form form -> spelling().form(position, by, form, atMillis);
+      case Move.Concede(Seat caller) -> spelling().concede(position, by, caller, atMillis);
+      case Move.Game() -> ending().game(position, by, atMillis);
+      case Move.Challenge challenge -> spelling().challenge(position, by, challenge, atMillis);
+      case Move.Content() -> ending().content(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.phase()) {
-      case Phase.Choosing _ -> choosing().timeUp(position, at);
-      case Phase.Ready _ -> choosing().called(position, at);
-      case Phase.Spelling _, Phase.After _ -> ending().timeUp(position, at);
+      case Phase.Choosing _ -> choosing().timeUp(position, atMillis);
+      case Phase.Ready _ -> choosing().called(position, atMillis);
+      case Phase.Spelling _, Phase.After _ -> ending().timeUp(position, atMillis);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

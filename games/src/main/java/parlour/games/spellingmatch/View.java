@@ -14,7 +14,7 @@ public record View(
     Seat eye,
     Position.Match match,
     Phase phase,
-    long now,
+    long nowMillis,
     Letters heap,
     PerSeat<List<Stack>> stacks,
     PerSeat<Player> players) {
@@ -26,7 +26,7 @@ public record View(
         eye,
         position.match(),
         position.phase(),
-        position.now(),
+        position.nowMillis(),
         position.phase() instanceof Phase.Choosing ? scarce(position.heap()) : Letters.EMPTY,
         position.stacks().map((author, stacks) -> seen(position, author, stacks, eye)),
         position.players());

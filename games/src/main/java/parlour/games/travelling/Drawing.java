@@ -83,12 +83,16 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    long due = view.phase().due();
+    long dueMillis = view.phase().dueMillis();
     return switch (view.phase()) {
       case Phase.Forming _ ->
-          options.clock().watch("Until letters are passed", Seat.NOBODY, due, Rounds.FORMING);
+          options
+              .clock()
+              .watch("Until letters are passed", Seat.NOBODY, dueMillis, Rounds.FORMING_MILLIS);
       case Phase.Reading _ ->
-          options.clock().watch("The words are read", Seat.NOBODY, due, Rounds.READING);
+          options
+              .clock()
+              .watch("The words are read", Seat.NOBODY, dueMillis, Rounds.READING_MILLIS);
       case Phase.Over _ -> List.of();
     };
   }

@@ -30,7 +30,7 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
       Player player = Player.of(word, since, loose);
       players = players.with(seat, seen.passed() ? player.pass() : player);
     }
-    return new Position(view.match(), view.phase(), view.now(), players, left, dice.next());
+    return new Position(view.match(), view.phase(), view.nowMillis(), players, left, dice.next());
   }
 
   private int since() {

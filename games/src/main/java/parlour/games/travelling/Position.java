@@ -12,10 +12,10 @@ import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 ///
-/// @param now when something last happened, in milliseconds since the deal
+/// @param nowMillis when something last happened, in milliseconds since the deal
 /// @param box the letters not in use
 public record Position(
-    Match match, Phase phase, long now, PerSeat<Player> players, Letters box, long dice) {
+    Match match, Phase phase, long nowMillis, PerSeat<Player> players, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param laid the words shown so far
@@ -70,11 +70,11 @@ public record Position(
     return players.at(seat);
   }
 
-  Position with(Seat seat, Player player, long at) {
-    return new Position(match, phase, at, players.with(seat, player), box, dice);
+  Position with(Seat seat, Player player, long atMillis) {
+    return new Position(match, phase, atMillis, players.with(seat, player), box, dice);
   }
 
-  Position with(Match next, Phase then, long at) {
-    return new Position(next, then, at, players, box, dice);
+  Position with(Match next, Phase then, long atMillis) {
+    return new Position(next, then, atMillis, players, box, dice);
   }
 }

@@ -21,14 +21,19 @@ import parlour.lexicon.Letters;
 /// What happens between words: the deal, the passing on, the end of a round and of the game.
 record Rounds(Options options, Judge judge) {
   /// How long all may work at their words, in milliseconds.
-  static final long FORMING = 120_000;
+  static final long FORMING_MILLIS = 120_000;
 
   /// How long the words lie open to be challenged.
-  static final long READING = 60_000;
+  static final long READING_MILLIS = 60_000;
 
   /// Deals the letters of a round to the right, face down.
   Position deal(
-      Match match, PerSeat<Player> players, Letters box, Dice dice, long at, List<Event> events) {
+      Match match,
+      PerSeat<Player> players,
+      Letters box,
+      Dice dice,
+      long atMillis,
+      List<Event> events) {
     LeadOrder lead = match.lead();
     int each = options.each(match.company().size(), box.size());
     Pile letters = Box.shuffled(box, dice);
@@ -41,17 +46,18 @@ record Rounds(Options options, Judge judge) {
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
     events.add(new News.Dealt(lead.leader(), each, match.round()));
-    return new Position(match, forming(0, at), at, dealt, Box.all(letters), dice.state());
+    return new Position(
+        match, forming(0, atMillis), atMillis, dealt, Box.all(letters), dice.state());
   }
 
-  private Phase forming(int passes, long at) {
-    return new Phase.Forming(passes, options.clock().due(at, FORMING));
+  private Phase forming(int passes, long atMillis) {
+    return new Phase.Forming(passes, options.clock().dueMillis(atMillis, FORMING_MILLIS));
   }
 
   /// All pass at the same moment; after the last forming the rest goes back to the box.
-  Ruling<Position> travel(Position position, int passes, long at, List<Event> events) {
+  Ruling<Position> travel(Position position, int passes, long atMillis, List<Event> events) {
     Match match = position.match();
-    if (passes == match.company().size()) return endRound(position, at, events);
+    if (passes == match.company().size()) return endRound(position, atMillis, events);
     PerSeat<Player> next = position.players();
     for (Seat seat : match.company()) {
       Player from = position.of(seat);
@@ -60,13 +66,13 @@ record Rounds(Options options, Judge judge) {
       next = next.with(right, Player.of(to.word(), to.since(match.round()), from.loose()));
     }
     events.add(new News.Travelled(passes + 1, match.company().size()));
-    Phase phase = forming(passes + 1, at);
+    Phase phase = forming(passes + 1, atMillis);
     return Ruling.legal(
-        new Position(match, phase, at, next, position.box(), position.dice()), events);
+        new Position(match, phase, atMillis, next, position.box(), position.dice()), events);
   }
 
   /// The remaining letters go back to the box, and the words are shown unless they are carried on.
-  private Ruling<Position> endRound(Position position, long at, List<Event> events) {
+  private Ruling<Position> endRound(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     int round = match.round();
     Letters box = position.box();
@@ -80,7 +86,7 @@ record Rounds(Options options, Judge judge) {
               .map((_, player) -> Player.of(player.word(), player.since(round), Letters.EMPTY));
       Match next = match.next(match.before());
       Dice dice = new Dice(position.dice());
-      return Ruling.legal(deal(next, kept, box, dice, at, events), events);
+      return Ruling.legal(deal(next, kept, box, dice, atMillis, events), events);
     }
     List<Laid> laid = new ArrayList<>(match.laid());
     Proof proof = options.umpired() ? Proof.GOOD : Proof.UNTRIED;
@@ -92,14 +98,15 @@ record Rounds(Options options, Judge judge) {
       events.add(new News.Showed(seat, word, word.isEmpty() ? 0 : judge.lexicon().syllables(word)));
       if (!word.isEmpty()) laid.add(new Laid(player.since(round), seat, seat, word, proof));
     } while (!seat.equals(match.lead().leader()));
-    Phase phase = new Phase.Reading(Seats.NONE, options.clock().due(at, READING));
+    Phase phase =
+        new Phase.Reading(Seats.NONE, options.clock().dueMillis(atMillis, READING_MILLIS));
     PerSeat<Player> none = PerSeat.all(match.company().size(), Player.NONE);
-    Position shown = new Position(match.with(laid), phase, at, none, box, position.dice());
-    return goOn(shown, at, events);
+    Position shown = new Position(match.with(laid), phase, atMillis, none, box, position.dice());
+    return goOn(shown, atMillis, events);
   }
 
   /// A player doubts a word.
-  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long at) {
+  Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long atMillis) {
     Match match = position.match();
     int index =
         position.isReading(by) && !move.whose().equals(by)
@@ -111,27 +118,28 @@ record Rounds(Options options, Judge judge) {
     boolean good = judge.admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, MinuteLine.Cue.TAKE));
-    Position next = position.with(match.with(index, laid.tried(good, by)), position.phase(), at);
-    return goOn(next, at, events);
+    Position next =
+        position.with(match.with(index, laid.tried(good, by)), position.phase(), atMillis);
+    return goOn(next, atMillis, events);
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     if (!(position.phase() instanceof Phase.Reading reading) || !position.isReading(by))
       return Ruling.illegal(Rule.SHOWING, "There are no words to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.ReadThrough(by));
-    Position next = position.with(position.match(), reading.content(Seats.of(by)), at);
-    return goOn(next, at, events);
+    Position next = position.with(position.match(), reading.content(Seats.of(by)), atMillis);
+    return goOn(next, atMillis, events);
   }
 
   /// Closes the reading when its time is up.
-  Ruling<Position> close(Position position, Phase.Reading reading, long at) {
+  Ruling<Position> close(Position position, Phase.Reading reading, long atMillis) {
     Phase closed = reading.content(position.match().company());
-    return goOn(position.with(position.match(), closed, at), at, new ArrayList<>());
+    return goOn(position.with(position.match(), closed, atMillis), atMillis, new ArrayList<>());
   }
 
   /// The next deal, or the end, once nobody has anything more to read.
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     for (Seat seat : match.company())
       if (position.isReading(seat)) return Ruling.legal(position, events);
@@ -139,13 +147,14 @@ record Rounds(Options options, Judge judge) {
     Scoring scoring = new Scoring(options, judge.lexicon());
     events.add(News.RoundOver.of(settled, scoring, options.carry()));
     if (match.round() == options.rounds())
-      return Ruling.legal(end(position, settled, at, events), events);
+      return Ruling.legal(end(position, settled, atMillis, events), events);
     Match next = settled.next(scoring.letters(settled));
     Dice dice = new Dice(position.dice());
-    return Ruling.legal(deal(next, position.players(), position.box(), dice, at, events), events);
+    return Ruling.legal(
+        deal(next, position.players(), position.box(), dice, atMillis, events), events);
   }
 
-  private Position end(Position position, Match match, long at, List<Event> events) {
+  private Position end(Position position, Match match, long atMillis, List<Event> events) {
     Scoring scoring = new Scoring(options, judge.lexicon());
     PerSeat<Score> scores = scoring.all(match);
     Seats winners = Scoring.winners(scores);
@@ -163,6 +172,6 @@ record Rounds(Options options, Judge judge) {
     Score best = scores.at(winners.lowest());
     events.add(new News.Won(winners, List.copyOf(words), best, margin, options.partners()));
     return new Position(
-        match, new Phase.Over(), at, position.players(), position.box(), position.dice());
+        match, new Phase.Over(), atMillis, position.players(), position.box(), position.dice());
   }
 }

@@ -46,7 +46,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
           .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 
   /// How long all have to form a word, in milliseconds.
-  public static final long FORMING = Rounds.FORMING;
+  public static final long FORMING_MILLIS = Rounds.FORMING_MILLIS;
 
   /// How many letters everybody gets, as a rule.
   public static final int HAND = 15;
@@ -88,21 +88,21 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
       if (forming ? !position.of(seat).passed() : position.isReading(seat)) must = must.with(seat);
     }
     Prompt.Pace pace = forming ? Prompt.Pace.TOGETHER : Prompt.Pace.RACE;
-    return new Prompt(pace, must, Seats.NONE, phase.due());
+    return new Prompt(pace, must, Seats.NONE, phase.dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Form(String word) -> form(position, by, word, at);
-      case Move.Restore() -> restore(position, by, at);
-      case Move.Pass(int step) -> pass(position, by, step, at);
-      case Move.Challenge challenge -> rounds().challenge(position, by, challenge, at);
-      case Move.Content() -> rounds().content(position, by, at);
+      case Move.Form(String word) -> form(position, by, word, atMillis);
+      case Move.Restore() -> restore(position, by, atMillis);
+      case Move.Pass(int step) -> pass(position, by, step, atMillis);
+      case Move.Challenge challenge -> rounds().challenge(position, by, challenge, atMillis);
+      case Move.Content() -> rounds().content(position, by, atMillis);
     };
   }
 
-  private Ruling<Position> form(Position position, Seat by, String word, long at) {
+  private Ruling<Position> form(Position position, Seat by, String word, long atMillis) {
     Player player = position.of(by);
     if (!(position.phase() instanceof Phase.Forming forming) || player.passed()) return tooLate();
     boolean first = forming.passes() == 0;
@@ -123,7 +123,8 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
       return Ruling.illegal(Rule.CHANGES, "You have changed your word twenty times: pass on.");
     if (options.umpired() && judge.judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
-    return Ruling.legal(position.with(by, player.form(word), at), new News.Formed(by, word, first));
+    return Ruling.legal(
+        position.with(by, player.form(word), atMillis), new News.Formed(by, word, first));
   }
 
   private static boolean isForming(Position position, Player player) {
@@ -134,7 +135,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     return Ruling.illegal(Rule.PASS, "You have passed on what you did not need.");
   }
 
-  private Ruling<Position> restore(Position position, Seat by, long at) {
+  private Ruling<Position> restore(Position position, Seat by, long atMillis) {
     Player player = position.of(by);
     if (!isForming(position, player)) return tooLate();
     if (player.word().equals(player.before()))
@@ -142,11 +143,11 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
     if (player.changes() >= CHANGES)
       return Ruling.illegal(Rule.CHANGES, "You have changed your word twenty times: pass on.");
     return Ruling.legal(
-        position.with(by, player.form(player.before()), at),
+        position.with(by, player.form(player.before()), atMillis),
         new News.Restored(by, player.before()));
   }
 
-  private Ruling<Position> pass(Position position, Seat by, int step, long at) {
+  private Ruling<Position> pass(Position position, Seat by, int step, long atMillis) {
     Player player = position.of(by);
     if (!(position.phase() instanceof Phase.Forming(int passes, _)) || player.passed())
       return tooLate();
@@ -154,21 +155,21 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
       return Ruling.illegal(Rule.PASS, "That pass is not the one that is due.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));
-    Position next = position.with(by, player.pass(), at);
+    Position next = position.with(by, player.pass(), atMillis);
     for (int i = 0; i < next.players().seats(); i++)
       if (!next.of(Seat.of(i)).passed()) return Ruling.legal(next, events);
-    return rounds().travel(next, passes, at, events);
+    return rounds().travel(next, passes, atMillis, events);
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.phase()) {
       case Phase.Forming(int passes, _) -> {
         List<Event> events = new ArrayList<>();
         events.add(new News.TimeCalled());
-        yield rounds().travel(position, passes, at, events);
+        yield rounds().travel(position, passes, atMillis, events);
       }
-      case Phase.Reading reading -> rounds().close(position, reading, at);
+      case Phase.Reading reading -> rounds().close(position, reading, atMillis);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

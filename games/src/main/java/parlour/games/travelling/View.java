@@ -5,7 +5,7 @@ import parlour.engine.Seat;
 
 /// What one seat may know.
 ///
-/// @param now when something last happened, in milliseconds since the deal
+/// @param nowMillis when something last happened, in milliseconds since the deal
 /// @param own what this seat has
 /// @param seen what all see of everybody's letters
 /// @param box how many letters are not in use
@@ -13,7 +13,7 @@ public record View(
     Seat eye,
     Position.Match match,
     Phase phase,
-    long now,
+    long nowMillis,
     Player own,
     PerSeat<Seen> seen,
     int box) {
@@ -33,7 +33,7 @@ public record View(
         eye,
         position.match(),
         position.phase(),
-        position.now(),
+        position.nowMillis(),
         eye.isNobody() ? Player.NONE : position.of(eye),
         position.players().map((_, player) -> Seen.of(player)),
         position.box().size());

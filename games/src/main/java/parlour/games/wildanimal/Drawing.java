@@ -38,7 +38,7 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    if (view.turn().due() == Prompt.NEVER) return "The game is over";
+    if (view.turn().dueMillis() == Prompt.NEVER) return "The game is over";
     return view.alike().isEmpty()
         ? view.turn().turner().does("turns") + " a card"
         : Phrases.names(view.alike()) + " show the same number!";

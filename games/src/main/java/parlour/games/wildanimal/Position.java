@@ -36,31 +36,37 @@ public record Position(
   /// @param silent who called wrongly and cannot call until a match is over
   /// @param paused whether nobody can do anything until the next card
   public record Turn(
-      Seat turner, Seat last, int number, Seats right, Seats silent, boolean paused, long due) {
-    static Turn first(Seat turner, long due) {
-      return new Turn(turner, Seat.NOBODY, 0, Seats.NONE, Seats.NONE, false, due);
+      Seat turner,
+      Seat last,
+      int number,
+      Seats right,
+      Seats silent,
+      boolean paused,
+      long dueMillis) {
+    static Turn first(Seat turner, long dueMillis) {
+      return new Turn(turner, Seat.NOBODY, 0, Seats.NONE, Seats.NONE, false, dueMillis);
     }
 
     /// A player has turned a card, and another is next.
-    Turn turned(Seat next, long due) {
-      return new Turn(next, turner, number + 1, Seats.NONE, silent, false, due);
+    Turn turned(Seat next, long dueMillis) {
+      return new Turn(next, turner, number + 1, Seats.NONE, silent, false, dueMillis);
     }
 
     Turn right(Seat by) {
-      return new Turn(turner, last, number, right.with(by), silent, paused, due);
+      return new Turn(turner, last, number, right.with(by), silent, paused, dueMillis);
     }
 
     Turn silence(Seat by) {
-      return new Turn(turner, last, number, right, silent.with(by), paused, due);
+      return new Turn(turner, last, number, right, silent.with(by), paused, dueMillis);
     }
 
-    Turn due(long then) {
-      return new Turn(turner, last, number, right, silent, paused, then);
+    Turn due(long dueMillis) {
+      return new Turn(turner, last, number, right, silent, paused, dueMillis);
     }
 
     /// A match is over: all may call again after a pause, and this player turns.
-    Turn pause(Seat next, long until) {
-      return new Turn(next, Seat.NOBODY, number, Seats.NONE, Seats.NONE, true, until);
+    Turn pause(Seat next, long untilMillis) {
+      return new Turn(next, Seat.NOBODY, number, Seats.NONE, Seats.NONE, true, untilMillis);
     }
 
     Turn over() {
@@ -69,7 +75,7 @@ public record Position(
   }
 
   boolean isOver() {
-    return turn.due == Prompt.NEVER;
+    return turn.dueMillis == Prompt.NEVER;
   }
 
   int cards(Seat seat) {

@@ -34,7 +34,7 @@ public record View(
   }
 
   boolean isPlaying() {
-    return turn.due() != Prompt.NEVER && !eye.isNobody();
+    return turn.dueMillis() != Prompt.NEVER && !eye.isNobody();
   }
 
   /// Whether this seat is to turn a card.

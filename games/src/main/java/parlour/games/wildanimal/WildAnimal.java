@@ -40,13 +40,13 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
           .opens((settings, _) -> new WildAnimal(Options.of(settings)));
 
   /// How long two cards alike lie, in milliseconds.
-  public static final long MATCH = 5_000;
+  public static final long MATCH_MILLIS = 5_000;
 
   /// The same where speed does not count.
-  static final long PATIENT = 15_000;
+  static final long PATIENT_MILLIS = 15_000;
 
   /// How long nobody can call after a match, in milliseconds.
-  static final long PAUSE = 2_000;
+  static final long PAUSE_MILLIS = 2_000;
 
   /// How many cards are turned before fewest cards wins.
   static final int ENOUGH = 1_000;
@@ -63,11 +63,12 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     return dealCards(match, names, dice, 0);
   }
 
-  private Position dealCards(Position.Match match, PerSeat<Animal> names, Dice dice, long at) {
+  private Position dealCards(
+      Position.Match match, PerSeat<Animal> names, Dice dice, long atMillis) {
     int seats = names.seats();
     Seat first = Seats.first(seats).leftOf(match.dealer());
     PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats, dice);
-    Position.Turn turn = Position.Turn.first(first, at + options.tempo());
+    Position.Turn turn = Position.Turn.first(first, atMillis + options.tempo());
     return new Position(match, names, packs, PerSeat.all(seats, Pile.EMPTY), turn, dice.state());
   }
 
@@ -75,28 +76,29 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   public Prompt prompt(Position position) {
     if (position.isOver()) return Prompt.OVER;
     Position.Turn turn = position.turn();
-    if (turn.paused()) return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.due());
+    if (turn.paused())
+      return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.dueMillis());
     Seats all = Seats.first(position.packs().seats());
     Seats may = turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
     Seats must = position.alike().isEmpty() ? Seats.of(turn.turner()) : Seats.NONE;
-    return new Prompt(Prompt.Pace.RACE, must, may, turn.due());
+    return new Prompt(Prompt.Pace.RACE, must, may, turn.dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
       case Move.Turn() -> {
         if (!by.equals(position.turn().turner()))
           yield Ruling.illegal(Rule.START, "It is not your turn to turn a card.");
         if (!position.alike().isEmpty())
           yield Ruling.illegal(Rule.MATCH, "Two are alike: call the other's animal.");
-        yield turn(position, at);
+        yield turn(position, atMillis);
       }
-      case Move.Call(Seat of, int turn) -> call(position, by, of, turn, at);
+      case Move.Call(Seat of, int turn) -> call(position, by, of, turn, atMillis);
     };
   }
 
-  private Ruling<Position> turn(Position position, long at) {
+  private Ruling<Position> turn(Position position, long atMillis) {
     Seat by = position.turn().turner();
     Dice dice = new Dice(position.dice());
     List<Event> events = new ArrayList<>(2);
@@ -109,7 +111,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     }
     int card = pack.top();
     Seat next = Seats.first(position.packs().seats()).leftOf(by);
-    Position.Turn turn = position.turn().turned(next, at + options.tempo());
+    Position.Turn turn = position.turn().turned(next, atMillis + options.tempo());
     Position turned =
         new Position(
             position.match(),
@@ -120,14 +122,16 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
             dice.state());
     Seats alike = turned.alike();
     events.add(new News.CardTurned(by, card, alike));
-    if (turn.number() >= ENOUGH || isTimeUp(at) || !turned.canMatch())
-      return won(turned, fewest(turned), Rule.LENGTH, at, events);
+    if (turn.number() >= ENOUGH || isTimeUp(atMillis) || !turned.canMatch())
+      return won(turned, fewest(turned), Rule.LENGTH, atMillis, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);
-    return Ruling.legal(turned.with(turn.due(at + (options.patient() ? PATIENT : MATCH))), events);
+    return Ruling.legal(
+        turned.with(turn.due(atMillis + (options.patient() ? PATIENT_MILLIS : MATCH_MILLIS))),
+        events);
   }
 
-  private boolean isTimeUp(long at) {
-    return options.minutes() > 0 && at >= options.minutes() * 60_000L;
+  private boolean isTimeUp(long atMillis) {
+    return options.minutes() > 0 && atMillis >= options.minutes() * 60_000L;
   }
 
   /// A pile turned over: its lowest card comes to the top.
@@ -141,7 +145,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     return Pile.of(cards);
   }
 
-  private Ruling<Position> call(Position position, Seat by, Seat of, int turn, long at) {
+  private Ruling<Position> call(Position position, Seat by, Seat of, int turn, long atMillis) {
     int seats = position.packs().seats();
     if (of.isNobody() || of.index() >= seats || of.equals(by))
       return Ruling.illegal(Rule.NAMES, "You need to call the animal of another player.");
@@ -151,17 +155,20 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
       return Ruling.illegal(
           Rule.SILENCED, "You called wrongly: wait until the next match is over.");
     Seats alike = position.alike();
-    if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of, at);
+    if (!alike.has(by) || !alike.has(of)) return miscall(position, by, of, atMillis);
     Event called = new News.Called(by, of, position.names().at(of));
-    if (!options.patient()) return give(position, by, of, at, new ArrayList<>(List.of(called)));
+    if (!options.patient())
+      return give(position, by, of, atMillis, new ArrayList<>(List.of(called)));
     Position next = position.with(position.turn().right(by));
     List<Event> events = new ArrayList<>(List.of(called));
-    return next.turn().right().equals(alike) ? byLot(next, at, events) : Ruling.legal(next, events);
+    return next.turn().right().equals(alike)
+        ? byLot(next, atMillis, events)
+        : Ruling.legal(next, events);
   }
 
   /// The caller is silent until a match is over and, if the table has settled so, gets a card of
   /// the pile named; a match that lies there stays as it lies.
-  private Ruling<Position> miscall(Position position, Seat by, Seat of, long at) {
+  private Ruling<Position> miscall(Position position, Seat by, Seat of, long atMillis) {
     Position silenced = position.with(position.turn().silence(by));
     Pile pile = position.open().at(of);
     int depth = position.alike().has(of) ? 1 : 0;
@@ -179,11 +186,11 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
             silenced.turn(),
             position.dice());
     if (given.cards(of) > 0) return Ruling.legal(given, news);
-    return won(given, Seats.of(of), Rule.WIN, at, new ArrayList<>(List.of(news)));
+    return won(given, Seats.of(of), Rule.WIN, atMillis, new ArrayList<>(List.of(news)));
   }
 
   /// Among those who called right, chance decides who gives, and to which of the others.
-  private Ruling<Position> byLot(Position position, long at, List<Event> events) {
+  private Ruling<Position> byLot(Position position, long atMillis, List<Event> events) {
     Dice lot = new Dice(position.dice());
     Seats right = position.turn().right();
     Seat by = right.at(lot.below(right.size()));
@@ -196,26 +203,27 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
             position.open(),
             position.turn(),
             lot.next());
-    return give(drawn, by, others.at(lot.below(others.size())), at, events);
+    return give(drawn, by, others.at(lot.below(others.size())), atMillis, events);
   }
 
-  private Ruling<Position> give(Position position, Seat by, Seat to, long at, List<Event> events) {
+  private Ruling<Position> give(
+      Position position, Seat by, Seat to, long atMillis, List<Event> events) {
     Pile pile = position.open().at(by);
     events.add(new News.Gave(by, to, pile.size()));
     PerSeat<Pile> packs =
         position.packs().with(to, position.packs().at(to).under(over(pile).all()));
     PerSeat<Pile> open = position.open().with(by, Pile.EMPTY);
-    Position.Turn turn = position.turn().pause(to, at + PAUSE);
+    Position.Turn turn = position.turn().pause(to, atMillis + PAUSE_MILLIS);
     Position given =
         new Position(position.match(), position.names(), packs, open, turn, position.dice());
     return given.cards(by) == 0
-        ? won(given, Seats.of(by), Rule.WIN, at, events)
+        ? won(given, Seats.of(by), Rule.WIN, atMillis, events)
         : Ruling.legal(given, events);
   }
 
   /// A deal has been won, and the game with it unless there are more.
   private Ruling<Position> won(
-      Position position, Seats winners, Rule rule, long at, List<Event> events) {
+      Position position, Seats winners, Rule rule, long atMillis, List<Event> events) {
     if (options.deals() == 1) {
       events.add(new News.Won(winners, rule));
       return Ruling.legal(position.with(position.turn().over()), events);
@@ -224,7 +232,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     PerSeat<Integer> left = match.left().map((seat, cards) -> cards + position.cards(seat));
     HandGains gains = new HandGains(match.left(), left, true, "card");
     events.add(new News.DealOver(match.deal(), winners, gains));
-    if (match.deal() >= options.deals() || isTimeUp(at)) {
+    if (match.deal() >= options.deals() || isTimeUp(atMillis)) {
       events.add(new News.Won(Result.fewestWins(left).winners(), Rule.TALLY));
       Position.Match last = new Position.Match(left, match.dealer(), match.deal());
       return Ruling.legal(position.with(last).with(position.turn().over()), events);
@@ -232,7 +240,8 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     Seat dealer = Seats.first(left.seats()).leftOf(match.dealer());
     Position.Match next = new Position.Match(left, dealer, match.deal() + 1);
     events.add(new News.Dealt(dealer, next.deal()));
-    return Ruling.legal(dealCards(next, position.names(), new Dice(position.dice()), at), events);
+    return Ruling.legal(
+        dealCards(next, position.names(), new Dice(position.dice()), atMillis), events);
   }
 
   private static Seats fewest(Position position) {
@@ -244,12 +253,12 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Position.Turn turn = position.turn();
-    if (!turn.right().isEmpty()) return byLot(position, at, new ArrayList<>());
-    if (turn.paused() || position.alike().isEmpty()) return turn(position, at);
+    if (!turn.right().isEmpty()) return byLot(position, atMillis, new ArrayList<>());
+    if (turn.paused() || position.alike().isEmpty()) return turn(position, atMillis);
     return Ruling.legal(
-        position.with(turn.pause(turn.turner(), at + PAUSE)), new News.NobodyCalled());
+        position.with(turn.pause(turn.turner(), atMillis + PAUSE_MILLIS)), new News.NobodyCalled());
   }
 
   @Override

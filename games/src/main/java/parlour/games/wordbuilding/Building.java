@@ -32,7 +32,7 @@ record Building(Options options, Words words) {
   /// A letter and where it is taken from.
   private record Taken(char letter, char from) {}
 
-  Ruling<Position> add(Position position, Seat by, Move.Add move, long at) {
+  Ruling<Position> add(Position position, Seat by, Move.Add move, long atMillis) {
     String word = move.word();
     if (word.length() < words.judge().law().least() || !Letters.spellable(word))
       return Ruling.illegal(GeneralRules.MIN_LENGTH, "Have a word of two letters or more in mind.");
@@ -40,13 +40,13 @@ record Building(Options options, Words words) {
       return Ruling.illegal(
           Rule.LETTERS_CHECKED, "There are not letters enough for so long a word.");
     return position.round().phase() == Phase.UP
-        ? build(position, by, move, at)
-        : set(position, by, move, at);
+        ? build(position, by, move, atMillis)
+        : set(position, by, move, atMillis);
   }
 
   /// First part: the next letter of a word that begins with the letters set apart and that the crib
   /// can complete.
-  private Ruling<Position> set(Position position, Seat by, Move.Add move, long at) {
+  private Ruling<Position> set(Position position, Seat by, Move.Add move, long atMillis) {
     String word = move.word();
     String laid = position.round().word().laid();
     boolean first = laid.isEmpty();
@@ -75,12 +75,12 @@ record Building(Options options, Words words) {
         move,
         new Taken(letter, Move.CRIB),
         Layout.next(laid, word, starts(word)),
-        at);
+        atMillis);
   }
 
   /// Second part: any letter of a word that holds all the letters laid, and that hand and crib can
   /// complete.
-  private Ruling<Position> build(Position position, Seat by, Move.Add move, long at) {
+  private Ruling<Position> build(Position position, Seat by, Move.Add move, long atMillis) {
     String word = move.word();
     String laid = position.round().word().laid();
     Letters letters = Letters.of(word);
@@ -99,7 +99,12 @@ record Building(Options options, Words words) {
       case Ruling.Illegal<Taken>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Taken>(Taken taken, var _) ->
           think(
-              position, by, move, taken, Layout.built(laid, word, taken.letter, starts(word)), at);
+              position,
+              by,
+              move,
+              taken,
+              Layout.built(laid, word, taken.letter, starts(word)),
+              atMillis);
     };
   }
 
@@ -141,7 +146,7 @@ record Building(Options options, Words words) {
 
   /// The word is written down and sealed, and the letter laid; an umpire looks at it first.
   private Ruling<Position> think(
-      Position position, Seat by, Move.Add move, Taken taken, Layout layout, long at) {
+      Position position, Seat by, Move.Add move, Taken taken, Layout layout, long atMillis) {
     String word = move.word();
     boolean umpire = options.judging() == JudgingMode.UMPIRE;
     if (umpire && !words.isWord(word) && words.judge().judge(word) instanceof Verdict.Refused no)
@@ -164,7 +169,7 @@ record Building(Options options, Words words) {
         new Turn(
             position.match().lead().next(by),
             round.turn().play() + 1,
-            options.clock().due(at, WordBuilding.MINUTE),
+            options.clock().dueMillis(atMillis, WordBuilding.MINUTE_MILLIS),
             claim);
     Round after =
         round
@@ -197,7 +202,7 @@ record Building(Options options, Words words) {
     return events;
   }
 
-  Ruling<Position> challenge(Position position, Seat by, int play, long at) {
+  Ruling<Position> challenge(Position position, Seat by, int play, long atMillis) {
     Turn turn = position.round().turn();
     Claim claim = turn.claim();
     if (claim.isNone() || play != turn.play() - 1)
@@ -213,7 +218,7 @@ record Building(Options options, Words words) {
     if (!words.isWord(word)) {
       events.add(new News.Fell(by, claim.by(), claim.letter(), why(word), claim.paid()));
       Position fallen = takenBack(opened, claim).with(paid(position, claim.by(), by, claim.paid()));
-      return new Circuit(options, words).unable(fallen, claim.by(), at, events);
+      return new Circuit(options, words).unable(fallen, claim.by(), atMillis, events);
     }
     if (claim.syllable() && !isSyllable(position, claim, word)) {
       events.add(new News.SyllableFell(by, claim.by(), words.divided(word)));

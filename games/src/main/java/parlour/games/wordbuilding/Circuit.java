@@ -57,7 +57,7 @@ record Circuit(Options options, Words words) {
   }
 
   /// A player adds no letter, and pays for it where the leaflet says so.
-  Ruling<Position> unable(Position position, Seat by, long at, List<Event> events) {
+  Ruling<Position> unable(Position position, Seat by, long atMillis, List<Event> events) {
     Word word = position.round().word();
     boolean up = position.round().phase() == Phase.UP;
     boolean complete = !up && words.isWord(word.laid());
@@ -71,8 +71,8 @@ record Circuit(Options options, Words words) {
     Seats passed = word.passed().with(by);
     Position paid = position.with(counters).with(position.round().with(word.passed(passed)));
     if (!passed.equals(position.match().lead().company()))
-      return Ruling.legal(next(paid, after(position, by), at), events);
-    return nobody(paid, by, complete, at, events);
+      return Ruling.legal(next(paid, after(position, by), atMillis), events);
+    return nobody(paid, by, complete, atMillis, events);
   }
 
   private static Seat after(Position position, Seat seat) {
@@ -80,19 +80,19 @@ record Circuit(Options options, Words words) {
   }
 
   /// Gives a player the turn, for a minute.
-  private Position next(Position position, Seat seat, long at) {
+  private Position next(Position position, Seat seat, long atMillis) {
     Turn turn =
         new Turn(
             seat,
             position.round().turn().play() + 1,
-            options.clock().due(at, WordBuilding.MINUTE),
+            options.clock().dueMillis(atMillis, WordBuilding.MINUTE_MILLIS),
             Claim.NONE);
     return position.with(position.round().with(turn));
   }
 
   /// A full circuit in which nobody added a letter; `by` was the last to fail.
   private Ruling<Position> nobody(
-      Position position, Seat by, boolean complete, long at, List<Event> events) {
+      Position position, Seat by, boolean complete, long atMillis, List<Event> events) {
     Round round = position.round();
     Word word = round.word();
     return switch (round.phase()) {
@@ -100,22 +100,22 @@ record Circuit(Options options, Words words) {
         if (complete) {
           events.add(new News.SecondPart(word.laid()));
           Round up = round.with(word.passed(Seats.NONE)).with(Phase.UP);
-          yield Ruling.legal(next(position.with(up), after(position, by), at), events);
+          yield Ruling.legal(next(position.with(up), after(position, by), atMillis), events);
         }
         Position cleared = abandoned(position, events);
         if (word.laid().isEmpty() || cleared.round().abandoned() == FRAGMENTS) {
           events.add(new News.NoWord());
-          yield endRound(cleared, at, events);
+          yield endRound(cleared, atMillis, events);
         }
-        yield Ruling.legal(next(cleared, after(position, by), at), events);
+        yield Ruling.legal(next(cleared, after(position, by), atMillis), events);
       }
-      case UP -> endRound(closed(position, events), at, events);
+      case UP -> endRound(closed(position, events), atMillis, events);
       case LAST -> {
         if (word.laid().isEmpty()) yield over(position, events);
         Position cleared = complete ? closed(position, events) : abandoned(position, events);
         boolean more = cleared.round().abandoned() < FRAGMENTS && !cleared.round().crib().isEmpty();
         yield more
-            ? Ruling.legal(next(cleared, after(position, by), at), events)
+            ? Ruling.legal(next(cleared, after(position, by), atMillis), events)
             : over(cleared, events);
       }
       case OVER -> throw new IllegalStateException("the game is over");
@@ -151,7 +151,7 @@ record Circuit(Options options, Words words) {
         position.dice());
   }
 
-  private Ruling<Position> endRound(Position position, long at, List<Event> events) {
+  private Ruling<Position> endRound(Position position, long atMillis, List<Event> events) {
     events.add(News.RoundOver.of(position.match(), "Round " + position.match().number()));
     Match match = position.match().reckoned();
     if (match.number() < options.rounds().count(match.players())) {
@@ -166,7 +166,7 @@ record Circuit(Options options, Words words) {
                   position.dice()));
       events.add(new News.Refilled(match.lead().leader(), refilled.round().crib()));
       events.add(new News.DealPassed(passed.lead().leader()));
-      return Ruling.legal(next(refilled, passed.lead().firstToPlay(), at), events);
+      return Ruling.legal(next(refilled, passed.lead().firstToPlay(), atMillis), events);
     }
     Letters crib = position.round().crib();
     for (Seat seat : match.lead().company()) crib = crib.plus(position.hand(seat));
@@ -178,7 +178,7 @@ record Circuit(Options options, Words words) {
             PerSeat.all(match.players(), Letters.EMPTY),
             position.minds(),
             position.dice());
-    return Ruling.legal(next(merged, match.lead().firstToPlay(), at), events);
+    return Ruling.legal(next(merged, match.lead().firstToPlay(), atMillis), events);
   }
 
   /// Every hand gets as many letters as it has lost, from the dealer's right on, and so does the

@@ -88,14 +88,14 @@ record Drawing(Options options, Words words, View view) {
 
   private List<Scene.Watch> watches() {
     Turn turn = view.round().turn();
-    return turn.due() == Prompt.NEVER
+    return turn.dueMillis() == Prompt.NEVER
         ? List.of()
         : List.of(
             new Scene.Watch(
                 "To think of a word",
                 turn.seat(),
-                turn.due(),
-                options.clock().span(WordBuilding.MINUTE)));
+                turn.dueMillis(),
+                options.clock().spanMillis(WordBuilding.MINUTE_MILLIS)));
   }
 
   private List<Zone> zones() {

@@ -101,11 +101,11 @@ public record Position(
   /// The turn of one player.
   ///
   /// @param play the number of the next play
-  /// @param due when the player's time is up
+  /// @param dueMillis when the player's time is up
   /// @param claim the last play, as long as it can be challenged
-  public record Turn(Seat seat, int play, long due, Claim claim) {
+  public record Turn(Seat seat, int play, long dueMillis, Claim claim) {
     Turn settled() {
-      return new Turn(seat, play, due, Claim.NONE);
+      return new Turn(seat, play, dueMillis, Claim.NONE);
     }
   }
 

@@ -39,7 +39,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
           .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
   /// How long a player may think, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How many counters are set apart as the pool.
   public static final int POOL = Circuit.POOL;
@@ -69,30 +69,31 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
   public Prompt prompt(Position position) {
     if (position.round().phase() == Phase.OVER) return Prompt.OVER;
     Turn turn = position.round().turn();
-    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.due());
+    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.dueMillis());
     Seats others =
         position.match().lead().company().without(turn.claim().by()).without(turn.seat());
-    return new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.due());
+    return new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.dueMillis());
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     if (!(move instanceof Move.Challenge) && !position.round().turn().seat().equals(by))
       return Ruling.illegal(GeneralRules.PLAY_RIGHT, "It is not your turn to play.");
     return switch (move) {
-      case Move.Add add -> new Building(options, words).add(position, by, add, at);
-      case Move.Pass() -> new Circuit(options, words).unable(position, by, at, Circuit.events());
+      case Move.Add add -> new Building(options, words).add(position, by, add, atMillis);
+      case Move.Pass() ->
+          new Circuit(options, words).unable(position, by, atMillis, Circuit.events());
       case Move.Challenge(int play) ->
-          new Building(options, words).challenge(position, by, play, at);
+          new Building(options, words).challenge(position, by, play, atMillis);
     };
   }
 
   /// When the minute is up the player has no word.
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     Seat seat = position.round().turn().seat();
     return new Circuit(options, words)
-        .unable(position, seat, at, Circuit.events(new News.MinuteUp(seat)));
+        .unable(position, seat, atMillis, Circuit.events(new News.MinuteUp(seat)));
   }
 
   @Override

@@ -12,7 +12,7 @@ import parlour.lexicon.Verdict;
 
 /// Doubts, and the vote on whether the dictionary is to be consulted.
 record Doubts(Options options, Judge judge) {
-  Ruling<Position> doubt(Position position, Seat by, int number, long at) {
+  Ruling<Position> doubt(Position position, Seat by, int number, long atMillis) {
     Open open = position.open();
     if (options.isUmpired())
       return Ruling.illegal(Rule.DOUBT, "At this table the umpire has judged every word.");
@@ -28,27 +28,28 @@ record Doubts(Options options, Judge judge) {
             voters.without(by),
             Seats.of(by),
             voters.size(),
-            Turns.rest(open.phase(), at),
-            at + WordMaking.VOTE);
+            Turns.restMillis(open.phase(), atMillis),
+            atMillis + WordMaking.VOTE_MILLIS);
     List<Event> events = new ArrayList<>();
     events.add(new News.Doubted(by, word));
-    return settle(position, vote, at, events);
+    return settle(position, vote, atMillis, events);
   }
 
-  Ruling<Position> vote(Position position, Seat by, int number, boolean consult, long at) {
+  Ruling<Position> vote(Position position, Seat by, int number, boolean consult, long atMillis) {
     if (!(position.open().phase() instanceof Phase.Vote vote)
         || vote.number() != number
         || !vote.asked().has(by))
       return Ruling.illegal(Rule.DOUBT_VOTE, "There is no such vote for you.");
-    return settle(position, vote.heard(by, consult), at, new ArrayList<>());
+    return settle(position, vote.heard(by, consult), atMillis, new ArrayList<>());
   }
 
   /// Closes the vote: whoever has not voted lets the word stand.
-  Ruling<Position> close(Position position, Phase.Vote vote, long at) {
-    return settle(position, vote.closed(), at, new ArrayList<>());
+  Ruling<Position> close(Position position, Phase.Vote vote, long atMillis) {
+    return settle(position, vote.closed(), atMillis, new ArrayList<>());
   }
 
-  private Ruling<Position> settle(Position position, Phase.Vote vote, long at, List<Event> events) {
+  private Ruling<Position> settle(
+      Position position, Phase.Vote vote, long atMillis, List<Event> events) {
     Open open = position.open().with(vote);
     if (!vote.isCarried() && !vote.isLost()) return Ruling.legal(position.with(open), events);
     Standing word = open.find(vote.number()).orElseThrow();
@@ -64,10 +65,13 @@ record Doubts(Options options, Judge judge) {
     boolean closing =
         !options.retained() && settled.row(settled.turn().seat()).size() >= options.goal();
     if (!closing)
-      return Ruling.legal(position.with(Turns.resumed(settled, vote.rest(), at)), events);
-    Open again = settled.with(new Phase.Closing(vote.rest(), at + WordMaking.CLOSING));
+      return Ruling.legal(
+          position.with(Turns.resumed(settled, vote.restMillis(), atMillis)), events);
+    Open again =
+        settled.with(new Phase.Closing(vote.restMillis(), atMillis + WordMaking.CLOSING_MILLIS));
     return again.doubters().isEmpty()
-        ? new Turns(options, judge).closed(position.with(again), vote.rest(), at, events)
+        ? new Turns(options, judge)
+            .closed(position.with(again), vote.restMillis(), atMillis, events)
         : Ruling.legal(position.with(again), events);
   }
 

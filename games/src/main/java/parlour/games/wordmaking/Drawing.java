@@ -87,15 +87,20 @@ record Drawing(Options options, int least, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    long due = open().phase().due();
-    if (due == Prompt.NEVER) return List.of();
+    long dueMillis = open().phase().dueMillis();
+    if (dueMillis == Prompt.NEVER) return List.of();
     return List.of(
         switch (open().phase()) {
-          case Phase.Vote _ -> new Scene.Watch("To vote", Seat.NOBODY, due, WordMaking.VOTE);
-          case Phase.Closing _ -> new Scene.Watch("To doubt", Seat.NOBODY, due, WordMaking.CLOSING);
+          case Phase.Vote _ ->
+              new Scene.Watch("To vote", Seat.NOBODY, dueMillis, WordMaking.VOTE_MILLIS);
+          case Phase.Closing _ ->
+              new Scene.Watch("To doubt", Seat.NOBODY, dueMillis, WordMaking.CLOSING_MILLIS);
           case Phase.Play _, Phase.Over _ ->
               new Scene.Watch(
-                  "The turn", open().turn().seat(), due, options.clock().span(WordMaking.MINUTE));
+                  "The turn",
+                  open().turn().seat(),
+                  dueMillis,
+                  options.clock().spanMillis(WordMaking.MINUTE_MILLIS));
         });
   }
 

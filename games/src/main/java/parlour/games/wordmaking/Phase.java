@@ -7,10 +7,10 @@ import parlour.engine.Seats;
 /// What the table waits for.
 public sealed interface Phase {
   /// When the clock speaks.
-  long due();
+  long dueMillis();
 
   /// A player does all they can.
-  record Play(long due) implements Phase {}
+  record Play(long dueMillis) implements Phase {}
 
   /// The others vote on a word.
   ///
@@ -18,17 +18,18 @@ public sealed interface Phase {
   /// @param asked those who have not voted yet
   /// @param consulting those who want it looked up
   /// @param voters how many vote in all
-  /// @param rest how long the turn's clock had to run, in milliseconds, or for ever
-  record Vote(int number, Seats asked, Seats consulting, int voters, long rest, long due)
+  /// @param restMillis how long the turn's clock had to run, in milliseconds, or for ever
+  record Vote(
+      int number, Seats asked, Seats consulting, int voters, long restMillis, long dueMillis)
       implements Phase {
     Vote heard(Seat by, boolean consult) {
       Seats more = consult ? consulting.with(by) : consulting;
-      return new Vote(number, asked.without(by), more, voters, rest, due);
+      return new Vote(number, asked.without(by), more, voters, restMillis, dueMillis);
     }
 
     /// Nobody is asked any more.
     Vote closed() {
-      return new Vote(number, Seats.NONE, consulting, voters, rest, due);
+      return new Vote(number, Seats.NONE, consulting, voters, restMillis, dueMillis);
     }
 
     boolean isCarried() {
@@ -42,12 +43,12 @@ public sealed interface Phase {
 
   /// The player has words enough, and some of them may still be doubted.
   ///
-  /// @param rest how long the turn's clock had to run, in milliseconds, or for ever
-  record Closing(long rest, long due) implements Phase {}
+  /// @param restMillis how long the turn's clock had to run, in milliseconds, or for ever
+  record Closing(long restMillis, long dueMillis) implements Phase {}
 
   record Over() implements Phase {
     @Override
-    public long due() {
+    public long dueMillis() {
       return Prompt.NEVER;
     }
   }

@@ -21,8 +21,8 @@ import parlour.lexicon.Verdict;
 /// The turns: drawing, making and taking words, passing on, and winning.
 record Turns(Options options, Judge judge) {
   /// When a turn that begins now is over.
-  long due(long at) {
-    return options.clock().due(at, WordMaking.MINUTE);
+  long dueMillis(long atMillis) {
+    return options.clock().dueMillis(atMillis, WordMaking.MINUTE_MILLIS);
   }
 
   static Ruling<Position> draw(Position position, Seat by) {
@@ -37,7 +37,7 @@ record Turns(Options options, Judge judge) {
   }
 
   /// A word is made of loose letters, or taken by adding some to one that stands.
-  Ruling<Position> spell(Position position, Seat by, Move.Spell said, long at) {
+  Ruling<Position> spell(Position position, Seat by, Move.Spell said, long atMillis) {
     int least = judge.law().least();
     if (said.word().length() < least || !Letters.spellable(said.word())) {
       return Ruling.illegal(
@@ -57,7 +57,7 @@ record Turns(Options options, Judge judge) {
         boolean enough =
             next.row(by).size() >= options.goal() && open.row(by).size() < options.goal();
         if (!enough) yield Ruling.legal(position.with(next), events);
-        yield enough(position.with(next), by, at, events);
+        yield enough(position.with(next), by, atMillis, events);
       }
     };
   }
@@ -80,7 +80,7 @@ record Turns(Options options, Judge judge) {
   }
 
   /// A player has words enough: they must stand until that player's next turn, or win at once.
-  private Ruling<Position> enough(Position position, Seat by, long at, List<Event> events) {
+  private Ruling<Position> enough(Position position, Seat by, long atMillis, List<Event> events) {
     Open open = position.open();
     int count = open.row(by).size();
     if (options.retained()) {
@@ -88,7 +88,8 @@ record Turns(Options options, Judge judge) {
       return Ruling.legal(position.with(open), events);
     }
     if (open.doubters().isEmpty()) return win(position, by, events);
-    Phase closing = new Phase.Closing(rest(open.phase(), at), at + WordMaking.CLOSING);
+    Phase closing =
+        new Phase.Closing(restMillis(open.phase(), atMillis), atMillis + WordMaking.CLOSING_MILLIS);
     return Ruling.legal(position.with(open.with(closing)), events);
   }
 
@@ -97,24 +98,25 @@ record Turns(Options options, Judge judge) {
     return Ruling.legal(position.with(position.open().with(new Phase.Over())), events);
   }
 
-  Ruling<Position> pass(Position position, Seat by, long at) {
+  Ruling<Position> pass(Position position, Seat by, long atMillis) {
     if (!position.open().turn().drew() && !position.box().isEmpty())
       return Ruling.illegal(Rule.LATE_DRAW, "Draw your letter first.");
     List<Event> events = new ArrayList<>();
     if (position.open().turn().holds())
       events.add(new News.ToPool(by, position.open().turn().letter()));
-    return passOn(position, at, events);
+    return passOn(position, atMillis, events);
   }
 
   /// The turn passes to the left; what was drawn and not used goes to the pool.
-  private Ruling<Position> passOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> passOn(Position position, long atMillis, List<Event> events) {
     Open open = position.open();
     Open.Turn turn = open.turn();
     Seat next = Seats.first(open.players()).leftOf(turn.seat());
     int idle = turn.changed() || turn.drew() ? 0 : turn.idle() + 1;
     Open.Turn following = new Open.Turn(next, turn.number() + 1, NONE, false, false, idle);
     Position passed =
-        position.with(open.pool(open.loose()).with(following).with(new Phase.Play(due(at))));
+        position.with(
+            open.pool(open.loose()).with(following).with(new Phase.Play(dueMillis(atMillis))));
     if (open.row(next).size() >= options.goal()) return win(passed, next, events);
     if (idle < open.players()) return Ruling.legal(passed, events);
     Position over = passed.with(passed.open().with(new Phase.Over()));
@@ -124,40 +126,43 @@ record Turns(Options options, Judge judge) {
   }
 
   /// The clock ends a turn, and draws for a player who has not.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     Open open = position.open();
     Open.Turn turn = open.turn();
     List<Event> events = new ArrayList<>();
     if (turn.drew() || position.box().isEmpty()) {
       events.add(new News.TimeUp(turn.seat()));
       if (turn.holds()) events.add(new News.ToPool(turn.seat(), turn.letter()));
-      return passOn(position, at, events);
+      return passOn(position, atMillis, events);
     }
     char letter = Box.letter(position.box(), 0);
     events.add(new News.DrawnByClock(turn.seat(), letter));
     Position late = new Position(position.box().less(1), open.with(turn.drawing(letter)));
-    return passOn(late, at, events);
+    return passOn(late, atMillis, events);
   }
 
   /// The words that were to win have been doubted long enough; or one fell, and the turn goes on.
-  Ruling<Position> closed(Position position, long rest, long at, List<Event> events) {
+  Ruling<Position> closed(Position position, long restMillis, long atMillis, List<Event> events) {
     Open open = position.open();
     Seat seat = open.turn().seat();
     if (open.row(seat).size() >= options.goal()) return win(position, seat, events);
-    return Ruling.legal(position.with(resumed(open, rest, at)), events);
+    return Ruling.legal(position.with(resumed(open, restMillis, atMillis)), events);
   }
 
   /// The turn goes on with the time it had left.
-  static Open resumed(Open open, long rest, long at) {
-    return open.with(new Phase.Play(rest == Prompt.NEVER ? rest : at + Math.max(rest, 1_000)));
+  static Open resumed(Open open, long restMillis, long atMillis) {
+    return open.with(
+        new Phase.Play(
+            restMillis == Prompt.NEVER ? restMillis : atMillis + Math.max(restMillis, 1_000)));
   }
 
   /// How long the turn's clock has to run, in milliseconds, or for ever.
-  static long rest(Phase phase, long at) {
+  static long restMillis(Phase phase, long atMillis) {
     return switch (phase) {
-      case Phase.Play(long due) -> due == Prompt.NEVER ? due : due - at;
-      case Phase.Vote vote -> vote.rest();
-      case Phase.Closing(long rest, _) -> rest;
+      case Phase.Play(long dueMillis) ->
+          dueMillis == Prompt.NEVER ? dueMillis : dueMillis - atMillis;
+      case Phase.Vote vote -> vote.restMillis();
+      case Phase.Closing(long restMillis, _) -> restMillis;
       case Phase.Over _ -> Prompt.NEVER;
     };
   }

@@ -45,13 +45,13 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
                   new WordMaking(Options.of(settings), Options.judge(settings, lexicon)));
 
   /// How long a turn may take, in milliseconds.
-  public static final long MINUTE = 60_000;
+  public static final long MINUTE_MILLIS = 60_000;
 
   /// How long a vote lasts.
-  static final long VOTE = 20_000;
+  static final long VOTE_MILLIS = 20_000;
 
   /// How long words that win at once may still be doubted.
-  static final long CLOSING = 15_000;
+  static final long CLOSING_MILLIS = 15_000;
 
   private Turns turns() {
     return new Turns(options, judge);
@@ -70,7 +70,7 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
     return new Position(
         box.shuffled(dice),
         new Open(
-            new Phase.Play(turns().due(0)),
+            new Phase.Play(turns().dueMillis(0)),
             drawing,
             Letters.EMPTY,
             PerSeat.all(seats.size(), List.of()),
@@ -82,44 +82,45 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
   public Prompt prompt(Position position) {
     Open open = position.open();
     return switch (open.phase()) {
-      case Phase.Play(long due) -> {
+      case Phase.Play(long dueMillis) -> {
         Seats doubters = options.isUmpired() ? Seats.NONE : open.doubters();
         yield new Prompt(
             Prompt.Pace.TURN,
             Seats.of(open.turn().seat()),
             doubters.without(open.turn().seat()),
-            due);
+            dueMillis);
       }
       case Phase.Vote vote ->
-          new Prompt(Prompt.Pace.TOGETHER, vote.asked(), Seats.NONE, vote.due());
-      case Phase.Closing(_, long due) ->
-          new Prompt(Prompt.Pace.RACE, Seats.NONE, open.doubters(), due);
+          new Prompt(Prompt.Pace.TOGETHER, vote.asked(), Seats.NONE, vote.dueMillis());
+      case Phase.Closing(_, long dueMillis) ->
+          new Prompt(Prompt.Pace.RACE, Seats.NONE, open.doubters(), dueMillis);
       case Phase.Over _ -> Prompt.OVER;
     };
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     Open open = position.open();
     boolean turn = open.phase() instanceof Phase.Play && open.turn().seat().equals(by);
     return switch (move) {
       case Move.Draw() when turn -> Turns.draw(position, by);
-      case Move.Spell spell when turn -> turns().spell(position, by, spell, at);
-      case Move.Pass() when turn -> turns().pass(position, by, at);
-      case Move.Doubt(int number) -> doubts().doubt(position, by, number, at);
+      case Move.Spell spell when turn -> turns().spell(position, by, spell, atMillis);
+      case Move.Pass() when turn -> turns().pass(position, by, atMillis);
+      case Move.Doubt(int number) -> doubts().doubt(position, by, number, atMillis);
       case Move.Vote(int number, boolean consult) ->
-          doubts().vote(position, by, number, consult, at);
+          doubts().vote(position, by, number, consult, atMillis);
       case Move.Draw(), Move.Spell _, Move.Pass() ->
           Ruling.illegal(Rule.ALL_HE_CAN, "Wait until your turn comes.");
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.open().phase()) {
-      case Phase.Play _ -> turns().timeUp(position, at);
-      case Phase.Vote vote -> doubts().close(position, vote, at);
-      case Phase.Closing(long rest, _) -> turns().closed(position, rest, at, new ArrayList<>());
+      case Phase.Play _ -> turns().timeUp(position, atMillis);
+      case Phase.Vote vote -> doubts().close(position, vote, atMillis);
+      case Phase.Closing(long restMillis, _) ->
+          turns().closed(position, restMillis, atMillis, new ArrayList<>());
       case Phase.Over _ -> Ruling.legal(position);
     };
   }

@@ -24,17 +24,19 @@ import parlour.lexicon.Judge;
 /// A round from the first call to "Loto!" and what follows.
 record Calling(Options options, Judge judge) {
   /// How long after a call the next letter is called at the latest, in milliseconds.
-  static final long PACE = 6_000;
+  static final long PACE_MILLIS = 6_000;
 
   /// How long all have to cover a letter at least.
-  static final long LEAST = 3_000;
+  static final long LEAST_MILLIS = 3_000;
 
   /// How long others have to cry after a cry.
-  static final long CRY = 3_000;
+  static final long CRY_MILLIS = 3_000;
 
-  Ruling<Position> begin(Position position, long at, List<Event> events) {
-    Phase call = new Phase.Call(Called.none(at), false, options.clock().due(at, PACE));
-    return Ruling.legal(position.with(position.round().with(call)).at(at), events);
+  Ruling<Position> begin(Position position, long atMillis, List<Event> events) {
+    Phase call =
+        new Phase.Call(
+            Called.none(atMillis), false, options.clock().dueMillis(atMillis, PACE_MILLIS));
+    return Ruling.legal(position.with(position.round().with(call)).at(atMillis), events);
   }
 
   /// What the table waits for while letters are called.
@@ -45,12 +47,15 @@ record Calling(Options options, Judge judge) {
     boolean must = calls && options.clock() == TurnClock.OFF;
     Seats leader = calls ? Seats.of(position.leader()) : Seats.NONE;
     return new Prompt(
-        Prompt.Pace.RACE, must ? leader : Seats.NONE, must ? may : may.or(leader), call.due());
+        Prompt.Pace.RACE,
+        must ? leader : Seats.NONE,
+        must ? may : may.or(leader),
+        call.dueMillis());
   }
 
   /// The leader reaches for the next letter: it comes at once, or as soon as all have had time to
   /// cover the last.
-  Ruling<Position> call(Position position, Seat by, int number, long at) {
+  Ruling<Position> call(Position position, Seat by, int number, long atMillis) {
     Round round = position.round();
     if (!(round.phase() instanceof Phase.Call(Called last, boolean reaching, _))
         || !by.equals(position.leader()))
@@ -59,32 +64,33 @@ record Calling(Options options, Judge judge) {
       return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
     if (!round.at(Stage.CRIED).isEmpty())
       return Ruling.illegal(Rule.LOTO, "Loto has been cried: no more letters are called.");
-    long soonest = number == 1 ? at : last.since() + LEAST;
-    if (at >= soonest) return next(position, at);
-    return Ruling.legal(position.with(round.with(new Phase.Call(last, true, soonest))).at(at));
+    long soonestMillis = number == 1 ? atMillis : last.sinceMillis() + LEAST_MILLIS;
+    if (atMillis >= soonestMillis) return next(position, atMillis);
+    return Ruling.legal(
+        position.with(round.with(new Phase.Call(last, true, soonestMillis))).at(atMillis));
   }
 
   /// The time is up: a cry is settled, or the next letter called.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     return position.round().at(Stage.CRIED).isEmpty()
-        ? next(position, at)
-        : settle(position, at, new ArrayList<>());
+        ? next(position, atMillis)
+        : settle(position, atMillis, new ArrayList<>());
   }
 
   /// The next letter is drawn unseen, called and laid open; what was not covered for the last is
   /// lost.
-  private Ruling<Position> next(Position position, long at) {
-    if (!isWorthCalling(position)) return carry(position, at, new ArrayList<>());
+  private Ruling<Position> next(Position position, long atMillis) {
+    if (!isWorthCalling(position)) return carry(position, atMillis, new ArrayList<>());
     Dice dice = new Dice(position.dice());
     char letter = Box.any(position.box(), dice);
     int number = position.round().called().number() + 1;
-    Called called = new Called(number, letter, at);
-    Phase call = new Phase.Call(called, false, options.clock().due(at, PACE));
-    Round round = position.round().called(letter, call).at(at);
+    Called called = new Called(number, letter, atMillis);
+    Phase call = new Phase.Call(called, false, options.clock().dueMillis(atMillis, PACE_MILLIS));
+    Round round = position.round().called(letter, call).at(atMillis);
     Position next =
         new Position(position.match(), round, position.box().minus(letter), dice.state());
     Event event = new News.LetterCalled(position.leader(), letter, number);
-    return options.auto() ? coverAll(next, at, event) : Ruling.legal(next, event);
+    return options.auto() ? coverAll(next, atMillis, event) : Ruling.legal(next, event);
   }
 
   /// Whether there are letters left, and somebody could be helped by them.
@@ -96,7 +102,7 @@ record Calling(Options options, Judge judge) {
   }
 
   /// Covers for everybody, and cries.
-  private Ruling<Position> coverAll(Position position, long at, Event event) {
+  private Ruling<Position> coverAll(Position position, long atMillis, Event event) {
     Called call = position.round().called();
     List<Event> events = new ArrayList<>();
     events.add(event);
@@ -115,10 +121,10 @@ record Calling(Options options, Judge judge) {
     }
     return next.round().at(Stage.CRIED).isEmpty()
         ? Ruling.legal(next, events)
-        : settle(next, at, events);
+        : settle(next, atMillis, events);
   }
 
-  Ruling<Position> cover(Position position, Seat by, Move.Cover move, long at) {
+  Ruling<Position> cover(Position position, Seat by, Move.Cover move, long atMillis) {
     Player player = position.player(by);
     if (!isPlaying(position, player)) return notPlaying(player);
     Called call = position.round().called();
@@ -133,7 +139,7 @@ record Calling(Options options, Judge judge) {
     if (place < 0)
       return Ruling.illegal(Rule.COVER, "That letter does not lie uncovered in your word.");
     return Ruling.legal(
-        position.with(by, player.cover(place, call.number())).at(at),
+        position.with(by, player.cover(place, call.number())).at(atMillis),
         new News.Covered(by, call.letter()));
   }
 
@@ -153,7 +159,7 @@ record Calling(Options options, Judge judge) {
   }
 
   /// "Loto!": the leader checks the row, and a false cry is paid for.
-  Ruling<Position> loto(Position position, Seat by, long at) {
+  Ruling<Position> loto(Position position, Seat by, long atMillis) {
     Player player = position.player(by);
     if (!isPlaying(position, player)) return notPlaying(player);
     List<Event> events = new ArrayList<>();
@@ -168,22 +174,23 @@ record Calling(Options options, Judge judge) {
           position.with(by, player.at(Stage.BARRED)).with(position.match().counters().stake(by, 1));
     }
     boolean first = position.round().at(Stage.CRIED).isEmpty();
-    return afterCry(next.at(at), first, at, events);
+    return afterCry(next.at(atMillis), first, atMillis, events);
   }
 
   /// Others who could be ready by the same call have a moment to say so; where nobody could, it is
   /// settled at once.
-  private Ruling<Position> afterCry(Position position, boolean first, long at, List<Event> events) {
+  private Ruling<Position> afterCry(
+      Position position, boolean first, long atMillis, List<Event> events) {
     Round round = position.round();
     Seats playing = round.at(Stage.LAID);
     if (round.at(Stage.CRIED).isEmpty())
-      return playing.isEmpty() ? carry(position, at, events) : Ruling.legal(position, events);
+      return playing.isEmpty() ? carry(position, atMillis, events) : Ruling.legal(position, events);
     boolean waits = false;
     for (Seat seat : playing) waits |= couldCry(round.of(seat), round.called());
-    if (!waits) return settle(position, at, events);
+    if (!waits) return settle(position, atMillis, events);
     if (!first || !(round.phase() instanceof Phase.Call(Called called, boolean reaching, _)))
       return Ruling.legal(position, events);
-    Phase cry = new Phase.Call(called, reaching, at + CRY);
+    Phase cry = new Phase.Call(called, reaching, atMillis + CRY_MILLIS);
     return Ruling.legal(position.with(round.with(cry)), events);
   }
 
@@ -197,7 +204,7 @@ record Calling(Options options, Judge judge) {
 
   /// The pool goes to whoever was ready by the earliest call; those who tie divide it, and an odd
   /// counter stays.
-  private Ruling<Position> settle(Position position, long at, List<Event> events) {
+  private Ruling<Position> settle(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
     int earliest = Integer.MAX_VALUE;
     Seats cried = round.at(Stage.CRIED);
@@ -207,27 +214,27 @@ record Calling(Options options, Judge judge) {
     Counters counters = position.match().counters();
     int each = counters.pool() / winners.size();
     events.add(new News.PoolTaken(winners, each, counters.pool() - each * winners.size()));
-    return endRound(position.with(counters.drawEach(winners, each)), at, events);
+    return endRound(position.with(counters.drawEach(winners, each)), atMillis, events);
   }
 
   /// Nobody has won: the pool is carried over.
-  Ruling<Position> carry(Position position, long at, List<Event> events) {
+  Ruling<Position> carry(Position position, long atMillis, List<Event> events) {
     events.add(new News.Carried(position.match().counters().pool(), !position.box().isEmpty()));
-    return endRound(position, at, events);
+    return endRound(position, atMillis, events);
   }
 
   /// The lead passes to the left, until everybody has led.
-  private Ruling<Position> endRound(Position position, long at, List<Event> events) {
+  private Ruling<Position> endRound(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     LeadOrder lead = match.lead();
     if (lead.isLast()) {
       events.add(new News.RoundOver(reckoning(position, match.counters(), Seats.NONE)));
       events.add(new News.Won(match.counters().richest()));
       Phase over = new Phase.Over(position.round().called());
-      return Ruling.legal(position.with(position.round().with(over)).at(at), events);
+      return Ruling.legal(position.with(position.round().with(over)).at(atMillis), events);
     }
     Match next = new Match(match.draw(), lead.pass(), match.counters());
-    Position dealt = new Forming(options, judge).deal(next, new Dice(position.dice()), at);
+    Position dealt = new Forming(options, judge).deal(next, new Dice(position.dice()), atMillis);
     Seats staking = next.lead().others();
     events.add(new News.RoundOver(reckoning(position, dealt.match().counters(), staking)));
     events.add(new News.LeadPassed(next.lead().leader(), staking));

@@ -105,8 +105,8 @@ final class Drawing {
     switch (view.phase()) {
       case Phase.Making _ -> {
         for (Seat seat : view.round().making()) {
-          long span = options.clock().span(Forming.TIME);
-          watch(watches, "To form a word", seat, view.round().of(seat).due(), span);
+          long spanMillis = options.clock().spanMillis(Forming.TIME_MILLIS);
+          watch(watches, "To form a word", seat, view.round().of(seat).dueMillis(), spanMillis);
         }
       }
       case Phase.Look look ->
@@ -114,18 +114,18 @@ final class Drawing {
               watches,
               "The words are read",
               Seat.NOBODY,
-              look.due(),
-              options.clock().span(Forming.LOOK));
-      case Phase.Call(_, boolean reaching, long due) -> {
+              look.dueMillis(),
+              options.clock().spanMillis(Forming.LOOK_MILLIS));
+      case Phase.Call(_, boolean reaching, long dueMillis) -> {
         boolean cried = !view.round().at(Stage.CRIED).isEmpty();
-        if (cried) watch(watches, "Others may cry", Seat.NOBODY, due, Calling.CRY);
+        if (cried) watch(watches, "Others may cry", Seat.NOBODY, dueMillis, Calling.CRY_MILLIS);
         else
           watch(
               watches,
               "The next letter",
               view.leader(),
-              due,
-              reaching ? Calling.LEAST : options.clock().span(Calling.PACE));
+              dueMillis,
+              reaching ? Calling.LEAST_MILLIS : options.clock().spanMillis(Calling.PACE_MILLIS));
       }
       case Phase.Over _ -> {}
     }
@@ -133,8 +133,9 @@ final class Drawing {
   }
 
   private static void watch(
-      List<Scene.Watch> watches, String label, Seat owner, long until, long span) {
-    if (until != Prompt.NEVER) watches.add(new Scene.Watch(label, owner, until, span));
+      List<Scene.Watch> watches, String label, Seat owner, long untilMillis, long spanMillis) {
+    if (untilMillis != Prompt.NEVER)
+      watches.add(new Scene.Watch(label, owner, untilMillis, spanMillis));
   }
 
   private List<Zone> zones() {

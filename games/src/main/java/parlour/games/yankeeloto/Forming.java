@@ -29,13 +29,13 @@ record Forming(Options options, Judge judge) {
   static final int STAKE = 2;
 
   /// How long all may form their words, in milliseconds.
-  static final long TIME = 120_000;
+  static final long TIME_MILLIS = 120_000;
 
   /// How long the words lie open before the first call.
-  static final long LOOK = 20_000;
+  static final long LOOK_MILLIS = 20_000;
 
   /// Deals a new round: every player but the leader stakes two counters and is dealt ten letters.
-  Position deal(Match match, Dice dice, long at) {
+  Position deal(Match match, Dice dice, long atMillis) {
     Seats players = match.lead().others();
     Counters staked = match.counters().stakeEach(players, STAKE);
     Letters box = options.box().box().letters();
@@ -43,13 +43,14 @@ record Forming(Options options, Judge judge) {
     for (Seat seat : players) {
       Letters hand = Box.any(box, HAND, dice);
       box = box.minus(hand);
-      dealt = dealt.with(seat, Player.making(hand, options.clock().due(at, TIME)));
+      dealt =
+          dealt.with(seat, Player.making(hand, options.clock().dueMillis(atMillis, TIME_MILLIS)));
     }
-    Round round = new Round(new Phase.Making(), dealt, Letters.EMPTY, at);
+    Round round = new Round(new Phase.Making(), dealt, Letters.EMPTY, atMillis);
     return new Position(match.staked(staked), round, box, dice.state());
   }
 
-  Ruling<Position> lay(Position position, Seat by, String word, long at) {
+  Ruling<Position> lay(Position position, Seat by, String word, long atMillis) {
     Player player = position.player(by);
     if (!isMaking(position, player)) return notMaking();
     if (word.length() != options.length() || !Letters.spellable(word)) {
@@ -69,7 +70,7 @@ record Forming(Options options, Judge judge) {
         position
             .with(by, player.laid(word))
             .withBox(position.box().plus(player.hand().minus(letters)));
-    return goOn(laid.at(at), at, events);
+    return goOn(laid.at(atMillis), atMillis, events);
   }
 
   private static boolean isMaking(Position position, Player player) {
@@ -80,14 +81,14 @@ record Forming(Options options, Judge judge) {
     return Ruling.illegal(Rule.WORD, "You have no word to form now.");
   }
 
-  Ruling<Position> noWord(Position position, Seat by, long at) {
+  Ruling<Position> noWord(Position position, Seat by, long atMillis) {
     if (!isMaking(position, position.player(by))) return notMaking();
     List<Event> events = new ArrayList<>();
-    return goOn(without(position, by, at, events).at(at), at, events);
+    return goOn(without(position, by, atMillis, events).at(atMillis), atMillis, events);
   }
 
   /// A player without a word pays a counter for ten fresh letters, and the second time sits out.
-  private Position without(Position position, Seat by, long at, List<Event> events) {
+  private Position without(Position position, Seat by, long atMillis, List<Event> events) {
     Player player = position.player(by);
     if (player.stage() == Stage.FRESH) {
       events.add(new News.SatOut(by));
@@ -97,33 +98,39 @@ record Forming(Options options, Judge judge) {
     Dice dice = new Dice(position.dice());
     Letters fresh = Box.any(position.box(), HAND, dice);
     Letters box = position.box().minus(fresh).plus(player.hand());
-    Round round = position.round().with(by, player.fresh(fresh, options.clock().due(at, TIME)));
+    Round round =
+        position
+            .round()
+            .with(by, player.fresh(fresh, options.clock().dueMillis(atMillis, TIME_MILLIS)));
     Match match = position.match().with(position.match().counters().stake(by, 1));
     return new Position(match, round, box, dice.state());
   }
 
   /// The time of some players is up: they have no word.
-  Ruling<Position> timeUp(Position position, long at) {
+  Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
-    Position next = position.at(at);
+    Position next = position.at(atMillis);
     for (Seat seat : position.round().making())
-      if (position.player(seat).due() <= at) next = without(next, seat, at, events);
-    return goOn(next, at, events);
+      if (position.player(seat).dueMillis() <= atMillis)
+        next = without(next, seat, atMillis, events);
+    return goOn(next, atMillis, events);
   }
 
   /// When all are ready the words are laid open.
-  private Ruling<Position> goOn(Position position, long at, List<Event> events) {
+  private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     if (!position.round().making().isEmpty()) return Ruling.legal(position, events);
     Seats laid = position.round().at(Stage.LAID);
-    if (laid.isEmpty()) return new Calling(options, judge).carry(position, at, events);
+    if (laid.isEmpty()) return new Calling(options, judge).carry(position, atMillis, events);
     for (Seat seat : laid) events.add(new News.Shown(seat, position.player(seat).word()));
     if (options.judging() == JudgingMode.UMPIRE)
-      return new Calling(options, judge).begin(position, at, events);
-    Phase look = new Phase.Look(Seats.NONE, Seats.NONE, at, options.clock().due(at, LOOK));
+      return new Calling(options, judge).begin(position, atMillis, events);
+    Phase look =
+        new Phase.Look(
+            Seats.NONE, Seats.NONE, atMillis, options.clock().dueMillis(atMillis, LOOK_MILLIS));
     return Ruling.legal(position.with(position.round().with(look)), events);
   }
 
-  Ruling<Position> challenge(Position position, Seat by, Seat whose, long at) {
+  Ruling<Position> challenge(Position position, Seat by, Seat whose, long atMillis) {
     Round round = position.round();
     boolean there =
         round.reading().has(by)
@@ -139,7 +146,7 @@ record Forming(Options options, Judge judge) {
     return switch (judge.judge(player.word())) {
       case Verdict.Good _ -> {
         events.add(new News.Challenged(by, whose, player.word()));
-        yield read(position.with(round.with(look.proved(whose))).at(at), at, events);
+        yield read(position.with(round.with(look.proved(whose))).at(atMillis), atMillis, events);
       }
       case Verdict.Refused refused -> {
         events.add(new News.Discovered(by, whose, refused.why()));
@@ -148,24 +155,25 @@ record Forming(Options options, Judge judge) {
                 .with(whose, player.out())
                 .withBox(position.box().plus(Letters.of(player.word())))
                 .with(position.match().counters().pay(whose, by, 1));
-        yield read(struck.at(at), at, events);
+        yield read(struck.at(atMillis), atMillis, events);
       }
     };
   }
 
-  Ruling<Position> content(Position position, Seat by, long at) {
+  Ruling<Position> content(Position position, Seat by, long atMillis) {
     Round round = position.round();
     if (!(round.phase() instanceof Phase.Look look) || !round.reading().has(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no words to read now.");
-    return read(position.with(round.with(look.content(by))).at(at), at, new ArrayList<>());
+    return read(
+        position.with(round.with(look.content(by))).at(atMillis), atMillis, new ArrayList<>());
   }
 
   /// When nobody doubts anything any more the calling begins.
-  private Ruling<Position> read(Position position, long at, List<Event> events) {
+  private Ruling<Position> read(Position position, long atMillis, List<Event> events) {
     if (position.round().at(Stage.LAID).isEmpty())
-      return new Calling(options, judge).carry(position, at, events);
+      return new Calling(options, judge).carry(position, atMillis, events);
     return position.round().reading().isEmpty()
-        ? new Calling(options, judge).begin(position, at, events)
+        ? new Calling(options, judge).begin(position, atMillis, events)
         : Ruling.legal(position, events);
   }
 }

@@ -37,7 +37,12 @@ final class Imagine {
     return switch (player.stage()) {
       case MAKING, FRESH ->
           new Player(
-              player.stage(), any(Forming.HAND), "", player.covered(), player.last(), player.due());
+              player.stage(),
+              any(Forming.HAND),
+              "",
+              player.covered(),
+              player.last(),
+              player.dueMillis());
       case LAID -> player.laid(word());
       case LEADS, CRIED, BARRED, OUT -> player;
     };

@@ -8,8 +8,9 @@ import parlour.lexicon.Letters;
 /// @param hand the letters dealt, until a word is laid
 /// @param covered which letters of the word are covered: bit 0 for the first
 /// @param last the call for which a letter was covered last; 0: none yet
-/// @param due when the word must be laid
-public record Player(Stage stage, Letters hand, String word, int covered, int last, long due) {
+/// @param dueMillis when the word must be laid
+public record Player(
+    Stage stage, Letters hand, String word, int covered, int last, long dueMillis) {
   /// Nothing: the leader's.
   static final Player NONE = new Player(Stage.LEADS, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
 
@@ -31,12 +32,12 @@ public record Player(Stage stage, Letters hand, String word, int covered, int la
     OUT
   }
 
-  static Player making(Letters hand, long due) {
-    return new Player(Stage.MAKING, hand, "", 0, 0, due);
+  static Player making(Letters hand, long dueMillis) {
+    return new Player(Stage.MAKING, hand, "", 0, 0, dueMillis);
   }
 
-  Player fresh(Letters hand, long due) {
-    return new Player(Stage.FRESH, hand, "", 0, 0, due);
+  Player fresh(Letters hand, long dueMillis) {
+    return new Player(Stage.FRESH, hand, "", 0, 0, dueMillis);
   }
 
   Player laid(String word) {
@@ -48,17 +49,17 @@ public record Player(Stage stage, Letters hand, String word, int covered, int la
   }
 
   Player at(Stage next) {
-    return new Player(next, hand, word, covered, last, due);
+    return new Player(next, hand, word, covered, last, dueMillis);
   }
 
   /// One more letter covered, for a call.
   Player cover(int place, int call) {
-    return new Player(stage, hand, word, covered | 1 << place, call, due);
+    return new Player(stage, hand, word, covered | 1 << place, call, dueMillis);
   }
 
   /// As others see it while words are formed: neither letters nor word.
   Player masked() {
-    return new Player(stage, Letters.EMPTY, "", covered, last, due);
+    return new Player(stage, Letters.EMPTY, "", covered, last, dueMillis);
   }
 
   public boolean isMaking() {

@@ -33,8 +33,8 @@ public record Position(Match match, Round round, Letters box, long dice) {
   /// One round.
   ///
   /// @param open the letters called
-  /// @param now when something last happened, in milliseconds since the deal
-  public record Round(Phase phase, PerSeat<Player> players, Letters open, long now) {
+  /// @param nowMillis when something last happened, in milliseconds since the deal
+  public record Round(Phase phase, PerSeat<Player> players, Letters open, long nowMillis) {
     public Player of(Seat seat) {
       return players.at(seat);
     }
@@ -49,19 +49,19 @@ public record Position(Match match, Round round, Letters box, long dice) {
     }
 
     Round with(PerSeat<Player> next) {
-      return new Round(phase, next, open, now);
+      return new Round(phase, next, open, nowMillis);
     }
 
     Round with(Phase next) {
-      return new Round(next, players, open, now);
+      return new Round(next, players, open, nowMillis);
     }
 
     Round called(char letter, Phase next) {
-      return new Round(next, players, open.plus(letter), now);
+      return new Round(next, players, open.plus(letter), nowMillis);
     }
 
-    Round at(long time) {
-      return new Round(phase, players, open, time);
+    Round at(long atMillis) {
+      return new Round(phase, players, open, atMillis);
     }
 
     /// The players at this stage.
@@ -125,7 +125,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
     return new Position(match, round, next, dice);
   }
 
-  Position at(long time) {
-    return with(round.at(time));
+  Position at(long atMillis) {
+    return with(round.at(atMillis));
   }
 }

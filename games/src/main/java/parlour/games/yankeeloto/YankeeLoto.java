@@ -43,7 +43,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
           .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
   /// How long all have to form a word, in milliseconds.
-  public static final long FORMING = Forming.TIME;
+  public static final long FORMING_MILLIS = Forming.TIME_MILLIS;
 
   /// How many counters everybody begins with.
   public static final int COUNTERS = 10;
@@ -87,36 +87,36 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
     return switch (round.phase()) {
       case Phase.Making _ -> {
         Seats making = round.making();
-        long due = Prompt.NEVER;
-        for (Seat seat : making) due = Math.min(due, round.of(seat).due());
-        yield new Prompt(Prompt.Pace.TOGETHER, making, Seats.NONE, due);
+        long dueMillis = Prompt.NEVER;
+        for (Seat seat : making) dueMillis = Math.min(dueMillis, round.of(seat).dueMillis());
+        yield new Prompt(Prompt.Pace.TOGETHER, making, Seats.NONE, dueMillis);
       }
       case Phase.Look look ->
-          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, look.due());
+          new Prompt(Prompt.Pace.TOGETHER, round.reading(), Seats.NONE, look.dueMillis());
       case Phase.Call call -> calling().prompt(position, call);
       case Phase.Over _ -> Prompt.OVER;
     };
   }
 
   @Override
-  public Ruling<Position> play(Position position, Seat by, Move move, long at) {
+  public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
     return switch (move) {
-      case Move.Lay(String word) -> forming().lay(position, by, word, at);
-      case Move.NoWord() -> forming().noWord(position, by, at);
-      case Move.Challenge(Seat whose) -> forming().challenge(position, by, whose, at);
-      case Move.Content() -> forming().content(position, by, at);
-      case Move.Call(int number) -> calling().call(position, by, number, at);
-      case Move.Cover cover -> calling().cover(position, by, cover, at);
-      case Move.Loto() -> calling().loto(position, by, at);
+      case Move.Lay(String word) -> forming().lay(position, by, word, atMillis);
+      case Move.NoWord() -> forming().noWord(position, by, atMillis);
+      case Move.Challenge(Seat whose) -> forming().challenge(position, by, whose, atMillis);
+      case Move.Content() -> forming().content(position, by, atMillis);
+      case Move.Call(int number) -> calling().call(position, by, number, atMillis);
+      case Move.Cover cover -> calling().cover(position, by, cover, atMillis);
+      case Move.Loto() -> calling().loto(position, by, atMillis);
     };
   }
 
   @Override
-  public Ruling<Position> timeUp(Position position, long at) {
+  public Ruling<Position> timeUp(Position position, long atMillis) {
     return switch (position.round().phase()) {
-      case Phase.Making _ -> forming().timeUp(position, at);
-      case Phase.Look _ -> calling().begin(position, at, List.of());
-      case Phase.Call _ -> calling().timeUp(position, at);
+      case Phase.Making _ -> forming().timeUp(position, atMillis);
+      case Phase.Look _ -> calling().begin(position, atMillis, List.of());
+      case Phase.Call _ -> calling().timeUp(position, atMillis);
       case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }

@@ -15,7 +15,7 @@ import parlour.testkit.TestTable;
 /// A table at which a test plays: Anna leads first, Clara sits on her right when there are three.
 record AnagramsTable(Anagrams game, GameRun<Position, Move, View> gameRun)
     implements TestTable<Position, Move, View, AnagramsTable> {
-  static final long STOP = 10_000 + 300_000;
+  static final long STOP_MILLIS = 10_000 + 300_000;
 
   private static final Words WORDS =
       ((Anagrams) Anagrams.ENTRY.open(Map.of(), ShippedLexicon.load())).words();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.anagrams.AnagramsTable.ANNA;
 import static parlour.games.anagrams.AnagramsTable.BERT;
 import static parlour.games.anagrams.AnagramsTable.CLARA;
-import static parlour.games.anagrams.AnagramsTable.STOP;
+import static parlour.games.anagrams.AnagramsTable.STOP_MILLIS;
 import static parlour.games.anagrams.AnagramsTable.hunt;
 
 import java.util.ArrayList;
@@ -82,7 +82,7 @@ class AnagramsTest {
     void a_player_who_has_none_left_owes_markers() {
       AnagramsTable play = hunt();
       play.becomes(play.position().with(play.position().match().counters().pay(BERT, CLARA, 10)));
-      play.at(STOP).clock().by(BERT, new Pay());
+      play.at(STOP_MILLIS).clock().by(BERT, new Pay());
       assertThat(play.position().match().counters().owed(BERT)).isEqualTo(1);
       assertThat(play.counters(ANNA)).isEqualTo(11);
       assertThat(play.drawn(ANNA)).contains("1 markers owed");

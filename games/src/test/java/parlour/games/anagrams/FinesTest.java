@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.anagrams.AnagramsTable.ANNA;
 import static parlour.games.anagrams.AnagramsTable.BERT;
 import static parlour.games.anagrams.AnagramsTable.CLARA;
-import static parlour.games.anagrams.AnagramsTable.STOP;
+import static parlour.games.anagrams.AnagramsTable.STOP_MILLIS;
 import static parlour.games.anagrams.AnagramsTable.hunt;
 
 import java.util.List;
@@ -29,7 +29,7 @@ class FinesTest {
   @Test
   @Proves("anagrams.pay.solver")
   void the_leader_pays_one_counter_at_stop_to_each_who_announced_in_time() {
-    AnagramsTable play = hunt().at(STOP - 1).announce(CLARA, "pencil");
+    AnagramsTable play = hunt().at(STOP_MILLIS - 1).announce(CLARA, "pencil");
     assertThat(play.counters(CLARA)).as("not before Stop").isEqualTo(10);
     play.clock();
     assertThat(play.counters(CLARA)).isEqualTo(11);

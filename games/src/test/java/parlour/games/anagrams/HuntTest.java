@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.anagrams.AnagramsTable.ANNA;
 import static parlour.games.anagrams.AnagramsTable.BERT;
 import static parlour.games.anagrams.AnagramsTable.CLARA;
-import static parlour.games.anagrams.AnagramsTable.STOP;
+import static parlour.games.anagrams.AnagramsTable.STOP_MILLIS;
 import static parlour.games.anagrams.AnagramsTable.hunt;
 
 import java.util.List;
@@ -70,14 +70,14 @@ class HuntTest {
     @Proves("anagrams.time.stop")
     void when_the_time_has_run_stop_is_called() {
       AnagramsTable play = hunt().clock();
-      assertThat(play.at()).isEqualTo(STOP);
+      assertThat(play.atMillis()).isEqualTo(STOP_MILLIS);
       assertThat(play.told(BERT)).contains("@0 calls \"Stop\": all cease.");
     }
 
     @Test
     @Proves("anagrams.stop.cease")
     void at_stop_all_cease_trying() {
-      AnagramsTable play = hunt().clock().at(STOP + 1_000);
+      AnagramsTable play = hunt().clock().at(STOP_MILLIS + 1_000);
       assertThat(play.refusal(CLARA, new Announce("pencil"))).isEqualTo("anagrams.stop.cease");
     }
 
@@ -209,11 +209,11 @@ class HuntTest {
     @Proves("anagrams.amb.when-return")
     void letters_may_be_returned_until_one_minute_after_stop_and_the_leader_then_has_his_minute() {
       AnagramsTable play = hunt().clock();
-      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP + 60_000);
-      play.at(STOP + 59_999).giveBack(CLARA).clock();
-      assertThat(play.at()).isEqualTo(STOP + 60_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS + 60_000);
+      play.at(STOP_MILLIS + 59_999).giveBack(CLARA).clock();
+      assertThat(play.atMillis()).isEqualTo(STOP_MILLIS + 60_000);
       assertThat(play.stage(BERT)).as("too late for him").isEqualTo(Stage.FAILED);
-      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP + 119_999);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS + 119_999);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       play.by(ANNA, new Concede(CLARA));
       assertThat(play.counters(CLARA)).isEqualTo(11);
@@ -231,7 +231,7 @@ class HuntTest {
       play.clock();
       assertThat(play.stage(CLARA)).isEqualTo(Stage.FORGOTTEN);
       assertThat(play.stage(Seat.of(3))).as("he still hunts").isEqualTo(Stage.HUNTING);
-      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS);
     }
   }
 }

@@ -88,7 +88,7 @@ class BullFrogTest {
       assertThat(turned.centre().shown()).isEqualTo(top);
       if (top != BEAR)
         assertThat(turned.turn().turner()).isEqualTo(Seats.first(3).leftOf(dealt.turn().turner()));
-      Position byClock = legal(GAME.timeUp(dealt, dealt.turn().due()));
+      Position byClock = legal(GAME.timeUp(dealt, dealt.turn().dueMillis()));
       assertThat(byClock.centre().shown()).as("or the clock turns it for him").isEqualTo(top);
     }
   }
@@ -126,7 +126,7 @@ class BullFrogTest {
           ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300)).events();
       assertThat(events.getLast().line().cue()).isEqualTo(MinuteLine.Cue.CROAK);
       Position hopping = throwIn(GAME, bear, ANNA, 8);
-      assertThat(GAME.prompt(hopping).deadlineMillis()).isEqualTo(1_200 + BullFrog.HOP);
+      assertThat(GAME.prompt(hopping).deadlineMillis()).isEqualTo(1_200 + BullFrog.HOP_MILLIS);
       assertThat(GAME.scene(GAME.view(hopping, ANNA)).places().get(1).note())
           .isEqualTo("hops and croaks");
     }
@@ -162,7 +162,7 @@ class BullFrogTest {
       for (int dice = 0; dice < 40; dice++) {
         Position bear = throwIn(GAME, turn(table(BEAR)), CLARA, 8);
         Position lot = new Position(bear.match(), bear.packs(), bear.centre(), bear.turn(), dice);
-        frogs = frogs.with(legal(GAME.timeUp(lot, bear.turn().due())).turn().frog());
+        frogs = frogs.with(legal(GAME.timeUp(lot, bear.turn().dueMillis())).turn().frog());
       }
       assertThat(frogs).isEqualTo(Seats.of(ANNA, BERT));
     }
@@ -191,7 +191,7 @@ class BullFrogTest {
             start.turn(),
             1);
     Position hopping = throwIn(GAME, last, CLARA, 7);
-    Position over = legal(GAME.timeUp(hopping, hopping.turn().due()));
+    Position over = legal(GAME.timeUp(hopping, hopping.turn().dueMillis()));
     assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
     assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(ANNA));
     Position fourth =
@@ -202,7 +202,7 @@ class BullFrogTest {
             start.turn(),
             1);
     Position next = throwIn(GAME, fourth, CLARA, 7);
-    Position fifth = legal(GAME.timeUp(next, next.turn().due()));
+    Position fifth = legal(GAME.timeUp(next, next.turn().dueMillis()));
     assertThat(fifth.match().deals()).isEqualTo(5);
     assertThat(fifth.match().dealer()).as("the deal passes to the left").isEqualTo(ANNA);
   }

@@ -45,14 +45,15 @@ class CourtTest {
     return Answer.of("court-vote", "word", word, "voice", voice);
   }
 
-  private String refused(Seat by, Answer answer, long at) {
-    return table.play(by, answer, at) instanceof Referee.Decision.Refused(var clause, String why)
+  private String refused(Seat by, Answer answer, long atMillis) {
+    return table.play(by, answer, atMillis)
+            instanceof Referee.Decision.Refused(var clause, String why)
         ? clause.id() + ": " + why
         : "";
   }
 
-  private List<String> accepted(Seat by, Answer answer, long at) {
-    return lines(table.play(by, answer, at));
+  private List<String> accepted(Seat by, Answer answer, long atMillis) {
+    return lines(table.play(by, answer, atMillis));
   }
 
   private static List<String> lines(Referee.Decision decision) {
@@ -194,15 +195,15 @@ class CourtTest {
     assertThat(refused(up, plea("x"), 10)).contains("no vote changes that");
     assertThat(refused(up, plea("z".repeat(31)), 10)).contains("30 letters at the most");
     assertThat(refused(up, plea("l'eau"), 10)).startsWith("house.sense");
-    long at = 100;
+    long atMillis = 100;
     for (String word : List.of("zorbing", "plonkus", "blimfark")) {
-      accepted(up, plea(word), at);
-      accepted(after(up), vote(word, "against"), at + 1);
-      accepted(after(after(up)), vote(word, "against"), at + 2);
-      at += 10;
+      accepted(up, plea(word), atMillis);
+      accepted(after(up), vote(word, "against"), atMillis + 1);
+      accepted(after(after(up)), vote(word, "against"), atMillis + 2);
+      atMillis += 10;
     }
     assertThat(offers(up)).doesNotContain("plead");
-    assertThat(refused(up, plea("snorfle"), at))
+    assertThat(refused(up, plea("snorfle"), atMillis))
         .isEqualTo("house.overrule: You have asked for 3 words in this game already.");
   }
 

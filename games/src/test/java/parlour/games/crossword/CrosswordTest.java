@@ -75,9 +75,8 @@ class CrosswordTest {
       int[] counts = new int[Pack.KINDS];
       for (byte card : Pack.cards(small)) counts[card]++;
       StringBuilder out = new StringBuilder();
-      for (int kind = 0; kind < Pack.KINDS; kind++) {
+      for (int kind = 0; kind < Pack.KINDS; kind++)
         out.append(kind == 0 ? "" : " ").append(Pack.face(kind).text()).append(counts[kind]);
-      }
       return out.toString();
     }
   }

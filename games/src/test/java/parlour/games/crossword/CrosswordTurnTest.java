@@ -145,7 +145,7 @@ class CrosswordTurnTest {
   void the_clock_draws_from_the_stock_for_one_who_has_only_discarded() {
     Position aside =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
-    assertThat(aside.phase().due()).as("one minute for the whole turn").isEqualTo(60_000);
+    assertThat(aside.phase().dueMillis()).as("one minute for the whole turn").isEqualTo(60_000);
     Position after = legal(UMPIRE.timeUp(aside, 60_000));
     assertThat(after.hands().at(ANNA)).isEqualTo(hand("captsn"));
     assertThat(after.piles().shown()).isEqualTo(pile("xz"));
@@ -154,9 +154,13 @@ class CrosswordTurnTest {
   @Test
   void the_clock_may_be_doubled_or_switched_off() {
     Position laid = table(Layout.EMPTY, "captsx", "boy");
-    assertThat(play(game(Map.of("clock", "double")), laid, ANNA, across(0, 0, "apt")).phase().due())
+    assertThat(
+            play(game(Map.of("clock", "double")), laid, ANNA, across(0, 0, "apt"))
+                .phase()
+                .dueMillis())
         .isEqualTo(121_000);
-    assertThat(play(game(Map.of("clock", "off")), laid, ANNA, across(0, 0, "apt")).phase().due())
+    assertThat(
+            play(game(Map.of("clock", "off")), laid, ANNA, across(0, 0, "apt")).phase().dueMillis())
         .isEqualTo(Prompt.NEVER);
   }
 

@@ -132,7 +132,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
   }
 
   FoilTable after(long millis) {
-    return at(at() + millis);
+    return at(atMillis() + millis);
   }
 
   /// A move that is refused by that clause.
@@ -168,9 +168,8 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
 
   /// Everybody writes their own words correctly.
   FoilTable ownWritten() {
-    for (int line = 0; line < laid().slots().size(); line++) {
+    for (int line = 0; line < laid().slots().size(); line++)
       by(laid().slots().get(line).owner(), new Move.Write(line, laid().slots().get(line).word()));
-    }
     return this;
   }
 

@@ -101,14 +101,14 @@ class FoilTest {
     @Test
     @Proves("foil.timer")
     void the_glass_runs_five_minutes_or_less_if_settled() {
-      assertThat(glass()).isEqualTo(300_000);
-      assertThat(glass("glass", "180")).isEqualTo(180_000);
-      assertThat(glass("glass", "120")).isEqualTo(120_000);
-      assertThat(glass("clock", "double")).isEqualTo(600_000);
-      assertThat(glass("clock", "off")).isEqualTo(Prompt.NEVER);
+      assertThat(glassMillis()).isEqualTo(300_000);
+      assertThat(glassMillis("glass", "180")).isEqualTo(180_000);
+      assertThat(glassMillis("glass", "120")).isEqualTo(120_000);
+      assertThat(glassMillis("clock", "double")).isEqualTo(600_000);
+      assertThat(glassMillis("clock", "off")).isEqualTo(Prompt.NEVER);
     }
 
-    private static long glass(String... settings) {
+    private static long glassMillis(String... settings) {
       FoilTable table = FoilTable.at("e", List.of("slatestone", "trainbread"), settings);
       return table.lay(ANNA, "slate", "stone").knock(ANNA).allReady().prompt().deadlineMillis();
     }

@@ -146,7 +146,7 @@ class GoodBooksTest {
       assertThat(drawn.phase()).isInstanceOf(Phase.Answering.class);
       assertThat(drawn.phase().player()).isEqualTo(BERT);
       Position right = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(CONRAD));
-      Position skipped = legal(GAME.timeUp(right, right.phase().due()));
+      Position skipped = legal(GAME.timeUp(right, right.phase().dueMillis()));
       assertThat(skipped.phase()).isInstanceOf(Phase.Asking.class);
       assertThat(skipped.held()).isEqualTo(right.held());
     }

@@ -82,7 +82,7 @@ final class Laws<S, M, V> {
     S position = game.deal(seats, seed);
     check(5, position.equals(game.deal(seats, seed)), "the same seed dealt two positions");
     Object stock = ledger.stock(position);
-    long at = 0;
+    long atMillis = 0;
     int stillness = 0;
     for (int step = 0; ; step++) {
       Prompt prompt = game.prompt(position);
@@ -90,7 +90,7 @@ final class Laws<S, M, V> {
           1,
           prompt.isOver() == game.result(position).isPresent(),
           "over without a result, or a result before the end");
-      if (dice.once(sampling) || prompt.isOver()) look(position, prompt, at, dice);
+      if (dice.once(sampling) || prompt.isOver()) look(position, prompt, atMillis, dice);
       if (prompt.isOver()) break;
       check(1, step < ledger.longest(), () -> "not ended after " + ledger.longest() + " steps");
       check(
@@ -100,9 +100,9 @@ final class Laws<S, M, V> {
       Seat by = speaker(prompt, dice);
       S before = position;
       if (by.isNobody()) {
-        at = Math.max(at, prompt.deadlineMillis());
-        position = legal(8, game.timeUp(before, at), () -> "the clock was refused").next();
-        log.add(Log.Entry.clock(at));
+        atMillis = Math.max(atMillis, prompt.deadlineMillis());
+        position = legal(8, game.timeUp(before, atMillis), () -> "the clock was refused").next();
+        log.add(Log.Entry.clock(atMillis));
         stillness =
             game.prompt(position).deadlineMillis() > prompt.deadlineMillis() ? 0 : stillness + 1;
         check(
@@ -111,18 +111,24 @@ final class Laws<S, M, V> {
         V view = game.view(before, by);
         M move = game.anyMove(view, dice);
         Ruling.Legal<S> ruling =
-            legal(3, game.play(before, by, move, at), () -> "anyMove gave " + move + " to " + by);
+            legal(
+                3,
+                game.play(before, by, move, atMillis),
+                () -> "anyMove gave " + move + " to " + by);
         Answer answer = written(move);
         if (dice.once(sampling)) {
           check(
               5,
-              ruling.equals(game.play(before, by, move, at)),
+              ruling.equals(game.play(before, by, move, atMillis)),
               () -> "the same move had two outcomes: " + move);
-          tellsTheSame(before, by, move, at, ruling, dice);
+          tellsTheSame(before, by, move, atMillis, ruling, dice);
         }
         position = ruling.next();
-        log.add(new Log.Entry(at, by, answer));
-        at += prompt.hasDeadline() && prompt.deadlineMillis() - at < 400 ? 0 : dice.below(3) * 100L;
+        log.add(new Log.Entry(atMillis, by, answer));
+        atMillis +=
+            prompt.hasDeadline() && prompt.deadlineMillis() - atMillis < 400
+                ? 0
+                : dice.below(3) * 100L;
       }
       Object left = ledger.stock(position);
       check(2, stock.equals(left), () -> "the stock changed from " + stock + " to " + left);
@@ -139,7 +145,7 @@ final class Laws<S, M, V> {
   }
 
   /// Checks one position against every law.
-  private void look(S position, Prompt prompt, long at, Dice dice) {
+  private void look(S position, Prompt prompt, long atMillis, Dice dice) {
     String before = position.toString();
     check(5, prompt.equals(game.prompt(position)), "the prompt changed its mind");
     for (int i = -1; i < seats.size(); i++) {
@@ -158,19 +164,19 @@ final class Laws<S, M, V> {
           9,
           !prompt.must().has(eye) || !scene.offers().isEmpty(),
           () -> eye + " must play and is offered nothing");
-      twoWorlds(position, prompt, eye, view, scene, at, dice);
-      if (prompt.asks(eye)) listed(position, eye, view, at);
+      twoWorlds(position, prompt, eye, view, scene, atMillis, dice);
+      if (prompt.asks(eye)) listed(position, eye, view, atMillis);
     }
     check(5, before.equals(position.toString()), "looking at a position changed it");
   }
 
-  private void listed(S position, Seat eye, V view, long at) {
+  private void listed(S position, Seat eye, V view, long atMillis) {
     game.moves(
         view,
         move -> {
           legal(
               3,
-              game.play(position, eye, move, at),
+              game.play(position, eye, move, atMillis),
               () -> "listed as legal for " + eye + ": " + move);
           written(move);
         });
@@ -184,7 +190,7 @@ final class Laws<S, M, V> {
   }
 
   private void twoWorlds(
-      S position, Prompt prompt, Seat eye, V view, Scene scene, long at, Dice dice) {
+      S position, Prompt prompt, Seat eye, V view, Scene scene, long atMillis, Dice dice) {
     S other = game.imagine(view, new Dice(dice.next()));
     check(
         6,
@@ -210,8 +216,8 @@ final class Laws<S, M, V> {
       Answer answer = Junk.answer(scene, dice);
       Optional<M> move = game.read(answer);
       if (move.isEmpty()) continue;
-      Ruling<S> here = game.play(position, eye, move.get(), at);
-      Ruling<S> there = game.play(other, eye, move.get(), at);
+      Ruling<S> here = game.play(position, eye, move.get(), atMillis);
+      Ruling<S> there = game.play(other, eye, move.get(), atMillis);
       if (here instanceof Ruling.Illegal<S> refused) {
         check(
             4,
@@ -234,12 +240,12 @@ final class Laws<S, M, V> {
   /// Where a seat sees the same before and after a move in two worlds, it must have been told the
   /// same.
   private void tellsTheSame(
-      S position, Seat by, M move, long at, Ruling.Legal<S> ruling, Dice dice) {
+      S position, Seat by, M move, long atMillis, Ruling.Legal<S> ruling, Dice dice) {
     for (int i = -1; i < seats.size(); i++) {
       Seat eye = Seat.of(i);
       if (eye.equals(by)) continue;
       S other = game.imagine(game.view(position, eye), new Dice(dice.next()));
-      if (!(game.play(other, by, move, at) instanceof Ruling.Legal<S> there)) continue;
+      if (!(game.play(other, by, move, atMillis) instanceof Ruling.Legal<S> there)) continue;
       if (!game.view(ruling.next(), eye).equals(game.view(there.next(), eye))) continue;
       check(
           6,

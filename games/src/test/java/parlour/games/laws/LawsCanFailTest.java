@@ -48,13 +48,13 @@ class LawsCanFailTest {
     }
 
     @Override
-    public Ruling<Position> play(Position position, Seat by, Move move, long at) {
-      return honest.play(position, by, move, at);
+    public Ruling<Position> play(Position position, Seat by, Move move, long atMillis) {
+      return honest.play(position, by, move, atMillis);
     }
 
     @Override
-    public Ruling<Position> timeUp(Position position, long at) {
-      return honest.timeUp(position, at);
+    public Ruling<Position> timeUp(Position position, long atMillis) {
+      return honest.timeUp(position, atMillis);
     }
 
     @Override
@@ -139,8 +139,8 @@ class LawsCanFailTest {
         2,
         new Spoilt() {
           @Override
-          public Ruling<Position> timeUp(Position position, long at) {
-            return Faults.losingACard(super.timeUp(position, at));
+          public Ruling<Position> timeUp(Position position, long atMillis) {
+            return Faults.losingACard(super.timeUp(position, atMillis));
           }
         });
   }
@@ -214,7 +214,7 @@ class LawsCanFailTest {
         8,
         new Spoilt() {
           @Override
-          public Ruling<Position> timeUp(Position position, long at) {
+          public Ruling<Position> timeUp(Position position, long atMillis) {
             return Ruling.legal(position);
           }
         });

@@ -18,7 +18,7 @@ final class SceneRobot {
   private final Referee<?, ?, ?> referee;
   private final SceneBot wit;
   private final Dice dice;
-  private long now;
+  private long nowMillis;
 
   private SceneRobot(Referee<?, ?, ?> referee, Lexicon lexicon, Dice dice) {
     this.referee = referee;
@@ -61,13 +61,13 @@ final class SceneRobot {
       for (int attempt = 0; attempt < PATIENCE; attempt++) {
         Optional<Answer> answer = wit.answer(referee.scene(seat));
         if (answer.isPresent()
-            && referee.play(seat, answer.get(), now) instanceof Referee.Decision.Accepted)
+            && referee.play(seat, answer.get(), nowMillis) instanceof Referee.Decision.Accepted)
           return true;
       }
     }
     if (prompt.hasDeadline()) {
-      now = Math.max(now, prompt.deadlineMillis());
-      if (!(referee.timeUp(now) instanceof Referee.Decision.Accepted))
+      nowMillis = Math.max(nowMillis, prompt.deadlineMillis());
+      if (!(referee.timeUp(nowMillis) instanceof Referee.Decision.Accepted))
         throw new Breach(8, "the clock was refused");
     }
     return false;

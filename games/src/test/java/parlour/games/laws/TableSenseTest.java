@@ -70,7 +70,7 @@ class TableSenseTest {
     S position = game.deal(Seats.first(seats), seed);
     PerSeat<Integer> scores =
         TableSense.scores(game.scene(game.view(position, Seat.NOBODY)).places());
-    long at = 0;
+    long atMillis = 0;
     for (int step = 0; step < LONGEST; step++) {
       for (int eye = -1; eye < seats; eye++) {
         Scene scene = game.scene(game.view(position, Seat.of(eye)));
@@ -82,16 +82,16 @@ class TableSenseTest {
       boolean clock = prompt.hasDeadline() && (asked.isEmpty() || dice.once(12));
       Ruling<S> ruling;
       if (clock) {
-        at = Math.max(at, prompt.deadlineMillis());
-        ruling = game.timeUp(position, at);
+        atMillis = Math.max(atMillis, prompt.deadlineMillis());
+        ruling = game.timeUp(position, atMillis);
       } else {
         Seat by = asked.at(dice.below(asked.size()));
-        ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), at);
+        ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), atMillis);
       }
       Ruling.Legal<S> legal = Rulings.stands(ruling);
       for (Event event : legal.events()) scores = told(event, seats, scores);
       position = legal.next();
-      at += dice.below(5) * 100L;
+      atMillis += dice.below(5) * 100L;
     }
   }
 

@@ -42,7 +42,7 @@ record LetterPoolTable(LetterPool game, GameRun<Position, Move, View> gameRun)
             Box.shuffled(left, new Dice(1)),
             PerSeat.of(hands.length, seat -> Letters.of(hands[seat.index()])),
             Letters.of(pool),
-            new Phase.Declaring(CLARA, Claims.NONE, LetterPool.MINUTE),
+            new Phase.Declaring(CLARA, Claims.NONE, LetterPool.MINUTE_MILLIS),
             7));
   }
 

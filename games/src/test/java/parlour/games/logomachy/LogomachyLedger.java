@@ -16,9 +16,8 @@ public final class LogomachyLedger implements Ledger<Position> {
   @Override
   public Object stock(Position position) {
     Letters all = Box.all(position.pack()).plus(position.pool().all());
-    for (Seat seat : Seats.first(position.players())) {
+    for (Seat seat : Seats.first(position.players()))
       all = all.plus(position.hand(seat)).plus(position.captured().cards().at(seat));
-    }
     return all;
   }
 }

@@ -52,7 +52,7 @@ public record LogomachyTable(Logomachy game, GameRun<Position, Move, View> gameR
             new Open.Match(PerSeat.all(players, 0), Seat.of(players - 1), 1),
             Captured.none(players),
             Pool.EMPTY.lay(Letters.of(pool)),
-            new Open.Turn(ANNA, 1, Logomachy.MINUTE, Open.Claim.NONE));
+            new Open.Turn(ANNA, 1, Logomachy.MINUTE_MILLIS, Open.Claim.NONE));
     return new LogomachyTable(
         game,
         new Position(

@@ -35,9 +35,8 @@ class ComponentsTest {
       for (LetterBox box : LetterBox.values()) {
         for (int count : counts(box)) assertThat(count).as(box.name()).isGreaterThanOrEqualTo(2);
         Pile mixed = box.box().shuffled(new Dice(3));
-        for (byte letter : mixed.all()) {
+        for (byte letter : mixed.all())
           assertThat(LetterFaces.PLAIN.face((char) ('a' + letter)).text()).hasSize(1);
-        }
       }
       assertThat(Piece.HIDDEN.face().text()).isEmpty();
       assertThat(Piece.HIDDEN.face().art()).isEmpty();

@@ -35,12 +35,12 @@ class PausingTest {
   private static final Answer PLAY = Answer.of("play");
   private static final Answer GO_ON = Answer.of("resume");
   private static final Answer READY = Answer.of("am-ready");
-  private static final long MINUTE = 60_000;
+  private static final long MINUTE_MILLIS = 60_000;
   private static final CatalogEntry SKAT = Catalog.find("skat").orElseThrow();
 
   /// Three hands of one play each, a minute for each; the play before the last ends no hand.
   private record Hands(boolean race) implements Game<Hands.Position, Integer, Hands.Position> {
-    record Position(int played, long due) {}
+    record Position(int played, long dueMillis) {}
 
     record Ended(int hand) implements Event {
       @Override
@@ -75,21 +75,21 @@ class PausingTest {
 
     @Override
     public Position deal(Seats seats, long seed) {
-      return new Position(0, MINUTE);
+      return new Position(0, MINUTE_MILLIS);
     }
 
     @Override
     public Prompt prompt(Position position) {
       if (position.played == 3) return Prompt.OVER;
       return race
-          ? new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.of(ANN).with(BEN), position.due)
-          : Prompt.turn(Seat.of(position.played % 2), position.due);
+          ? new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.of(ANN).with(BEN), position.dueMillis)
+          : Prompt.turn(Seat.of(position.played % 2), position.dueMillis);
     }
 
     @Override
     public Ruling<Position> play(Position position, Seat by, Integer move, long atMillis) {
       int played = position.played + 1;
-      return Ruling.legal(new Position(played, atMillis + MINUTE), new Ended(played));
+      return Ruling.legal(new Position(played, atMillis + MINUTE_MILLIS), new Ended(played));
     }
 
     @Override
@@ -114,7 +114,7 @@ class PausingTest {
       return new Scene(
           "",
           List.of(),
-          List.of(new Scene.Watch("Your turn", ANN, view.due, MINUTE)),
+          List.of(new Scene.Watch("Your turn", ANN, view.dueMillis, MINUTE_MILLIS)),
           List.of(),
           List.of(Scene.Offer.of("play", "Play")));
     }
@@ -183,7 +183,7 @@ class PausingTest {
     accepts(table.play(ANN, PLAY, 1_000));
     accepts(table.play(BEN, GO_ON, 3_000));
     accepts(table.play(ANN, GO_ON, 11_000));
-    assertThat(table.prompt().deadlineMillis()).isEqualTo(1_000 + MINUTE + 10_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(1_000 + MINUTE_MILLIS + 10_000);
     assertThat(table.scene(BEN).watches().getFirst().untilMillis())
         .isEqualTo(table.prompt().deadlineMillis());
   }
@@ -196,7 +196,7 @@ class PausingTest {
     assertThat(table.prompt().deadlineMillis()).isEqualTo(13_000);
     accepts(table.timeUp(20_000));
     assertThat(table.prompt().must()).isEqualTo(Seats.of(BEN));
-    assertThat(table.prompt().deadlineMillis()).isEqualTo(1_000 + MINUTE + 12_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(1_000 + MINUTE_MILLIS + 12_000);
   }
 
   @Test
@@ -224,7 +224,7 @@ class PausingTest {
     assertThat(table.play(ANN, PLAY, 6_000)).isInstanceOf(Referee.Decision.Refused.class);
     accepts(table.timeUp(8_000));
     assertThat(offers(table, ANN)).containsExactly("play");
-    assertThat(table.prompt().deadlineMillis()).isEqualTo(MINUTE + 8_000);
+    assertThat(table.prompt().deadlineMillis()).isEqualTo(MINUTE_MILLIS + 8_000);
   }
 
   @Test

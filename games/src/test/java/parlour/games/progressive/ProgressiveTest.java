@@ -192,7 +192,7 @@ class ProgressiveTest {
       assertThat(evening.refusal(new Step.Pause())).isEqualTo("progressive.common-rules");
       assertThat(evening.refusal(new Step.Begin())).isEqualTo("progressive.move.bell");
       evening.at(60).does(new Step.Resume());
-      assertThat(evening.now().clock().spent()).isEqualTo(10 * 60_000L);
+      assertThat(evening.now().clock().spentMillis()).isEqualTo(10 * 60_000L);
       assertThat(evening.refusal(new Step.Resume())).isEqualTo("progressive.common-rules");
       evening.at(65).game();
       assertThat(evening.now().phase()).isEqualTo(Phase.SEATED);

@@ -23,7 +23,7 @@ final class TestEvening {
   private final List<EveningLogCodec.Entry> entries = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
   private Evening evening;
-  private long at;
+  private long atMillis;
 
   private TestEvening(Plan plan, long dice) {
     this.seed = new Seed(dice, "7".repeat(64));
@@ -51,11 +51,11 @@ final class TestEvening {
 
   TestEvening does(Step step) {
     Evening before = evening;
-    switch (Progressive.play(evening, step, at)) {
+    switch (Progressive.play(evening, step, atMillis)) {
       case Ruling.Legal<Evening>(Evening next, List<Event> happened) -> {
         evening = next;
         events.addAll(happened);
-        entries.add(new EveningLogCodec.Entry(at, step));
+        entries.add(new EveningLogCodec.Entry(atMillis, step));
         for (Event event : happened)
           assertThat(event.line().clauses()).isNotEmpty().allMatch(TestRulebooks::has);
       }
@@ -79,7 +79,7 @@ final class TestEvening {
   /// The clause by which a step is refused; nothing changes.
   String refusal(Step step) {
     Evening before = evening;
-    Ruling<Evening> ruling = Progressive.play(evening, step, at);
+    Ruling<Evening> ruling = Progressive.play(evening, step, atMillis);
     assertThat(ruling).as(step.toString()).isInstanceOf(Ruling.Illegal.class);
     assertThat(evening).isEqualTo(before);
     Ruling.Illegal<Evening> refused = (Ruling.Illegal<Evening>) ruling;
@@ -89,7 +89,7 @@ final class TestEvening {
   }
 
   TestEvening at(long minutes) {
-    at = minutes * 60_000;
+    atMillis = minutes * 60_000;
     return this;
   }
 

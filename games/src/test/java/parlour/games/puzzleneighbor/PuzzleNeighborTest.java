@@ -122,9 +122,8 @@ class PuzzleNeighborTest {
       table.by(ANNA, new Pick("pencil"));
       assertThat(table.toldLast(CLARA)).contains("to @2").doesNotContain("PENCIL");
       assertThat(table.drawn(ANNA)).contains("PENCIL");
-      for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY)) {
+      for (Seat eye : List.of(BERT, CLARA, Seat.NOBODY))
         assertThat(table.drawn(eye)).doesNotContain("PENCIL").contains("6 face down");
-      }
       assertThat(table.refusal(ANNA, new Pick("kitten"))).isEqualTo("puzzle-neighbor.choose");
     }
 

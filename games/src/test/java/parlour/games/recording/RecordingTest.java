@@ -87,17 +87,17 @@ class RecordingTest {
     Referee<S, M, V> referee = new Referee<>(game, header.seats(), header.seed().value());
     Dice dice = new Dice(4);
     List<Log.Entry> entries = new ArrayList<>();
-    long at = 0;
+    long atMillis = 0;
     while (!referee.prompt().isOver() && entries.size() < MOST_ENTRIES) {
       Prompt prompt = referee.prompt();
-      at = Math.min(at + 1_000, prompt.deadlineMillis());
+      atMillis = Math.min(atMillis + 1_000, prompt.deadlineMillis());
       Log.Entry entry;
-      if (prompt.must().isEmpty() || at >= prompt.deadlineMillis()) {
-        at = prompt.deadlineMillis();
-        entry = Log.Entry.clock(at);
+      if (prompt.must().isEmpty() || atMillis >= prompt.deadlineMillis()) {
+        atMillis = prompt.deadlineMillis();
+        entry = Log.Entry.clock(atMillis);
       } else {
         Seat by = prompt.must().lowest();
-        entry = new Log.Entry(at, by, game.write(game.anyMove(referee.view(by), dice)));
+        entry = new Log.Entry(atMillis, by, game.write(game.anyMove(referee.view(by), dice)));
       }
       if (referee.apply(entry) instanceof Referee.Decision.Accepted) entries.add(entry);
     }

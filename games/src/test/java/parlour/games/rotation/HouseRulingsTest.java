@@ -55,7 +55,7 @@ class HouseRulingsTest {
     assertThat(play.refusal(DUNCAN, new Move.Play('o'))).isEqualTo("rotation.next");
     play.clock();
     assertThat(play.hand(DUNCAN).has('o')).as("played").isFalse();
-    assertThat(play.prompt().deadlineMillis()).isEqualTo(play.at() + Rotation.MOMENT);
+    assertThat(play.prompt().deadlineMillis()).isEqualTo(play.atMillis() + Rotation.MOMENT_MILLIS);
     play.clock();
     assertThat(play.toldLast(ANNA))
         .isEqualTo(
@@ -90,7 +90,7 @@ class HouseRulingsTest {
         .isEqualTo("rotation.amb.challenge-time");
     RotationTable good = hospital("forced", "house").lead(ANNA, "hospital").at(2_000);
     good.challenge(BERT);
-    assertThat(good.prompt().deadlineMillis()).isEqualTo(2_000 + Rotation.MOMENT);
+    assertThat(good.prompt().deadlineMillis()).isEqualTo(2_000 + Rotation.MOMENT_MILLIS);
     assertThat(good.prompt().may()).isEqualTo(Seats.NONE);
   }
 

@@ -44,9 +44,8 @@ class RummyEndTest {
   @Test
   @Proves({"animal-rummy.hand-score", "skat.hand-score"})
   void the_others_count_what_they_hold() {
-    for (Rummy game : List.of(rummy(), skat())) {
+    for (Rummy game : List.of(rummy(), skat()))
       assertThat(playedOut(game).match().totals().at(BERT)).isEqualTo(21);
-    }
   }
 
   @Test

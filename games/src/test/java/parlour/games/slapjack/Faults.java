@@ -24,7 +24,7 @@ public final class Faults {
         new Position.Turn(
             turn.number(),
             turn.since() + next,
-            turn.due(),
+            turn.dueMillis(),
             turn.claimants(),
             turn.paused(),
             turn.taken()));

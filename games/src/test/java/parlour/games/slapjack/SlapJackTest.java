@@ -64,11 +64,11 @@ class SlapJackTest {
   }
 
   private static Position tick(Position position) {
-    return legal(GAME.timeUp(position, position.turn().due()));
+    return legal(GAME.timeUp(position, position.turn().dueMillis()));
   }
 
-  private static Position cry(Position position, Seat by, Sound sound, long at) {
-    return legal(GAME.play(position, by, new Move.Cry(sound, position.turn().number()), at));
+  private static Position cry(Position position, Seat by, Sound sound, long atMillis) {
+    return legal(GAME.play(position, by, new Move.Cry(sound, position.turn().number()), atMillis));
   }
 
   private static int held(Position position, Seat seat) {
@@ -237,9 +237,9 @@ class SlapJackTest {
     void when_all_have_erred_without_cards_all_play_on_at_the_next_card() {
       Position shown = tick(table(new int[] {FIVE, ONE, JACK, FIVE + 1}));
       Position one = tick(cry(shown, ANNA, Sound.SLAP, 1_800));
-      Position two = tick(cry(one, BERT, Sound.SING, one.turn().due() - 900));
+      Position two = tick(cry(one, BERT, Sound.SING, one.turn().dueMillis() - 900));
       assertThat(GAME.prompt(two).may()).isEqualTo(Seats.of(CLARA));
-      Position three = cry(two, CLARA, Sound.SING, two.turn().due() - 900);
+      Position three = cry(two, CLARA, Sound.SING, two.turn().dueMillis() - 900);
       assertThat(GAME.prompt(three).may()).as("nobody can press in the pause").isEmpty();
       assertThat(GAME.prompt(tick(three)).may()).isEqualTo(Seats.first(3));
     }
@@ -261,13 +261,13 @@ class SlapJackTest {
         referee.timeUp(referee.prompt().deadlineMillis());
       View seen = referee.view(ANNA);
       Move right = new Move.Cry(seen.sound().orElseThrow(), seen.turn().number());
-      long at = referee.prompt().deadlineMillis() - 4_000;
-      referee.playMove(ANNA, right, at);
-      referee.timeUp(at + SlapJack.TOGETHER);
+      long atMillis = referee.prompt().deadlineMillis() - 4_000;
+      referee.playMove(ANNA, right, atMillis);
+      referee.timeUp(atMillis + SlapJack.TOGETHER_MILLIS);
       int pile = referee.view(BERT).captured().at(ANNA);
       assertThat(pile).isPositive();
-      for (long late = at + 20; late < at + 2_000; late += 200)
-        assertThat(referee.playMove(BERT, right, late))
+      for (long lateMillis = atMillis + 20; lateMillis < atMillis + 2_000; lateMillis += 200)
+        assertThat(referee.playMove(BERT, right, lateMillis))
             .isEqualTo(new Referee.Decision.Refused(TableRules.LATE, "Too late."));
       assertThat(referee.scene(BERT).offers()).as("the buttons are dead").isEmpty();
       assertThat(referee.view(BERT).turn().taken().cards()).isEqualTo(pile);
@@ -278,7 +278,7 @@ class SlapJackTest {
     void a_false_start_pauses_the_game_so_that_nobody_else_falls_for_it() {
       Position erred = cry(tick(table(new int[] {FIVE, ONE}, 7, 5)), ANNA, Sound.SLAP, 1_800);
       assertThat(GAME.prompt(erred).may()).isEmpty();
-      assertThat(GAME.prompt(erred).deadlineMillis()).isEqualTo(1_800 + SlapJack.PAUSE);
+      assertThat(GAME.prompt(erred).deadlineMillis()).isEqualTo(1_800 + SlapJack.PAUSE_MILLIS);
     }
 
     @Test
@@ -406,7 +406,7 @@ class SlapJackTest {
       Game<Position, Move, View> game =
           new SlapJack(new Options(Options.Dealer.HOUSE, false, 1_500, false));
       Position last = tick(table(new int[] {ONE}, 20, 4, 20));
-      Position won = legal(game.timeUp(last, last.turn().due()));
+      Position won = legal(game.timeUp(last, last.turn().dueMillis()));
       assertThat(game.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, CLARA));
     }
 
@@ -420,7 +420,7 @@ class SlapJackTest {
               new Position.Turn(
                   turn.number(),
                   SlapJack.ENOUGH,
-                  turn.due(),
+                  turn.dueMillis(),
                   Seats.NONE,
                   false,
                   Position.Catch.NONE));
@@ -437,11 +437,11 @@ class SlapJackTest {
     @Proves("slap-jack.amb.patient")
     void everybody_has_fifteen_seconds_and_the_lot_decides_among_those_who_did_right() {
       Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
-      assertThat(PATIENT.prompt(shown).deadlineMillis()).isEqualTo(1_500 + SlapJack.PATIENT);
+      assertThat(PATIENT.prompt(shown).deadlineMillis()).isEqualTo(1_500 + SlapJack.PATIENT_MILLIS);
       Position one = heard(shown, ANNA, 2_000);
       Position two = heard(one, BERT, 9_000);
       assertThat(PATIENT.prompt(two).may()).isEqualTo(Seats.of(CLARA));
-      Position taken = legal(PATIENT.timeUp(two, two.turn().due()));
+      Position taken = legal(PATIENT.timeUp(two, two.turn().dueMillis()));
       assertThat(held(taken, CLARA)).isEqualTo(4);
       assertThat(held(taken, ANNA) + held(taken, BERT)).isGreaterThan(11);
     }
@@ -454,9 +454,9 @@ class SlapJackTest {
       assertThat(all.centre().cards().isEmpty()).isTrue();
     }
 
-    private static Position heard(Position position, Seat by, long at) {
+    private static Position heard(Position position, Seat by, long atMillis) {
       return legal(
-          PATIENT.play(position, by, new Move.Cry(Sound.SLAP, position.turn().number()), at));
+          PATIENT.play(position, by, new Move.Cry(Sound.SLAP, position.turn().number()), atMillis));
     }
   }
 

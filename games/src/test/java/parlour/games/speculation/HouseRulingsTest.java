@@ -25,7 +25,7 @@ class HouseRulingsTest {
     SpeculationTable said = SpeculationTable.exposed().clock().by(ANNA, new Move.Leave());
     assertThat(said.clauses(News.Left.class)).containsExactly("speculation.amb.leave-plum");
     SpeculationTable silent = SpeculationTable.exposed().clock();
-    assertThat(silent.prompt().deadlineMillis()).isEqualTo(silent.at() + 60_000);
+    assertThat(silent.prompt().deadlineMillis()).isEqualTo(silent.atMillis() + 60_000);
     silent.clock();
     assertThat(silent.position().dealer()).as("the next deal").isEqualTo(BERT);
   }

@@ -54,7 +54,7 @@ class PlumTest {
         SpeculationTable.exposed("judge", "umpire").clock().by(ANNA, new Leave());
     assertThat(gamble.position().dealer()).isEqualTo(BERT);
     SpeculationTable silent = SpeculationTable.exposed("judge", "umpire").clock();
-    assertThat(silent.prompt().deadlineMillis()).isEqualTo(silent.at() + 60_000);
+    assertThat(silent.prompt().deadlineMillis()).isEqualTo(silent.atMillis() + 60_000);
     silent.clock();
     assertThat(silent.told(BERT)).contains("@0 leaves the Plum unturned.");
     assertThat(silent.position().dealer()).isEqualTo(BERT);
@@ -126,14 +126,17 @@ class PlumTest {
   @Proves({"speculation.plum.omission", "speculation.amb.time"})
   void the_first_claim_takes_each_word_and_there_is_a_minute_for_it() {
     SpeculationTable gamble = SpeculationTable.turnedUp();
-    long turned = gamble.at();
-    assertThat(gamble.prompt().deadlineMillis()).isEqualTo(turned + 120_000);
+    long turnedMillis = gamble.atMillis();
+    assertThat(gamble.prompt().deadlineMillis()).isEqualTo(turnedMillis + 120_000);
     gamble.clock();
     assertThat(gamble.phase()).isEqualTo(Phase.NOTICING);
     assertThat(gamble.prompt())
         .isEqualTo(
             new Prompt(
-                Prompt.Pace.RACE, Seats.of(BERT, CLARA), Seats.NONE, turned + 120_000 + 60_000));
+                Prompt.Pace.RACE,
+                Seats.of(BERT, CLARA),
+                Seats.NONE,
+                turnedMillis + 120_000 + 60_000));
     gamble.by(BERT, new Notice("satin"));
     assertThat(gamble.refusal(CLARA, new Notice("satin"))).isEqualTo("speculation.plum.omission");
     gamble.by(CLARA, new Notice("saint")).by(BERT, new Rest());

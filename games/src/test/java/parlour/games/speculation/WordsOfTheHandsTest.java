@@ -170,7 +170,7 @@ class WordsOfTheHandsTest {
     void what_nobody_challenges_stands_and_a_wrong_challenge_costs_nothing() {
       SpeculationTable gamble =
           read().by(CLARA, new Challenge(new WordList.Place('l', BERT, "plan")));
-      assertThat(gamble.prompt().deadlineMillis()).isEqualTo(gamble.at() + 180_000);
+      assertThat(gamble.prompt().deadlineMillis()).isEqualTo(gamble.atMillis() + 180_000);
       for (WordList.Place line :
           List.of(
               new WordList.Place('l', CLARA, "ridge"),

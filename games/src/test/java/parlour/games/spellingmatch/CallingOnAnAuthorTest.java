@@ -25,7 +25,7 @@ import parlour.games.spellingmatch.Stack.Fate;
 
 /// The leaflet on having a stack proved by its author, and on the end of the match.
 class CallingOnAnAuthorTest {
-  private static final long SPELL = 10_000;
+  private static final long SPELL_MILLIS = 10_000;
 
   @Nested
   class Calling_on_an_author {
@@ -89,7 +89,7 @@ class CallingOnAnAuthorTest {
     void an_author_who_does_not_answer_within_a_minute_could_not_form_it() {
       SpellingMatchTable play = match().solve(CLARA, BERT, 0, "house").by(ANNA, new Take(CLARA, 0));
       play.at(20_000).by(ANNA, new Prove()).clock();
-      assertThat(play.at()).isEqualTo(80_000);
+      assertThat(play.atMillis()).isEqualTo(80_000);
       assertThat(play.words(ANNA)).containsExactly("house");
       assertThat(play.words(CLARA)).isEmpty();
       assertThat(play.position().player(ANNA).isHolding()).isFalse();
@@ -177,7 +177,7 @@ class CallingOnAnAuthorTest {
     @Proves({"general.time-limit", "general.amb.time", "spelling-match.amb.game-called"})
     void comes_with_the_time_agreed_on_when_nobody_calls_game() {
       SpellingMatchTable play = match("time", "5").by(ANNA, new Take(BERT, 0));
-      assertThat(play.prompt().deadlineMillis()).isEqualTo(SPELL + 300_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(SPELL_MILLIS + 300_000);
       play.clock();
       assertThat(play.phase()).isInstanceOf(Phase.After.class);
       assertThat(play.position().phase().caller()).isEqualTo(Seat.NOBODY);
@@ -208,11 +208,11 @@ class CallingOnAnAuthorTest {
     @Test
     void an_author_called_on_at_the_last_moment_still_has_their_minute() {
       SpellingMatchTable play = match().by(ANNA, new Take(CLARA, 0)).clock();
-      long reading = play.prompt().deadlineMillis();
-      play.at(reading - 1_000).by(ANNA, new Prove()).clock();
-      assertThat(play.at()).isEqualTo(reading);
+      long readingMillis = play.prompt().deadlineMillis();
+      play.at(readingMillis - 1_000).by(ANNA, new Prove()).clock();
+      assertThat(play.atMillis()).isEqualTo(readingMillis);
       assertThat(play.phase()).isInstanceOf(Phase.After.class);
-      assertThat(play.prompt().deadlineMillis()).isEqualTo(reading + 59_000);
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(readingMillis + 59_000);
       play.by(CLARA, new Form(ANNA, "slate"));
       assertThat(play.phase()).isInstanceOf(Phase.Over.class);
     }
@@ -221,7 +221,7 @@ class CallingOnAnAuthorTest {
     void a_company_that_has_left_holds_nobody_up() {
       SpellingMatchTable play = SpellingMatchTable.of(3);
       while (!play.prompt().isOver()) play.clock();
-      assertThat(play.at()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
+      assertThat(play.atMillis()).isLessThanOrEqualTo(9 * 60_000 + 30_000 + 180_000 + 60_000);
       assertThat(play.winners()).isEqualTo(Seats.first(3));
     }
   }

@@ -236,7 +236,7 @@ class SpellingMatchTest {
       play.by(CLARA, new Choose("slate")).by(BERT, new Choose("house"));
       play.by(ANNA, new Choose("tiger")).clock();
       assertThat(play.phase()).isInstanceOf(Phase.Spelling.class);
-      assertThat(play.at()).isEqualTo(30_000);
+      assertThat(play.atMillis()).isEqualTo(30_000);
     }
   }
 }

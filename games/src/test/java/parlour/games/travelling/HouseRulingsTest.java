@@ -40,7 +40,7 @@ class HouseRulingsTest {
     assertThat(trip.drawn(CLARA)).doesNotContain("TRAIN");
     trip.toTheEndOfTheRound();
     assertThat(trip.drawn(CLARA)).contains("TRAIN");
-    assertThat(trip.prompt().deadlineMillis()).isEqualTo(trip.at() + 60_000);
+    assertThat(trip.prompt().deadlineMillis()).isEqualTo(trip.atMillis() + 60_000);
     trip.by(CLARA, new Challenge(BERT, 1));
     trip.clock();
     assertThat(trip.scene(CLARA).places().get(2).score()).as("it counts for her").isEqualTo(6);

@@ -36,10 +36,11 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
       Player old = next.of(Seat.of(i));
       Letters hand = Letters.of(letters[i]);
       box = box.minus(hand).minus(Letters.of(old.word()));
-      next = next.with(Seat.of(i), Player.of(old.word(), old.since(), hand), next.now());
+      next = next.with(Seat.of(i), Player.of(old.word(), old.since(), hand), next.nowMillis());
     }
     return becomes(
-        new Position(next.match(), next.phase(), next.now(), next.players(), box, next.dice()));
+        new Position(
+            next.match(), next.phase(), next.nowMillis(), next.players(), box, next.dice()));
   }
 
   TravellingTable form(Seat seat, String word) {

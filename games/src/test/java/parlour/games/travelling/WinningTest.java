@@ -151,7 +151,7 @@ class WinningTest {
           .as("the first challenge takes it")
           .isEqualTo(Prompt.Pace.RACE);
       assertThat(trip.prompt().must()).isEqualTo(Seats.first(3));
-      assertThat(trip.prompt().deadlineMillis()).isEqualTo(trip.at() + 60_000);
+      assertThat(trip.prompt().deadlineMillis()).isEqualTo(trip.atMillis() + 60_000);
       trip.by(BERT, new Challenge(ANNA, 1));
       assertThat(trip.told(ANNA).getLast()).endsWith("it stands.");
       assertThat(trip.refusal(BERT, new Challenge(BERT, 1)))

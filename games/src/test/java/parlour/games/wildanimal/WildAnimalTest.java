@@ -199,7 +199,7 @@ class WildAnimalTest {
       Position given = call(strict, turn(strict, table(7)), ANNA, BERT);
       assertThat(strict.prompt(given).may()).isEmpty();
       assertThat(strict.prompt(given).must()).isEmpty();
-      assertThat(strict.prompt(given).deadlineMillis()).isEqualTo(1_400 + WildAnimal.PAUSE);
+      assertThat(strict.prompt(given).deadlineMillis()).isEqualTo(1_400 + WildAnimal.PAUSE_MILLIS);
       assertThat(strict.play(given, BERT, new Move.Call(ANNA, 21), 1_450))
           .isEqualTo(Ruling.illegal(Rule.PAUSE, "Too late: that match is over."));
     }
@@ -231,11 +231,12 @@ class WildAnimalTest {
     @Proves("wild-animal.amb.tempo")
     void two_alike_lie_for_five_seconds_and_then_it_goes_on() {
       Position match = turn(GAME, table(7));
-      assertThat(GAME.prompt(match).deadlineMillis()).isEqualTo(1_000 + WildAnimal.MATCH);
+      assertThat(GAME.prompt(match).deadlineMillis()).isEqualTo(1_000 + WildAnimal.MATCH_MILLIS);
       assertThat(GAME.play(match, BERT, new Move.Turn(), 0)).isInstanceOf(Ruling.Illegal.class);
-      Position lapsed = legal(GAME.timeUp(match, match.turn().due()));
+      Position lapsed = legal(GAME.timeUp(match, match.turn().dueMillis()));
       assertThat(GAME.prompt(lapsed).may()).as("a late call meets no new card").isEmpty();
-      assertThat(legal(GAME.timeUp(lapsed, lapsed.turn().due())).turn().number()).isEqualTo(22);
+      assertThat(legal(GAME.timeUp(lapsed, lapsed.turn().dueMillis())).turn().number())
+          .isEqualTo(22);
     }
 
     @Test
@@ -253,7 +254,7 @@ class WildAnimalTest {
         givers = givers.with(given.open().at(ANNA).isEmpty() ? ANNA : BERT);
       }
       assertThat(givers).isEqualTo(Seats.of(ANNA, BERT));
-      Position alone = legal(patient.timeUp(first, first.turn().due()));
+      Position alone = legal(patient.timeUp(first, first.turn().dueMillis()));
       assertThat(alone.open().at(ANNA).isEmpty()).as("only Anna called").isTrue();
     }
   }

@@ -271,7 +271,7 @@ class WordBuildingTest {
         steps++;
       }
       assertThat(steps).as("three circuits and one in the end").isEqualTo(12);
-      assertThat(play.at()).isEqualTo(12 * 60_000L);
+      assertThat(play.atMillis()).isEqualTo(12 * 60_000L);
     }
 
     @Test

@@ -48,7 +48,7 @@ record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
     }
     Open open =
         new Open(
-            new Phase.Play(WordMaking.MINUTE),
+            new Phase.Play(WordMaking.MINUTE_MILLIS),
             new LeaderDraw(ANNA, PerSeat.all(rows.length, "a")),
             Letters.of(pool),
             PerSeat.of(rows.length, seat -> words.get(seat.index())),

@@ -229,7 +229,7 @@ class YankeeLotoCallingTest {
     void a_player_who_could_have_been_ready_is_waited_for_three_seconds_and_no_longer() {
       YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).clock();
-      assertThat(play.at()).isEqualTo(53_000);
+      assertThat(play.atMillis()).isEqualTo(53_000);
       assertThat(play.round()).isEqualTo(2);
       assertThat(play.told(ANNA)).contains("@1 takes the pool: six counters.");
     }
@@ -296,7 +296,8 @@ class YankeeLotoCallingTest {
     boolean shown = false;
     while (round.position().match().lead().round() == 1) {
       if (round.position().round().called().number() == 0)
-        round.play(ANNA, Answer.of("call", "number", "1"), round.position().round().now() + 500);
+        round.play(
+            ANNA, Answer.of("call", "number", "1"), round.position().round().nowMillis() + 500);
       else round.timeUp();
       if (round.position().match().lead().round() > 1) break;
       Phase.Called call = round.position().round().called();
@@ -307,7 +308,7 @@ class YankeeLotoCallingTest {
           round.play(
               seat,
               Answer.of("cover", "number", String.valueOf(call.number()), "letter", letter),
-              call.since() + 900 + 300L * seat.index());
+              call.sinceMillis() + 900 + 300L * seat.index());
       }
       if (!shown && round.position().player(BERT).count() == 3) {
         round.show(BERT);
@@ -315,7 +316,7 @@ class YankeeLotoCallingTest {
       }
       for (Seat seat : List.of(BERT, CLARA)) {
         if (round.position().match().lead().round() == 1 && round.position().player(seat).isFull())
-          round.play(seat, Answer.of("loto"), call.since() + 2_000);
+          round.play(seat, Answer.of("loto"), call.sinceMillis() + 2_000);
       }
     }
     round.show(Seat.NOBODY);

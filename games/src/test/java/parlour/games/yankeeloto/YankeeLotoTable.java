@@ -35,7 +35,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
       Seat seat = Seat.of(i + 1);
       Letters hand = Letters.of(hands[i]);
       box = box.minus(hand);
-      next = next.with(seat, Player.making(hand, next.player(seat).due()));
+      next = next.with(seat, Player.making(hand, next.player(seat).dueMillis()));
     }
     return becomes(next.withBox(box));
   }
@@ -59,9 +59,9 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
   /// Just this letter comes out of the box.
   YankeeLotoTable call(char letter) {
     Position.Round round = position().round();
-    long due = game.options().clock().due(at(), Calling.PACE);
-    Called called = new Called(round.called().number() + 1, letter, at());
-    Phase call = new Phase.Call(called, false, due);
+    long dueMillis = game.options().clock().dueMillis(atMillis(), Calling.PACE_MILLIS);
+    Called called = new Called(round.called().number() + 1, letter, atMillis());
+    Phase call = new Phase.Call(called, false, dueMillis);
     return becomes(
         position().with(round.called(letter, call)).withBox(position().box().minus(letter)));
   }

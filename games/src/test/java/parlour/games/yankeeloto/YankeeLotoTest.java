@@ -158,7 +158,7 @@ class YankeeLotoTest {
       play.clock();
       assertThat(play.row(BERT).stage()).isEqualTo(Stage.FRESH);
       play.clock();
-      assertThat(play.at()).isEqualTo(240_000);
+      assertThat(play.atMillis()).isEqualTo(240_000);
       assertThat(play.round()).as("both sit out").isEqualTo(2);
       assertThat(forming("clock", "double").prompt().deadlineMillis()).isEqualTo(240_000);
       assertThat(forming("clock", "off").prompt().hasDeadline()).isFalse();
@@ -175,7 +175,7 @@ class YankeeLotoTest {
       assertThat(play.pool()).isEqualTo(5);
       assertThat(play.row(BERT).hand().size()).isEqualTo(10);
       assertThat(play.row(BERT).hand()).isNotEqualTo(before);
-      assertThat(play.row(BERT).due()).isEqualTo(150_000);
+      assertThat(play.row(BERT).dueMillis()).isEqualTo(150_000);
       assertThat(play.prompt().deadlineMillis()).as("Clara's").isEqualTo(120_000);
       assertThat(play.labels(BERT)).contains("Sit out the round");
       play.lay(CLARA, "plant").by(BERT, new Move.NoWord());

@@ -46,9 +46,7 @@ final class HandPrefixes {
     }
     int card = 0;
     for (int letter = 0; letter < 26; letter++) {
-      for (int n = hand.count(letter); n > 0; n--) {
-        cards[letter] |= 1 << card++;
-      }
+      for (int n = hand.count(letter); n > 0; n--) cards[letter] |= 1 << card++;
     }
     this.free = hasFree ? 1 << size : 0;
     this.kinds = new int[1 << size];
@@ -59,9 +57,8 @@ final class HandPrefixes {
     add(dawg.root(), whole(), 0);
     ends[0] = 1;
     for (int length = 1; length <= MOST; length++) {
-      for (int from = length == 1 ? 0 : ends[length - 2]; from < ends[length - 1]; from++) {
+      for (int from = length == 1 ? 0 : ends[length - 2]; from < ends[length - 1]; from++)
         lengthen(from);
-      }
       ends[length] = count;
     }
   }
@@ -163,23 +160,18 @@ final class HandPrefixes {
       int letter = Integer.numberOfTrailingZeros(left);
       int node = dawg.follow(nodes[prefix], letter);
       int longer = (row | letter << (5 * place)) + (1 << 20);
-      if ((kinds(rest) >>> letter & 1) != 0) {
-        add(node, without(rest, letter), longer);
-      }
+      if ((kinds(rest) >>> letter & 1) != 0) add(node, without(rest, letter), longer);
       // The Free Letter is used before cards of the letter it stands for, so that no placement is
       // found twice.
-      if (hasFree(rest) && (laid >>> letter & 1) == 0) {
+      if (hasFree(rest) && (laid >>> letter & 1) == 0)
         add(node, withoutFree(rest), longer | (place + 1) << 24);
-      }
     }
   }
 
   /// The letters of a prefix without the Free Letter, as a bit mask.
   static int laid(int row) {
     int laid = 0;
-    for (int i = 0; i < length(row); i++) {
-      laid |= i == free(row) ? 0 : 1 << letter(row, i);
-    }
+    for (int i = 0; i < length(row); i++) laid |= i == free(row) ? 0 : 1 << letter(row, i);
     return laid;
   }
 
@@ -196,9 +188,7 @@ final class HandPrefixes {
 
   private int letterOf(int card) {
     int letter = 0;
-    while ((cards[letter] & card) == 0) {
-      letter++;
-    }
+    while ((cards[letter] & card) == 0) letter++;
     return letter;
   }
 }

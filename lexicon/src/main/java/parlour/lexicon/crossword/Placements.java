@@ -91,9 +91,8 @@ public final class Placements {
     this.width = squares.right() - left + 1 + MARGIN;
     this.board = new byte[width * (squares.bottom() - top + 1 + MARGIN)];
     for (int y = squares.top(); y <= squares.bottom(); y++) {
-      for (int x = squares.left(); x <= squares.right(); x++) {
+      for (int x = squares.left(); x <= squares.right(); x++)
         board[(y - top) * width + x - left] = (byte) (squares.letter(x, y) + 1);
-      }
     }
     this.cross = new int[board.length];
     this.touching = new int[board.length];
@@ -159,9 +158,8 @@ public final class Placements {
     for (int prefix = prefixes.begin(2); prefix < prefixes.end(HandPrefixes.MOST); prefix++) {
       if (index.dawg().endsWord(prefixes.node(prefix))) {
         int letters = prefixes.letters(prefix);
-        for (int i = 0; i < HandPrefixes.length(letters); i++) {
+        for (int i = 0; i < HandPrefixes.length(letters); i++)
           row[i] = (byte) HandPrefixes.letter(letters, i);
-        }
         int id = index.id(row, 0, HandPrefixes.length(letters));
         if (admitted.has(id)) {
           words[end++] = letters;
@@ -178,13 +176,9 @@ public final class Placements {
     computeCrossChecks(side);
     int first = MARGIN * width;
     for (int at = first; at < board.length - first; at++) {
-      if (board[at] != 0 && board[at - step] == 0) {
-        throughRun(at);
-      }
+      if (board[at] != 0 && board[at - step] == 0) throughRun(at);
     }
-    for (int i = 0; i < touchingEnd; i++) {
-      beside(touching[i]);
-    }
+    for (int i = 0; i < touchingEnd; i++) beside(touching[i]);
   }
 
   // ---- cross-checks
@@ -201,13 +195,9 @@ public final class Placements {
   }
 
   private void computeCrossCheck(int at, int side) {
-    if (board[at] != 0 || cross[at] != OPEN) {
-      return;
-    }
+    if (board[at] != 0 || cross[at] != OPEN) return;
     int before = at - side;
-    while (board[before] != 0) {
-      before -= side;
-    }
+    while (board[before] != 0) before -= side;
     int node = dawg.root();
     int length = 0;
     for (int square = before + side; square != at && node >= 0; square += side) {
@@ -222,9 +212,7 @@ public final class Placements {
       }
     }
     cross[at] = good;
-    if (good != 0) {
-      touching[touchingEnd++] = at;
-    }
+    if (good != 0) touching[touchingEnd++] = at;
   }
 
   private boolean crosses(int at, int side, int before, int node, int letter) {
@@ -232,14 +220,10 @@ public final class Placements {
     int length = before;
     word[length++] = (byte) letter;
     for (int square = at + side; board[square] != 0; square += side) {
-      if (length > LONGEST) {
-        return false;
-      }
+      if (length > LONGEST) return false;
       word[length++] = (byte) (board[square] - 1);
       on = follow(on, board[square] - 1);
-      if (on < 0) {
-        return false;
-      }
+      if (on < 0) return false;
     }
     return dawg.endsWord(on)
         && admitted.has(index.id(word, 0, length))
@@ -257,13 +241,9 @@ public final class Placements {
         || fresh != (1 << added) - 1 << standing) {
       return false;
     }
-    if (added == 2 && word[start + standing] != 'e' - 'a') {
-      return false;
-    }
+    if (added == 2 && word[start + standing] != 'e' - 'a') return false;
     StringBuilder longer = new StringBuilder();
-    for (int i = start; i < start + length; i++) {
-      longer.append((char) ('a' + word[i]));
-    }
+    for (int i = start; i < start + length; i++) longer.append((char) ('a' + word[i]));
     return bar.bars(longer.substring(0, standing), longer.toString());
   }
 
@@ -278,32 +258,25 @@ public final class Placements {
     int first = board[run] - 1;
     int length = 0;
     for (int square = run; board[square] != 0; square += step) {
-      if (length > LONGEST - HandPrefixes.MOST) {
-        return;
-      }
+      if (length > LONGEST - HandPrefixes.MOST) return;
       word[HandPrefixes.MOST + length++] = (byte) (board[square] - 1);
     }
     int start = follow(dawg.root(), first);
-    if (start >= 0) {
-      extendOver(run, length, start, 0, hand.whole(), 0, -1);
-    }
+    if (start >= 0) extendOver(run, length, start, 0, hand.whole(), 0, -1);
     int[] list = hand.before(first);
     int from = HandPrefixes.MOST;
     int closed = 0;
     for (int before = 1; before <= HandPrefixes.MOST; before++) {
       int square = run - before * step;
       // The square before the word must be blank: new letters must not reach another run.
-      if (cross[square] == 0 || board[square - step] != 0) {
-        return;
-      }
+      if (cross[square] == 0 || board[square - step] != 0) return;
       closed |= cross[square] != OPEN ? 1 << before : 0;
       int to = list[before - 1];
       for (int i = from; i < to; i += 2) {
         int letters = hand.letters(list[i]);
         if (closed == 0 || fits(letters, before, closed, run)) {
-          for (int k = 0; k < before; k++) {
+          for (int k = 0; k < before; k++)
             word[HandPrefixes.MOST - before + k] = (byte) HandPrefixes.letter(letters, k);
-          }
           int laid = hand.hasFree(hand.whole()) ? HandPrefixes.laid(letters) : 0;
           extendOver(
               run,
@@ -322,9 +295,8 @@ public final class Placements {
   private boolean fits(int letters, int before, int closed, int run) {
     for (int left = closed; left != 0; left &= left - 1) {
       int back = Integer.numberOfTrailingZeros(left);
-      if ((cross[run - back * step] >>> HandPrefixes.letter(letters, before - back) & 1) == 0) {
+      if ((cross[run - back * step] >>> HandPrefixes.letter(letters, before - back) & 1) == 0)
         return false;
-      }
     }
     return true;
   }
@@ -335,9 +307,7 @@ public final class Placements {
     int on = node;
     for (int i = 1; i < length; i++) {
       int letter = word[HandPrefixes.MOST + i];
-      if ((dawg.letters(on) >>> letter & 1) == 0) {
-        return;
-      }
+      if ((dawg.letters(on) >>> letter & 1) == 0) return;
       on = dawg.follow(on, letter);
     }
     int start = HandPrefixes.MOST - before;
@@ -348,9 +318,7 @@ public final class Placements {
   /// or lays one.
   private void extend(
       int square, int length, int node, int start, int fresh, int rest, int laid, int free) {
-    if (length > LONGEST) {
-      return;
-    }
+    if (length > LONGEST) return;
     int standing = board[square] - 1;
     if (standing >= 0) {
       if ((dawg.letters(node) >>> standing & 1) != 0) {
@@ -360,12 +328,8 @@ public final class Placements {
       }
       return;
     }
-    if (fresh != 0 && dawg.endsWord(node)) {
-      show(square - length * step, length, start, fresh, free);
-    }
-    if (Integer.bitCount(fresh) == HandPrefixes.MOST) {
-      return;
-    }
+    if (fresh != 0 && dawg.endsWord(node)) show(square - length * step, length, start, fresh, free);
+    if (Integer.bitCount(fresh) == HandPrefixes.MOST) return;
     for (int left = dawg.letters(node) & cross[square] & hand.any(rest);
         left != 0;
         left &= left - 1) {
@@ -400,9 +364,8 @@ public final class Placements {
       return;
     }
     int id = index.id(word, start, length);
-    if (admitted.has(id) && !barred(word, start, length, fresh, bar)) {
+    if (admitted.has(id) && !barred(word, start, length, fresh, bar))
       out.found(left + square % width, top + square / width, across, id, fresh, free);
-    }
   }
 
   // ---- words beside the layout
@@ -432,9 +395,7 @@ public final class Placements {
   /// letter.
   private boolean fitsBeside(int from, int touch, int letters) {
     int length = HandPrefixes.length(letters);
-    if (board[from - step] != 0 || board[from + length * step] != 0) {
-      return false;
-    }
+    if (board[from - step] != 0 || board[from + length * step] != 0) return false;
     for (int i = 0; i < length; i++) {
       int square = from + i * step;
       if (board[square] != 0

@@ -70,9 +70,7 @@ final class RandomPlacement {
     dy = 1 - dx;
     startX = 0;
     startY = 0;
-    if (isEmpty()) {
-      return;
-    }
+    if (isEmpty()) return;
     do {
       startX = squares.left() + random.applyAsInt(squares.right() - squares.left() + 1);
       startY = squares.top() + random.applyAsInt(squares.bottom() - squares.top() + 1);
@@ -114,9 +112,7 @@ final class RandomPlacement {
           return;
         }
         int count = Integer.bitCount(newLetters);
-        if (count == HandPrefixes.MOST) {
-          return;
-        }
+        if (count == HandPrefixes.MOST) return;
         boolean touching = touches(x, y);
         int open = dawg.letters(node) & left(count);
         boolean useFree = hasFree && freeAt < 0 && (open == 0 || random.applyAsInt(4) == 0);
@@ -124,12 +120,8 @@ final class RandomPlacement {
           // The Free Letter is used before cards of the letter it stands for, as in HandPrefixes.
           open = dawg.letters(node) & ALL & ~used(count);
         }
-        if (touching) {
-          open = crossing(x, y, open);
-        }
-        if (open == 0) {
-          return;
-        }
+        if (touching) open = crossing(x, y, open);
+        if (open == 0) return;
         letter = pick(open);
         freeAt = useFree ? i : freeAt;
         laid[count] = useFree ? -1 : letter;
@@ -138,9 +130,7 @@ final class RandomPlacement {
       } else {
         joined = true;
       }
-      if ((dawg.letters(node) >>> letter & 1) == 0) {
-        return;
-      }
+      if ((dawg.letters(node) >>> letter & 1) == 0) return;
       node = dawg.follow(node, letter);
       word[i] = (byte) letter;
     }
@@ -148,9 +138,7 @@ final class RandomPlacement {
 
   /// Keeps the word that ends here if it may be laid; returns whether it did.
   private boolean keepWord(int node, int length, int newLetters, int freeAt) {
-    if (length < 2 || !dawg.endsWord(node)) {
-      return false;
-    }
+    if (length < 2 || !dawg.endsWord(node)) return false;
     int found = index.id(word, 0, length);
     if (!admitted.has(found)
         || isReportedAcross(newLetters)
@@ -179,54 +167,40 @@ final class RandomPlacement {
     int kinds = hand.kinds();
     for (int i = 0; i < count; i++) {
       int letter = laid[i];
-      if (letter >= 0 && times(letter, count) == hand.count(letter)) {
-        kinds &= ~(1 << letter);
-      }
+      if (letter >= 0 && times(letter, count) == hand.count(letter)) kinds &= ~(1 << letter);
     }
     return kinds;
   }
 
   private int times(int letter, int count) {
     int times = 0;
-    for (int i = 0; i < count; i++) {
-      times += laid[i] == letter ? 1 : 0;
-    }
+    for (int i = 0; i < count; i++) times += laid[i] == letter ? 1 : 0;
     return times;
   }
 
   private int used(int count) {
     int used = 0;
-    for (int i = 0; i < count; i++) {
-      used |= laid[i] >= 0 ? 1 << laid[i] : 0;
-    }
+    for (int i = 0; i < count; i++) used |= laid[i] >= 0 ? 1 << laid[i] : 0;
     return used;
   }
 
   private int pick(int open) {
     int rest = open;
-    for (int i = random.applyAsInt(Integer.bitCount(open)); i > 0; i--) {
-      rest &= rest - 1;
-    }
+    for (int i = random.applyAsInt(Integer.bitCount(open)); i > 0; i--) rest &= rest - 1;
     return Integer.numberOfTrailingZeros(rest);
   }
 
   /// The candidates that pass the cross-check of a blank square with neighbours beside the line.
   private int crossing(int x, int y, int candidates) {
     int back = 1;
-    while (!blank(x - dy * back, y - dx * back)) {
-      back++;
-    }
+    while (!blank(x - dy * back, y - dx * back)) back++;
     int node = dawg.root();
     int before = back - 1;
     for (int i = 0; i < before; i++) {
-      if (i == LONGEST) {
-        return 0;
-      }
+      if (i == LONGEST) return 0;
       int letter = squares.letter(x - dy * (before - i), y - dx * (before - i));
       crossing[i] = (byte) letter;
-      if ((dawg.letters(node) >>> letter & 1) == 0) {
-        return 0;
-      }
+      if ((dawg.letters(node) >>> letter & 1) == 0) return 0;
       node = dawg.follow(node, letter);
     }
     int good = 0;
@@ -243,9 +217,7 @@ final class RandomPlacement {
     crossing[length++] = (byte) letter;
     for (int i = 1; !blank(x + dy * i, y + dx * i); i++) {
       int standing = squares.letter(x + dy * i, y + dx * i);
-      if (length > LONGEST || (dawg.letters(on) >>> standing & 1) == 0) {
-        return false;
-      }
+      if (length > LONGEST || (dawg.letters(on) >>> standing & 1) == 0) return false;
       on = dawg.follow(on, standing);
       crossing[length++] = (byte) standing;
     }

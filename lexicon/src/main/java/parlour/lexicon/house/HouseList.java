@@ -7,7 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// The words a house has added to the dictionary and struck out of it, all in lower case.
+/// A house list: the words that the people who run a server have added to the dictionary and
+/// struck out of it, all in lower case.
 ///
 /// Its text has one word to a line; a word after `-` is struck out, `#` begins a comment. The log
 /// of a game names the whole list in the version of its dictionary, so that the game verifies
@@ -55,6 +56,7 @@ public record HouseList(List<String> added, List<String> struck) {
     return new HouseList(List.copyOf(added), List.copyOf(struck));
   }
 
+  /// As `Letters.isLowercase`, which this package cannot use: the lexicon uses this package.
   private static boolean isLetters(String word) {
     return word.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
   }

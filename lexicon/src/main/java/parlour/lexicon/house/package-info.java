@@ -1,4 +1,4 @@
-/// The words of its own that a house plays with.
+/// House lists: words that the people who run a server add to the dictionary or strike out of it.
 @NullMarked
 package parlour.lexicon.house;
 

@@ -34,9 +34,8 @@ class PlacementsTest {
     Table with(int x, int y, boolean across, String word) {
       Table more = new Table();
       more.letters.putAll(letters);
-      for (int i = 0; i < word.length(); i++) {
+      for (int i = 0; i < word.length(); i++)
         more.letters.put(new Square(x, y).step(across, i), word.charAt(i));
-      }
       return more;
     }
 
@@ -151,9 +150,8 @@ class PlacementsTest {
     TreeSet<String> words = new TreeSet<>();
     while (words.size() < 700) {
       StringBuilder word = new StringBuilder();
-      for (int n = 2 + random.nextInt(2) + random.nextInt(4); n > 0; n--) {
+      for (int n = 2 + random.nextInt(2) + random.nextInt(4); n > 0; n--)
         word.append("aaeeeiossstrrtnlp".charAt(random.nextInt(17)));
-      }
       words.add(word.toString());
     }
     WordIndex index = WordIndex.build(words);
@@ -250,18 +248,14 @@ class PlacementsTest {
       boolean across,
       String word,
       List<Laid> all) {
-    if (table.has(from.step(across, -1)) || table.has(from.step(across, word.length()))) {
-      return;
-    }
+    if (table.has(from.step(across, -1)) || table.has(from.step(across, word.length()))) return;
     int fresh = 0;
     boolean joined = table.letters.isEmpty();
     StringBuilder added = new StringBuilder();
     for (int i = 0; i < word.length(); i++) {
       Square square = from.step(across, i);
       if (table.has(square)) {
-        if (!Objects.equals(table.letters.get(square), word.charAt(i))) {
-          return;
-        }
+        if (!Objects.equals(table.letters.get(square), word.charAt(i))) return;
         joined = true;
       } else {
         fresh |= 1 << i;
@@ -270,39 +264,28 @@ class PlacementsTest {
         if (crossing.length() > 1) {
           joined = true;
           boolean ends = !table.has(square.step(!across, 1));
-          if (!admitted.has(index.id(crossing)) || (ends && barred(bar, crossing, 1))) {
-            return;
-          }
-          if (!across && added.length() == 1 && newLetters(table, from, false, word) == 1) {
-            return;
-          }
+          if (!admitted.has(index.id(crossing)) || (ends && barred(bar, crossing, 1))) return;
+          if (!across && added.length() == 1 && newLetters(table, from, false, word) == 1) return;
         }
       }
     }
     int count = added.length();
     boolean atEnd = fresh == ((1 << count) - 1) << (word.length() - count);
-    if (!joined || count == 0 || count > 4 || (table.letters.isEmpty() && word.length() < 2)) {
+    if (!joined || count == 0 || count > 4 || (table.letters.isEmpty() && word.length() < 2))
       return;
-    }
-    if (atEnd && count <= 2 && barred(bar, word, count)) {
-      return;
-    }
-    if (Letters.of(hand).covers(Letters.of(added))) {
+    if (atEnd && count <= 2 && barred(bar, word, count)) return;
+    if (Letters.of(hand).covers(Letters.of(added)))
       all.add(new Laid(from.x, from.y, across, word, fresh, -1));
-    }
     for (int i = 0; hasFreeLetter && i < count; i++) {
       String rest = added.substring(0, i) + added.substring(i + 1);
-      if (added.indexOf("" + added.charAt(i)) == i && Letters.of(hand).covers(Letters.of(rest))) {
+      if (added.indexOf("" + added.charAt(i)) == i && Letters.of(hand).covers(Letters.of(rest)))
         all.add(new Laid(from.x, from.y, across, word, fresh, place(fresh, i)));
-      }
     }
   }
 
   private static int newLetters(Table table, Square from, boolean across, String word) {
     int count = 0;
-    for (int i = 0; i < word.length(); i++) {
-      count += table.has(from.step(across, i)) ? 0 : 1;
-    }
+    for (int i = 0; i < word.length(); i++) count += table.has(from.step(across, i)) ? 0 : 1;
     return count;
   }
 
@@ -316,20 +299,16 @@ class PlacementsTest {
 
   private static int place(int fresh, int which) {
     int left = fresh;
-    for (int i = 0; i < which; i++) {
-      left &= left - 1;
-    }
+    for (int i = 0; i < which; i++) left &= left - 1;
     return Integer.numberOfTrailingZeros(left);
   }
 
   private static String crossing(Table table, Square square, boolean across, char letter) {
     StringBuilder word = new StringBuilder().append(letter);
-    for (int i = 1; table.has(square.step(across, i)); i++) {
+    for (int i = 1; table.has(square.step(across, i)); i++)
       word.append(table.letters.get(square.step(across, i)));
-    }
-    for (int i = 1; table.has(square.step(across, -i)); i++) {
+    for (int i = 1; table.has(square.step(across, -i)); i++)
       word.insert(0, table.letters.get(square.step(across, -i)));
-    }
     return word.toString();
   }
 }

@@ -339,7 +339,7 @@ public final class EveningActor
       ActorRef<Reply> replyTo,
       Reply success) {
     EveningLogCodec.Entry entry = new EveningLogCodec.Entry(nowMillis(state), step);
-    return switch (Progressive.play(state.evening(), step, entry.at())) {
+    return switch (Progressive.play(state.evening(), step, entry.atMillis())) {
       case Ruling.Illegal<Evening>(var clause, String why) -> {
         replyTo.tell(EveningFrames.refused(clause, why));
         yield Effect().none();

@@ -39,7 +39,7 @@ final class EveningFrames {
             .put("phase", evening.phase().word())
             .put("round", evening.round())
             .put("now", nowMillis)
-            .put("began", evening.clock().began())
+            .put("began", evening.clock().beganMillis())
             .put("paused", evening.clock().isPaused())
             .put("spent", spentMillis(state, nowMillis))
             .put("plan", plan(state.opened().plan()))
@@ -59,7 +59,7 @@ final class EveningFrames {
 
   private static long spentMillis(EveningState state, long nowMillis) {
     Evening.Clock clock = state.evening().clock();
-    return clock.isPaused() ? clock.spent() : nowMillis - clock.lost();
+    return clock.isPaused() ? clock.spentMillis() : nowMillis - clock.lostMillis();
   }
 
   private static Json plan(Plan plan) {
@@ -130,8 +130,8 @@ final class EveningFrames {
               .done());
     return Json.fields()
         .put("tables", Json.items(outcomes))
-        .put("began", round.began())
-        .put("ended", round.ended())
+        .put("began", round.beganMillis())
+        .put("ended", round.endedMillis())
         .done();
   }
 

@@ -71,7 +71,7 @@ record EveningState(
   }
 
   private EveningState after(EveningLogCodec.Entry entry) {
-    return switch (Progressive.play(evening, entry.step(), entry.at())) {
+    return switch (Progressive.play(evening, entry.step(), entry.atMillis())) {
       case Ruling.Legal<Evening>(Evening next, List<Event> events) -> {
         AppendList<MinuteLine> longer = minutes;
         for (Event event : events) longer = longer.with(event.line());
@@ -93,7 +93,7 @@ record EveningState(
 
   /// The latest known time of the evening, in milliseconds since it was opened.
   long atMillis() {
-    return Math.max(evening.clock().at(), notedMillis);
+    return Math.max(evening.clock().atMillis(), notedMillis);
   }
 
   /// Who has that token, if it is one of this evening's.

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Evidence that a string is in use as a word: the lists of other hands than SCOWL's that have it.
@@ -29,17 +30,14 @@ final class Attestation {
       throws IOException {
     this.cmudict = cmudict;
     this.webster = webster;
-    for (var line : Files.readAllLines(twelveDictsFile)) {
-      var item = ITEM.matcher(line);
-      if (item.matches()) {
-        twelveDicts.add(item.group(1).toLowerCase(Locale.ROOT));
-      }
+    for (String line : Files.readAllLines(twelveDictsFile)) {
+      Matcher item = ITEM.matcher(line);
+      if (item.matches()) twelveDicts.add(item.group(1).toLowerCase(Locale.ROOT));
     }
-    for (var line : Files.readAllLines(lexiconFile)) {
-      var entry = ENTRY.matcher(line);
-      if (entry.matches() && !entry.group(2).equals("NNP") && !entry.group(2).equals("FW")) {
+    for (String line : Files.readAllLines(lexiconFile)) {
+      Matcher entry = ENTRY.matcher(line);
+      if (entry.matches() && !entry.group(2).equals("NNP") && !entry.group(2).equals("FW"))
         texts.add(entry.group(1));
-      }
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import parlour.lexicon.Category;
+import parlour.lexicon.Letters;
 
 /// Which words belong to which category: the hyponyms of a head word in WordNet, the senses that
 /// WordNet labels with the subject, and the hand-written additions.
@@ -38,24 +39,20 @@ final class Categories {
 
   /// The categories of a word.
   Set<Category> of(String word) {
-    var all = EnumSet.noneOf(Category.class);
+    EnumSet<Category> all = EnumSet.noneOf(Category.class);
     words.forEach(
         (category, members) -> {
-          if (members.contains(word)) {
-            all.add(category);
-          }
+          if (members.contains(word)) all.add(category);
         });
     return all;
   }
 
   private void put(Category category, Set<String> ids) {
-    var members = new HashSet<String>();
-    for (var id : ids) {
-      var synset = wordnet.synset(id);
-      for (var word : synset.words()) {
-        if (word.matches("[a-z]+") && usual(word, synset)) {
-          members.add(word);
-        }
+    Set<String> members = new HashSet<>();
+    for (String id : ids) {
+      Wordnet.Synset synset = wordnet.synset(id);
+      for (String word : synset.words()) {
+        if (Letters.isLowercase(word) && usual(word, synset)) members.add(word);
       }
     }
     words.put(category, members);
@@ -70,7 +67,7 @@ final class Categories {
   }
 
   private Set<String> plants() {
-    var all = under("plant", "(botany) a living organism");
+    Set<String> all = under("plant", "(botany) a living organism");
     all.addAll(
         synsets(
             synset ->
@@ -83,17 +80,17 @@ final class Categories {
   /// The elements, without what they are made into (diamond, pencil) and without their families
   /// (metal, halogen).
   private Set<String> elements() {
-    var all = under("chemical_element", "any of the more than 100");
+    Set<String> all = under("chemical_element", "any of the more than 100");
     all.removeIf(
         id -> {
-          var gloss = wordnet.synset(id).gloss();
+          String gloss = wordnet.synset(id).gloss();
           return !gloss.contains("element") || gloss.startsWith("any of");
         });
     return all;
   }
 
   private Set<String> occupations() {
-    var all = under("worker", "a person who works at a specific occupation");
+    Set<String> all = under("worker", "a person who works at a specific occupation");
     all.addAll(under("professional", "a person engaged in one of the learned professions"));
     all.addAll(under("creator", "a person who grows or makes"));
     all.addAll(under("entertainer", "a person who tries to please"));
@@ -110,8 +107,8 @@ final class Categories {
   }
 
   private Set<String> music() {
-    var music = wordnet.nounSense("music", "an artistic form of auditory communication");
-    var all = wordnet.hyponyms(music, false);
+    String music = wordnet.nounSense("music", "an artistic form of auditory communication");
+    Set<String> all = wordnet.hyponyms(music, false);
     all.addAll(withSubject(Set.of(music)));
     all.addAll(under("music", "musical activity"));
     all.addAll(under("musical_instrument", "any of various devices"));
@@ -121,7 +118,7 @@ final class Categories {
   }
 
   private Set<String> science() {
-    var all = sciences();
+    Set<String> all = sciences();
     all.addAll(withSubject(sciences()));
     all.addAll(under("scientist", "a person with advanced knowledge"));
     all.addAll(under("scientific_instrument", "an instrument used by scientists"));
@@ -145,12 +142,8 @@ final class Categories {
   }
 
   private Set<String> synsets(Predicate<Wordnet.Synset> test) {
-    var ids = new HashSet<String>();
-    for (var synset : wordnet.synsets()) {
-      if (test.test(synset)) {
-        ids.add(synset.id());
-      }
-    }
+    Set<String> ids = new HashSet<>();
+    for (Wordnet.Synset synset : wordnet.synsets()) if (test.test(synset)) ids.add(synset.id());
     return ids;
   }
 }

@@ -31,26 +31,23 @@ final class Cities {
   }
 
   private void readCity(int end) {
-    var name = "";
+    String name = "";
     long population = 0;
     while (at < end) {
       long tag = varint();
       long field = tag >>> 3;
       if ((tag & 7) == LENGTH_DELIMITED) {
         int length = (int) varint();
-        if (field == NAME_FIELD) {
-          name = new String(bytes, at, length, StandardCharsets.UTF_8);
-        }
+        if (field == NAME_FIELD) name = new String(bytes, at, length, StandardCharsets.UTF_8);
         at += length;
       } else {
         long value = varint();
         population = field == POPULATION_FIELD ? value : population;
       }
     }
-    var plain = Scowl.withoutAccents(name).replaceAll("['’‘`ʻ]", "");
-    if (population >= MIN_POPULATION && plain.matches("[A-Z][a-z]{2,19}")) {
+    String plain = Scowl.withoutAccents(name).replaceAll("['’‘`ʻ]", "");
+    if (population >= MIN_POPULATION && plain.matches("[A-Z][a-z]{2,19}"))
       populations.merge(plain, population, Math::max);
-    }
   }
 
   private long varint() {
@@ -58,9 +55,7 @@ final class Cities {
     for (int shift = 0; ; shift += 7) {
       byte b = bytes[at++];
       value |= (long) (b & 0x7f) << shift;
-      if (b >= 0) {
-        return value;
-      }
+      if (b >= 0) return value;
     }
   }
 }

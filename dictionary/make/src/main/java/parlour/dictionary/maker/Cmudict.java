@@ -16,12 +16,12 @@ final class Cmudict {
 
   /// Reads the npm package's file, one line for each pronunciation: `"lead(1)": "L IY1 D",`.
   Cmudict(Path file) throws IOException {
-    for (var line : Files.readAllLines(file)) {
-      var entry = line.strip();
+    for (String line : Files.readAllLines(file)) {
+      String entry = line.strip();
       int colon = entry.indexOf(": \"");
       if (colon >= 0) {
-        var key = entry.substring(0, colon).replace("\"", "").replaceAll("\\(.*", "");
-        var phonemes = entry.substring(colon + 3).replaceAll("\",?$", "");
+        String key = entry.substring(0, colon).replace("\"", "").replaceAll("\\(.*", "");
+        String phonemes = entry.substring(colon + 3).replaceAll("\",?$", "");
         pronunciations
             .computeIfAbsent(key, word -> new ArrayList<>())
             .add(phonemes.replaceAll("#.*", "").strip().split(" "));
@@ -41,15 +41,11 @@ final class Cmudict {
   /// The pronunciation with the most syllables: a syllable that is slurred in speech still counts
   /// in print.
   Optional<String[]> fullest(String word) {
-    var all = pronunciations(word);
-    if (all.isEmpty()) {
-      return Optional.empty();
-    }
-    var fullest = all.getFirst();
-    for (var phonemes : all) {
-      if (syllables(fullest) > 1 && syllables(phonemes) > syllables(fullest)) {
-        fullest = phonemes;
-      }
+    List<String[]> all = pronunciations(word);
+    if (all.isEmpty()) return Optional.empty();
+    String[] fullest = all.getFirst();
+    for (String[] phonemes : all) {
+      if (syllables(fullest) > 1 && syllables(phonemes) > syllables(fullest)) fullest = phonemes;
     }
     return Optional.of(fullest);
   }
@@ -66,9 +62,7 @@ final class Cmudict {
 
   static int syllables(String[] phonemes) {
     int count = 0;
-    for (var phoneme : phonemes) {
-      count += isVowel(phoneme) ? 1 : 0;
-    }
+    for (String phoneme : phonemes) count += isVowel(phoneme) ? 1 : 0;
     return count;
   }
 

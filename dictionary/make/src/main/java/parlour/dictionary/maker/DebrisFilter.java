@@ -51,46 +51,33 @@ final class DebrisFilter {
   /// Takes the debris out of the lists, and moves words that have no meaning to show and no second
   /// source to the large list.
   void apply() {
-    var fates = new TreeMap<String, Fate>();
+    TreeMap<String, Fate> fates = new TreeMap<>();
     scowl.words.keySet().forEach(word -> fates.put(word, fate(word)));
     fates.forEach(
         (word, fate) -> {
-          if (fate == Fate.OUT) {
-            scowl.words.remove(word);
-          } else if (fate == Fate.LARGE) {
-            scowl.words.put(word, Scowl.LARGE_SIZE);
-          } else {
-            scowl.words.computeIfPresent(word, (w, size) -> Math.min(size, Scowl.USUAL_SIZE));
-          }
+          if (fate == Fate.OUT) scowl.words.remove(word);
+          else if (fate == Fate.LARGE) scowl.words.put(word, Scowl.LARGE_SIZE);
+          else scowl.words.computeIfPresent(word, (w, size) -> Math.min(size, Scowl.USUAL_SIZE));
         });
   }
 
   private Fate fate(String word) {
     if (word.length() > 1 && word.length() <= ShortWords.MAX_LETTERS) {
-      var fate = overrides.shortWords.fate(word);
+      Fate fate = overrides.shortWords.fate(word);
       return fate == Fate.USUAL ? fate : because(word, fate, "reviewed");
     }
-    var exception = overrides.exceptions.get(word);
-    if (exception != null) {
+    Fate exception = overrides.exceptions.get(word);
+    if (exception != null)
       return exception == Fate.USUAL ? exception : because(word, exception, "exception");
-    }
     if (!hasOwnSense(word) && !overrides.meanings.containsKey(word)) {
-      if (!word.matches(".*[aeiouy].*")) {
-        return because(word, Fate.OUT, "no vowel");
-      }
-      if (isMerelyAbbreviation(word)) {
-        return because(word, Fate.OUT, "abbreviation");
-      }
-      if (isPluralOfDebris(word)) {
+      if (!word.matches(".*[aeiouy].*")) return because(word, Fate.OUT, "no vowel");
+      if (isMerelyAbbreviation(word)) return because(word, Fate.OUT, "abbreviation");
+      if (isPluralOfDebris(word))
         return because(word, Fate.OUT, "plural of an abbreviation or a letter");
-      }
     }
-    if (scowl.size(word) >= Scowl.LARGE_SIZE) {
-      return Fate.LARGE;
-    }
-    if (isRare(word) && !meanings.has(word) && !attestation.has(word)) {
+    if (scowl.size(word) >= Scowl.LARGE_SIZE) return Fate.LARGE;
+    if (isRare(word) && !meanings.has(word) && !attestation.has(word))
       return because(word, Fate.LARGE, "no meaning and no second source");
-    }
     return Fate.USUAL;
   }
 
@@ -121,10 +108,8 @@ final class DebrisFilter {
   }
 
   private boolean isPluralOfDebris(String word) {
-    if (!word.endsWith("s") || attestation.hasTwelveDicts(word) || meanings.has(word)) {
-      return false;
-    }
-    var base = word.substring(0, word.length() - 1);
+    if (!word.endsWith("s") || attestation.hasTwelveDicts(word) || meanings.has(word)) return false;
+    String base = word.substring(0, word.length() - 1);
     return scowl.isAbbreviation(base)
         && !overrides.clippings.contains(base)
         && (!scowl.words.containsKey(base) || fate(base) == Fate.OUT);

@@ -17,16 +17,15 @@ final class Decency {
 
   Decency(Path file) throws IOException {
     Mark current = Mark.MILD;
-    for (var line : Files.readAllLines(file)) {
-      for (var word : Overrides.words(line)) {
+    for (String line : Files.readAllLines(file)) {
+      for (String word : Overrides.words(line)) {
         switch (word) {
           case "slur:" -> current = Mark.SLUR;
           case "coarse:" -> current = Mark.COARSE;
           case "mild:" -> current = Mark.MILD;
           default -> {
-            if (classes.put(word, current) != null) {
+            if (classes.put(word, current) != null)
               throw new IOException(word + " stands twice in " + file);
-            }
           }
         }
       }

@@ -2,6 +2,7 @@ package parlour.dictionary.maker;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
@@ -34,27 +35,17 @@ final class Derivations {
 
   /// The bases that the spelling rules may turn into `stem` before a suffix.
   static List<String> possibleBases(String stem, String suffix) {
-    if (suffix.equals("ically")) {
-      return List.of(stem + "ic");
-    }
-    if (suffix.equals("ization") || suffix.equals("isation")) {
+    if (suffix.equals("ically")) return List.of(stem + "ic");
+    if (suffix.equals("ization") || suffix.equals("isation"))
       return List.of(stem + "ize", stem + "ise");
-    }
-    var bases = new ArrayList<String>();
+    List<String> bases = new ArrayList<>();
     int n = stem.length();
-    if (stem.endsWith("i")) {
-      bases.add(stem.substring(0, n - 1) + "y");
-    }
-    if (beginsWithVowel(suffix)) {
-      bases.add(stem + "e");
-    }
+    if (stem.endsWith("i")) bases.add(stem.substring(0, n - 1) + "y");
+    if (beginsWithVowel(suffix)) bases.add(stem + "e");
     bases.add(stem);
-    if (beginsWithVowel(suffix) && n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2)) {
+    if (beginsWithVowel(suffix) && n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2))
       bases.add(stem.substring(0, n - 1));
-    }
-    if (suffix.equals("ly")) {
-      bases.add(stem + "l");
-    }
+    if (suffix.equals("ly")) bases.add(stem + "l");
     boolean takesShortStem = Set.of("ing", "ed", "er", "est").contains(suffix);
     bases.removeIf(base -> base.length() < 3 || (n < 3 && !takesShortStem));
     return bases;
@@ -62,14 +53,10 @@ final class Derivations {
 
   /// Whether the word is `base` with the suffix.
   boolean isSuffixed(String word, String base, String suffix) {
-    if (Set.of("ically", "ization", "isation").contains(suffix)) {
-      return true;
-    }
+    if (Set.of("ically", "ization", "isation").contains(suffix)) return true;
     int slack = Set.of("er", "en", "al").contains(suffix) ? 5 : 30;
     boolean changesSound = suffix.equals("ism") || suffix.equals("ist");
-    if (rarer(base, word, slack) || !(changesSound || beginsLike(word, base))) {
-      return false;
-    }
+    if (rarer(base, word, slack) || !(changesSound || beginsLike(word, base))) return false;
     return switch (suffix) {
       case "er" -> isComparative(word, base) || isAgent(word, base);
       case "est" -> wordnet.has(PartOfSpeech.ADJECTIVE, base);
@@ -121,12 +108,10 @@ final class Derivations {
   /// Whether the word is pronounced like the base as far as that goes; true if a pronunciation is
   /// not known.
   private boolean beginsLike(String word, String base) {
-    if (!cmudict.has(word) || !cmudict.has(base)) {
-      return true;
-    }
-    var dropped = base.endsWith("le") ? " AH L $" : " IY $";
-    for (var whole : cmudict.pronunciations(word)) {
-      for (var part : cmudict.pronunciations(base)) {
+    if (!cmudict.has(word) || !cmudict.has(base)) return true;
+    String dropped = base.endsWith("le") ? " AH L $" : " IY $";
+    for (String[] whole : cmudict.pronunciations(word)) {
+      for (String[] part : cmudict.pronunciations(base)) {
         if (Cmudict.comparable(whole)
             .startsWith(Cmudict.comparable(part).replaceAll(dropped, " "))) {
           return true;
@@ -139,25 +124,23 @@ final class Derivations {
   /// Whether WordNet relates the word to the base, by a pointer or in the gloss; true if WordNet
   /// does not have the word.
   private boolean wordnetRelates(String word, String base) {
-    var senses = wordnet.lowerCaseSenses(word);
-    for (var id : senses) {
-      var sense = wordnet.synset(id);
-      for (var pointer : sense.pointers()) {
+    List<String> senses = wordnet.lowerCaseSenses(word);
+    for (String id : senses) {
+      Wordnet.Synset sense = wordnet.synset(id);
+      for (Wordnet.Pointer pointer : sense.pointers()) {
         if (Set.of("+", "\\", "@").contains(pointer.symbol())
             && wordnet.synset(pointer.target()).words().contains(base)) {
           return true;
         }
       }
-      if (glossMentions(sense.gloss(), base)) {
-        return true;
-      }
+      if (glossMentions(sense.gloss(), base)) return true;
     }
     return senses.isEmpty();
   }
 
   private static boolean glossMentions(String gloss, String base) {
     int semicolon = gloss.indexOf(';');
-    var text = semicolon < 0 ? gloss : gloss.substring(0, semicolon);
+    String text = semicolon < 0 ? gloss : gloss.substring(0, semicolon);
     return List.of(text.split("[^a-z]+")).stream()
         .anyMatch(word -> word.equals(base) || word.equals(base + "s"));
   }
@@ -169,11 +152,9 @@ final class Derivations {
   }
 
   private boolean endsLike(String word, String base) {
-    var whole = cmudict.fullest(word);
-    var part = cmudict.fullest(base);
-    if (whole.isEmpty()) {
-      return base.length() >= 4;
-    }
+    Optional<String[]> whole = cmudict.fullest(word);
+    Optional<String[]> part = cmudict.fullest(base);
+    if (whole.isEmpty()) return base.length() >= 4;
     return part.isPresent()
         && Cmudict.comparable(whole.get()).endsWith(Cmudict.comparable(part.get()));
   }
@@ -181,10 +162,8 @@ final class Derivations {
   /// Whether the word is a compound of these two: pronounced like one after the other or, if its
   /// pronunciation is not known, made of common words.
   boolean isCompound(String word, String first, String second) {
-    if (scowl.size(first) > 60 || scowl.size(second) > 60) {
-      return false;
-    }
-    var whole = cmudict.fullest(word);
+    if (scowl.size(first) > 60 || scowl.size(second) > 60) return false;
+    Optional<String[]> whole = cmudict.fullest(word);
     return whole.isEmpty()
         ? looksLikeCompound(word, first, second)
         : soundsLikeCompound(whole.get(), first, second);
@@ -205,12 +184,10 @@ final class Derivations {
   }
 
   private boolean soundsLikeCompound(String[] whole, String first, String second) {
-    var one = cmudict.fullest(first);
-    var other = cmudict.fullest(second);
-    if (one.isEmpty() || other.isEmpty()) {
-      return false;
-    }
-    var joined = Cmudict.comparable(one.get()) + Cmudict.comparable(other.get()).substring(1);
+    Optional<String[]> one = cmudict.fullest(first);
+    Optional<String[]> other = cmudict.fullest(second);
+    if (one.isEmpty() || other.isEmpty()) return false;
+    String joined = Cmudict.comparable(one.get()) + Cmudict.comparable(other.get()).substring(1);
     int boundary = Cmudict.syllables(one.get());
     return Cmudict.comparable(whole).equals(joined)
         && isStressed(whole, 0, boundary)
@@ -220,11 +197,9 @@ final class Derivations {
   /// Whether one of the vowels from `from` up to `to` has a primary or secondary stress.
   private static boolean isStressed(String[] phonemes, int from, int to) {
     int vowel = 0;
-    for (var phoneme : phonemes) {
+    for (String phoneme : phonemes) {
       if (Cmudict.isVowel(phoneme)) {
-        if (vowel >= from && vowel < to && !phoneme.endsWith("0")) {
-          return true;
-        }
+        if (vowel >= from && vowel < to && !phoneme.endsWith("0")) return true;
         vowel++;
       }
     }

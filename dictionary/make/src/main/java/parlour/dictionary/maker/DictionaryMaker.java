@@ -8,12 +8,15 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
+import parlour.lexicon.Category;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.LexiconWriter;
@@ -62,25 +65,24 @@ final class DictionaryMaker {
             webster);
     addHandWritten();
     categories = new Categories(wordnet, overrides);
-    var decency = new Decency(handWritten.resolve("decency.txt"));
+    Decency decency = new Decency(handWritten.resolve("decency.txt"));
     labels = new UsageLabels(wordnet, scowl, overrides, decency, categories);
-    var definitions =
+    ShortDefinitions definitions =
         new ShortDefinitions(wordnet, overrides, labels::isSpecialSense, labels::offends);
-    var unfiltered = new Inflections(scowl, wordnet, overrides);
-    var before = new Meanings(scowl, wordnet, overrides, definitions, webster, unfiltered);
+    Inflections unfiltered = new Inflections(scowl, wordnet, overrides);
+    Meanings before = new Meanings(scowl, wordnet, overrides, definitions, webster, unfiltered);
     debris = new DebrisFilter(scowl, wordnet, overrides, attestation, before);
     debris.apply();
     inflections = new Inflections(scowl, wordnet, overrides);
     meanings = new Meanings(scowl, wordnet, overrides, definitions, webster, inflections);
     syllabifier = new Syllabifier(scowl, wordnet, cmudict, inflections, overrides);
-    var cities = new Cities(sources.resolve("cities/package/cities.pbf"));
+    Cities cities = new Cities(sources.resolve("cities/package/cities.pbf"));
     names = new ProperNames(scowl, wordnet, cities);
   }
 
   private void addHandWritten() {
-    for (var word : overrides.clippings) {
+    for (String word : overrides.clippings)
       scowl.words.putIfAbsent(word, scowl.abbreviations.getOrDefault(word, Scowl.USUAL_SIZE));
-    }
     overrides.additions.forEach((word, size) -> scowl.words.merge(word, size, Math::min));
     overrides
         .shortWords
@@ -101,20 +103,18 @@ final class DictionaryMaker {
       System.err.println("usage: DictionaryMaker SOURCES OVERRIDES OUT [REPORT]");
       System.exit(2);
     }
-    var maker = new DictionaryMaker(Path.of(args[0]), Path.of(args[1]));
+    DictionaryMaker maker = new DictionaryMaker(Path.of(args[0]), Path.of(args[1]));
     maker.write(Path.of(args[2]));
-    if (args.length > 3) {
-      Files.write(Path.of(args[3]), maker.syllabifier.report());
-    }
+    if (args.length > 3) Files.write(Path.of(args[3]), maker.syllabifier.report());
   }
 
   /// Writes words and definitions of both files, the words left out and a `MANIFEST` into a folder.
   void write(Path folder) throws IOException {
-    var all = entries(Scowl.LARGE_SIZE);
-    var version = EDITION + "-" + fingerprint(all);
-    var usual = lexicon(version, entries(Scowl.USUAL_SIZE));
-    var large = lexicon(version, all);
-    var parts = new TreeMap<String, byte[]>();
+    SortedMap<String, Entry> all = entries(Scowl.LARGE_SIZE);
+    String version = EDITION + "-" + fingerprint(all);
+    Lexicon usual = lexicon(version, entries(Scowl.USUAL_SIZE));
+    Lexicon large = lexicon(version, all);
+    TreeMap<String, byte[]> parts = new TreeMap<>();
     parts.put("words.bin", LexiconWriter.bytes(usual));
     parts.put("words-large.bin", LexiconWriter.bytes(large));
     parts.put("definitions.bin", Definitions.write(usual, definitions(usual, word -> true)));
@@ -123,7 +123,7 @@ final class DictionaryMaker {
         Definitions.write(
             large, definitions(large, word -> isWord(large, word) && !isWord(usual, word))));
     parts.put("left-out.tsv", leftOut().getBytes(StandardCharsets.US_ASCII));
-    var manifest =
+    StringBuilder manifest =
         new StringBuilder(
             """
             version %s
@@ -136,7 +136,7 @@ final class DictionaryMaker {
                     usual.with(Mark.WORD).count(),
                     large.with(Mark.WORD).count(),
                     usual.with(Mark.NAME).count()));
-    for (var part : parts.entrySet()) {
+    for (Map.Entry<String, byte[]> part : parts.entrySet()) {
       Files.write(folder.resolve(part.getKey() + ".gz"), gzip(part.getValue()));
       manifest.append("sha256 %s %s\n".formatted(sha256(part.getValue()), part.getKey()));
     }
@@ -150,12 +150,10 @@ final class DictionaryMaker {
 
   /// The entries of the words up to a size, and of the names.
   private SortedMap<String, Entry> entries(int largestSize) {
-    var entries = new TreeMap<String, Entry>();
+    TreeMap<String, Entry> entries = new TreeMap<>();
     scowl.words.forEach(
         (word, size) -> {
-          if (size <= largestSize) {
-            entries.put(word, wordEntry(word, band(word, size)));
-          }
+          if (size <= largestSize) entries.put(word, wordEntry(word, band(word, size)));
         });
     names.all.forEach(
         (word, name) -> {
@@ -175,9 +173,7 @@ final class DictionaryMaker {
   /// that is not rare.
   private int band(String word, int size) {
     int band = Scowl.band(size);
-    if (overrides.children.contains(word)) {
-      return Math.min(band, CHILDREN_BAND);
-    }
+    if (overrides.children.contains(word)) return Math.min(band, CHILDREN_BAND);
     boolean formOfKnown =
         band <= COMMON_BAND
             && Stream.of(
@@ -202,7 +198,7 @@ final class DictionaryMaker {
   }
 
   private Lexicon lexicon(String version, SortedMap<String, Entry> entries) {
-    var writer = new LexiconWriter(version);
+    LexiconWriter writer = new LexiconWriter(version);
     entries.forEach(writer::word);
     new NonWordFinder(scowl, wordnet, entries.keySet(), writer::nonWord).find();
     return writer.lexicon();
@@ -210,59 +206,52 @@ final class DictionaryMaker {
 
   /// The words that a list of SCOWL has and the usual list has not, each with the reason.
   private String leftOut() {
-    var text = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     debris.reasons.forEach(
         (word, reason) -> {
-          var list = scowl.words.containsKey(word) ? "large" : "out";
+          String list = scowl.words.containsKey(word) ? "large" : "out";
           text.append(word).append('\t').append(list).append('\t').append(reason).append('\n');
         });
     return text.toString();
   }
 
   private Entry wordEntry(String word, int band) {
-    var entry = Entry.plain(band).syllableStarts(syllabifier.starts(word));
+    Entry entry = Entry.plain(band).syllableStarts(syllabifier.starts(word));
     entry = withPartsOfSpeech(word, entry);
-    var plural = inflections.pluralOf.getOrDefault(word, "");
-    var verb = inflections.verbFormOf.getOrDefault(word, "");
+    String plural = inflections.pluralOf.getOrDefault(word, "");
+    String verb = inflections.verbFormOf.getOrDefault(word, "");
     entry = entry.pluralOf(plural).verbFormOf(verb);
-    if (inflections.plurals.contains(word)) {
-      entry = entry.with(Mark.PLURAL, Mark.NOUN);
-    } else if (!plural.isEmpty()) {
-      entry = entry.with(Mark.IRREGULAR_PLURAL, Mark.NOUN);
-    }
-    var infinitive = inflections.thirdPersonOf.get(word);
+    if (inflections.plurals.contains(word)) entry = entry.with(Mark.PLURAL, Mark.NOUN);
+    else if (!plural.isEmpty()) entry = entry.with(Mark.IRREGULAR_PLURAL, Mark.NOUN);
+    String infinitive = inflections.thirdPersonOf.get(word);
     if (infinitive != null && !overrides.pairs.contains(word)) {
       entry = entry.with(Mark.VERB_IN_S);
       entry = inflections.isRarelyVerb(infinitive) ? entry.with(Mark.RARELY_VERB) : entry;
     }
-    var base = plural.isEmpty() ? verb.isEmpty() ? word : verb : plural;
+    String base = plural.isEmpty() ? verb.isEmpty() ? word : verb : plural;
     entry = withLabels(base, entry);
     entry = overrides.hasLabel(word) ? withLabels(word, entry) : entry;
-    var offence = labels.offence(word).or(() -> labels.offence(base));
+    Optional<Mark> offence = labels.offence(word).or(() -> labels.offence(base));
     entry = offence.isPresent() ? entry.with(offence.get()) : entry;
-    if (overrides.modern.contains(word) || overrides.modern.contains(base)) {
+    if (overrides.modern.contains(word) || overrides.modern.contains(base))
       entry = entry.with(Mark.MODERN);
-    }
     entry = withSources(word, entry);
-    for (var category : categories.of(plural.isEmpty() ? word : plural)) {
+    for (Category category : categories.of(plural.isEmpty() ? word : plural))
       entry = entry.with(category);
-    }
-    if (overrides.clippings.contains(word)) {
-      entry = entry.with(Mark.CLIPPING);
-    }
+    if (overrides.clippings.contains(word)) entry = entry.with(Mark.CLIPPING);
     return syllabifier.isCompound(word) ? entry.with(Mark.COMPOUND) : entry;
   }
 
   private Entry withPartsOfSpeech(String word, Entry plain) {
     boolean verb = inflections.isVerb(word) || inflections.verbFormOf.containsKey(word);
-    var entry = inflections.isNoun(word) ? plain.with(Mark.NOUN) : plain;
+    Entry entry = inflections.isNoun(word) ? plain.with(Mark.NOUN) : plain;
     entry = verb ? entry.with(Mark.VERB) : entry;
     entry = wordnet.has(PartOfSpeech.ADJECTIVE, word) ? entry.with(Mark.ADJECTIVE) : entry;
     return wordnet.has(PartOfSpeech.ADVERB, word) ? entry.with(Mark.ADVERB) : entry;
   }
 
   private Entry withSources(String word, Entry plain) {
-    var entry = wordnet.lowerCaseSenses(word).isEmpty() ? plain : plain.with(Mark.IN_WORDNET);
+    Entry entry = wordnet.lowerCaseSenses(word).isEmpty() ? plain : plain.with(Mark.IN_WORDNET);
     entry = cmudict.has(word) ? entry.with(Mark.IN_CMUDICT) : entry;
     entry = attestation.hasTwelveDicts(word) ? entry.with(Mark.IN_TWELVE_DICTS) : entry;
     entry = webster.has(word) ? entry.with(Mark.IN_WEBSTER) : entry;
@@ -271,7 +260,7 @@ final class DictionaryMaker {
   }
 
   private Entry withLabels(String word, Entry plain) {
-    var entry = labels.slang(word) ? plain.with(Mark.SLANG) : plain;
+    Entry entry = labels.slang(word) ? plain.with(Mark.SLANG) : plain;
     entry = labels.foreign(word) ? entry.with(Mark.FOREIGN) : entry;
     return labels.technical(word) ? entry.with(Mark.TECHNICAL) : entry;
   }
@@ -301,26 +290,24 @@ final class DictionaryMaker {
   }
 
   private String[] definitions(Lexicon lexicon, Predicate<String> wanted) {
-    var definitions = new String[lexicon.size()];
+    String[] definitions = new String[lexicon.size()];
     for (int id = 0; id < definitions.length; id++) {
-      var word = lexicon.word(id);
+      String word = lexicon.word(id);
       definitions[id] = wanted.test(word) ? definition(word, lexicon.is(id, Mark.WORD)) : "";
     }
     return definitions;
   }
 
   private String definition(String word, boolean isWord) {
-    if (!isWord) {
-      return meanings.ofName(word);
-    }
-    var own = meanings.own(word);
+    if (!isWord) return meanings.ofName(word);
+    String own = meanings.own(word);
     return own.isEmpty() ? meanings.link(word).map(Definitions::written).orElse("") : own;
   }
 
   /// A short digest of everything that decides how words are judged. The text is spelt out here, so
   /// that renaming a class or a field does not change the edition.
   private static String fingerprint(SortedMap<String, Entry> entries) {
-    var text = new StringBuilder();
+    StringBuilder text = new StringBuilder();
     entries.forEach(
         (word, entry) ->
             text.append(word)
@@ -350,8 +337,8 @@ final class DictionaryMaker {
 
   /// Gzip at the best compression; the header holds no time, so the bytes are reproducible.
   private static byte[] gzip(byte[] raw) throws IOException {
-    var bytes = new ByteArrayOutputStream();
-    try (var gzip =
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip =
         new GZIPOutputStream(bytes) {
           {
             def.setLevel(Deflater.BEST_COMPRESSION);

@@ -94,8 +94,8 @@ final class GraphemeAlignment {
           """);
 
   private static Map<String, List<String>> table(String text) {
-    var table = new HashMap<String, List<String>>();
-    for (var line : text.lines().toList()) {
+    Map<String, List<String>> table = new HashMap<>();
+    for (String line : text.lines().toList()) {
       int colon = line.indexOf(": ");
       table.put(line.substring(0, colon), List.of(line.substring(colon + 2).split(" ")));
     }
@@ -130,25 +130,20 @@ final class GraphemeAlignment {
 
   /// The graphemes of a word in order; none when word and pronunciation do not fit together.
   static List<Grapheme> of(String word, String[] phonemes) {
-    var alignment = new GraphemeAlignment(word, phonemes);
+    GraphemeAlignment alignment = new GraphemeAlignment(word, phonemes);
     return alignment.find() ? alignment.graphemes() : List.of();
   }
 
   private boolean find() {
-    for (var row : cost) {
-      Arrays.fill(row, UNREACHED);
-    }
+    for (int[] row : cost) Arrays.fill(row, UNREACHED);
     cost[0][0] = 0;
     for (int i = 0; i <= word.length(); i++) {
       for (int j = 0; j <= phonemes.length; j++) {
         if (cost[i][j] < UNREACHED) {
           spell(i, j);
-          if (i < word.length()) {
-            reach(i, j, 1, 0, silentLetterCost(i));
-          }
-          if (j < phonemes.length) {
+          if (i < word.length()) reach(i, j, 1, 0, silentLetterCost(i));
+          if (j < phonemes.length)
             reach(i, j, 0, 1, OFTEN_UNWRITTEN.contains(phonemes[j]) ? 35 : 90);
-          }
         }
       }
     }
@@ -158,9 +153,9 @@ final class GraphemeAlignment {
   /// Tries every spelling of the next phonemes that the word continues with.
   private void spell(int i, int j) {
     for (int count = 1; count <= MAX_PHONEMES && j + count <= phonemes.length; count++) {
-      var spellings = SPELLINGS.getOrDefault(key(j, count), List.of());
+      List<String> spellings = SPELLINGS.getOrDefault(key(j, count), List.of());
       for (int rank = 0; rank < spellings.size(); rank++) {
-        var letters = spellings.get(rank);
+        String letters = spellings.get(rank);
         if (word.startsWith(letters, i)) {
           int price = 2 + rank - 2 * (letters.length() - 1) + surcharge(letters, j, count);
           reach(i, j, letters.length(), count, price);
@@ -176,28 +171,21 @@ final class GraphemeAlignment {
       boolean vowelless = letters.length() == 1 && count == 2 && phonemes[j].startsWith("AH");
       return vowelless ? 23 : 3;
     }
-    if (Cmudict.isVowel(phonemes[j])) {
-      return 0;
-    }
-    if (letters.equals("kn") && j > 0) {
-      return 3;
-    }
+    if (Cmudict.isVowel(phonemes[j])) return 0;
+    if (letters.equals("kn") && j > 0) return 3;
     return letters.length() > 1 && letters.endsWith("e") ? 5 : 0;
   }
 
   private int silentLetterCost(int i) {
     char letter = word.charAt(i);
-    if (i > 0 && word.charAt(i - 1) == letter) {
-      return 12;
-    }
+    if (i > 0 && word.charAt(i - 1) == letter) return 12;
     return letter == 'e' ? 10 : OFTEN_SILENT.indexOf(letter) >= 0 ? 30 : 45;
   }
 
   private String key(int from, int count) {
-    var key = new StringBuilder();
-    for (int j = from; j < from + count; j++) {
+    StringBuilder key = new StringBuilder();
+    for (int j = from; j < from + count; j++)
       key.append(j == from ? "" : " ").append(Cmudict.withoutStress(phonemes[j]));
-    }
     return key.toString();
   }
 
@@ -212,11 +200,11 @@ final class GraphemeAlignment {
   }
 
   private List<Grapheme> graphemes() {
-    var graphemes = new ArrayList<Grapheme>();
+    List<Grapheme> graphemes = new ArrayList<>();
     int i = word.length();
     int j = phonemes.length;
     while (i > 0 || j > 0) {
-      var grapheme = last[i][j];
+      Grapheme grapheme = last[i][j];
       graphemes.addFirst(grapheme);
       i = grapheme.from();
       j -= grapheme.phonemes().size();

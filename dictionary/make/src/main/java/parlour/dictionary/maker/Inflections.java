@@ -49,11 +49,10 @@ final class Inflections {
     this.wordnet = wordnet;
     this.overrides = overrides;
     this.usualFirst = Comparator.comparing(word -> scowl.size(word) > Scowl.USUAL_SIZE);
-    for (var word : scowl.words.keySet()) {
+    for (String word : scowl.words.keySet()) {
       singular(word).ifPresent(base -> pluralOf.put(word, base));
-      if (word.endsWith("s") && (pluralOf.containsKey(word) || isAlwaysPlural(word))) {
+      if (word.endsWith("s") && (pluralOf.containsKey(word) || isAlwaysPlural(word)))
         plurals.add(word);
-      }
       thirdPersonBase(word).ifPresent(base -> thirdPersonOf.put(word, base));
       verbBase(word).ifPresent(base -> verbFormOf.put(word, base));
     }
@@ -96,7 +95,7 @@ final class Inflections {
 
   /// What -ing and -ed are added to: lov- for `love`, run- and runn- for `run`.
   static List<String> stems(String word) {
-    var stems = new ArrayList<String>();
+    List<String> stems = new ArrayList<>();
     int last = word.length() - 1;
     if (word.endsWith("e")
         && !word.endsWith("ee")
@@ -106,9 +105,8 @@ final class Inflections {
     } else {
       stems.add(word);
     }
-    if (last > 0 && !isVowel(word.charAt(last)) && isVowel(word.charAt(last - 1))) {
+    if (last > 0 && !isVowel(word.charAt(last)) && isVowel(word.charAt(last - 1)))
       stems.add(word + word.charAt(last));
-    }
     return stems;
   }
 
@@ -119,50 +117,35 @@ final class Inflections {
   /// The bases a word may have before its final S, as the spelling rules allow, the likeliest
   /// first.
   static List<String> basesOfS(String word) {
-    var bases = new ArrayList<String>();
+    List<String> bases = new ArrayList<>();
     int n = word.length();
-    if (n < 3 || !word.endsWith("s") || word.endsWith("ss")) {
-      return bases;
-    }
-    if (word.endsWith("ies") && n > 4) {
-      bases.add(word.substring(0, n - 3) + "y");
-    }
+    if (n < 3 || !word.endsWith("s") || word.endsWith("ss")) return bases;
+    if (word.endsWith("ies") && n > 4) bases.add(word.substring(0, n - 3) + "y");
     if (word.endsWith("es")) {
-      var stem = word.substring(0, n - 2);
-      if (SIBILANT_OR_VOWEL.matcher(stem).matches()) {
-        bases.add(stem);
-      }
-      if ((stem.endsWith("zz") || stem.endsWith("ss")) && stem.length() > 3) {
+      String stem = word.substring(0, n - 2);
+      if (SIBILANT_OR_VOWEL.matcher(stem).matches()) bases.add(stem);
+      if ((stem.endsWith("zz") || stem.endsWith("ss")) && stem.length() > 3)
         bases.add(stem.substring(0, stem.length() - 1));
-      }
     }
-    var base = word.substring(0, n - 1);
-    if (!SIBILANT.matcher(base).matches()) {
-      bases.add(base);
-    }
+    String base = word.substring(0, n - 1);
+    if (!SIBILANT.matcher(base).matches()) bases.add(base);
     return bases;
   }
 
   /// Whether the base has lost a consonant that the word's own stem has: DISCUSSES comes from
   /// DISCUSS, not from DISCUS.
   private boolean isUndoubled(String word, String base) {
-    var stem = word.substring(0, Math.max(0, word.length() - 2));
+    String stem = word.substring(0, Math.max(0, word.length() - 2));
     return word.endsWith("es") && base.length() == stem.length() - 1 && listed(stem);
   }
 
   private Optional<String> singular(String word) {
-    if (overrides.notPlurals.contains(word)) {
-      return Optional.empty();
-    }
-    var link = overrides.links.getOrDefault(word, List.of("", ""));
-    if (link.getFirst().equals("plural")) {
-      return Optional.of(link.getLast());
-    }
-    var irregular = irregularBase(PartOfSpeech.NOUN, word);
-    if (irregular.isPresent()) {
-      return irregular;
-    }
-    var bases = basesOfS(word);
+    if (overrides.notPlurals.contains(word)) return Optional.empty();
+    List<String> link = overrides.links.getOrDefault(word, List.of("", ""));
+    if (link.getFirst().equals("plural")) return Optional.of(link.getLast());
+    Optional<String> irregular = irregularBase(PartOfSpeech.NOUN, word);
+    if (irregular.isPresent()) return irregular;
+    List<String> bases = basesOfS(word);
     bases.addAll(basesOfChangedStem(word));
     return bases.stream()
         .sorted(usualFirst)
@@ -208,7 +191,7 @@ final class Inflections {
 
   /// Singulars of plurals whose stem changes: `thieves`, `knives`, `crises`, `matrices`.
   private static List<String> basesOfChangedStem(String word) {
-    var bases = new ArrayList<String>();
+    List<String> bases = new ArrayList<>();
     addBase(bases, word, "ves", "f");
     addBase(bases, word, "ves", "fe");
     addBase(bases, word, "ses", "sis");
@@ -219,9 +202,8 @@ final class Inflections {
   }
 
   private static void addBase(List<String> bases, String word, String ending, String singular) {
-    if (word.endsWith(ending)) {
+    if (word.endsWith(ending))
       bases.add(word.substring(0, word.length() - ending.length()) + singular);
-    }
   }
 
   private Optional<String> thirdPersonBase(String word) {
@@ -233,10 +215,8 @@ final class Inflections {
   }
 
   private Optional<String> verbBase(String word) {
-    var link = overrides.links.getOrDefault(word, List.of("", ""));
-    if (link.getFirst().equals("verb")) {
-      return Optional.of(link.getLast());
-    }
+    List<String> link = overrides.links.getOrDefault(word, List.of("", ""));
+    if (link.getFirst().equals("verb")) return Optional.of(link.getLast());
     return irregularBase(PartOfSpeech.VERB, word)
         .or(() -> prefixedIrregularBase(word))
         .or(() -> baseBefore("ing", word))
@@ -246,13 +226,11 @@ final class Inflections {
 
   /// The infinitive of an irregular form with a prefix: OVERATE comes from OVEREAT.
   private Optional<String> prefixedIrregularBase(String word) {
-    for (var prefix : VERB_PREFIXES) {
+    for (String prefix : VERB_PREFIXES) {
       if (word.startsWith(prefix)) {
-        var form = word.substring(prefix.length());
-        for (var lemma : wordnet.lemmasOf(PartOfSpeech.VERB, form)) {
-          if (!lemma.equals(form) && listed(prefix + lemma)) {
-            return Optional.of(prefix + lemma);
-          }
+        String form = word.substring(prefix.length());
+        for (String lemma : wordnet.lemmasOf(PartOfSpeech.VERB, form)) {
+          if (!lemma.equals(form) && listed(prefix + lemma)) return Optional.of(prefix + lemma);
         }
       }
     }
@@ -260,10 +238,8 @@ final class Inflections {
   }
 
   private Optional<String> baseBefore(String ending, String word) {
-    if (!word.endsWith(ending) || word.length() <= ending.length() + 1) {
-      return Optional.empty();
-    }
-    var stem = word.substring(0, word.length() - ending.length());
+    if (!word.endsWith(ending) || word.length() <= ending.length() + 1) return Optional.empty();
+    String stem = word.substring(0, word.length() - ending.length());
     return basesOfStem(stem, ending).stream()
         .sorted(usualFirst)
         .filter(base -> listed(base) && isVerbByItself(base))
@@ -272,15 +248,11 @@ final class Inflections {
 
   private static List<String> basesOfStem(String stem, String ending) {
     int n = stem.length();
-    var bases = new ArrayList<String>();
-    if (ending.equals("ed") && stem.endsWith("i")) {
-      bases.add(stem.substring(0, n - 1) + "y");
-    }
+    List<String> bases = new ArrayList<>();
+    if (ending.equals("ed") && stem.endsWith("i")) bases.add(stem.substring(0, n - 1) + "y");
     bases.add(stem + "e");
     bases.add(stem);
-    if (n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2)) {
-      bases.add(stem.substring(0, n - 1));
-    }
+    if (n > 2 && stem.charAt(n - 1) == stem.charAt(n - 2)) bases.add(stem.substring(0, n - 1));
     return bases;
   }
 }

@@ -35,10 +35,10 @@ final class Meanings {
     this.webster = webster;
     this.inflections = inflections;
     this.formation = new WordFormation(scowl, wordnet, overrides, webster, inflections);
-    for (var synset : wordnet.synsets()) {
-      for (var lemma : synset.words()) {
+    for (Wordnet.Synset synset : wordnet.synsets()) {
+      for (String lemma : synset.words()) {
         if (lemma.matches("[a-z]+([_-][a-z]+)+")) {
-          var letters = Wordnet.lettersOnly(lemma);
+          String letters = Wordnet.lettersOnly(lemma);
           writtenApart.merge(letters, lemma, (one, two) -> one.compareTo(two) <= 0 ? one : two);
         }
       }
@@ -51,16 +51,12 @@ final class Meanings {
   }
 
   private String findOwn(String word) {
-    var written = overrides.meanings.get(word);
-    if (written != null) {
-      return written;
-    }
-    var gloss = definitions.of(word, false);
-    if (!gloss.isEmpty() || isInflected(word) || isCompared(word)) {
-      return gloss;
-    }
-    var lemma = writtenApart.getOrDefault(word, "");
-    var apart = lemma.isEmpty() ? "" : definitions.of(lemma, false);
+    String written = overrides.meanings.get(word);
+    if (written != null) return written;
+    String gloss = definitions.of(word, false);
+    if (!gloss.isEmpty() || isInflected(word) || isCompared(word)) return gloss;
+    String lemma = writtenApart.getOrDefault(word, "");
+    String apart = lemma.isEmpty() ? "" : definitions.of(lemma, false);
     return apart.isEmpty()
         ? webster.of(word)
         : apart + " (also written " + lemma.replace('_', ' ') + ")";
@@ -85,9 +81,7 @@ final class Meanings {
   /// The word whose meaning is shown instead, if there is one that has a meaning; plurals and verb
   /// forms are linked by the lexicon itself.
   Optional<Link> link(String word) {
-    if (inflectedFrom(word).stream().anyMatch(this::has)) {
-      return Optional.empty();
-    }
+    if (inflectedFrom(word).stream().anyMatch(this::has)) return Optional.empty();
     return formation.links(word).stream().filter(link -> has(link.base())).findFirst();
   }
 
@@ -97,25 +91,19 @@ final class Meanings {
   }
 
   private boolean has(String word, Set<String> seen) {
-    var before = known.get(word);
-    if (before != null) {
-      return before;
-    }
-    if (!seen.add(word)) {
-      return false;
-    }
+    Boolean before = known.get(word);
+    if (before != null) return before;
+    if (!seen.add(word)) return false;
     boolean has =
         !own(word).isEmpty()
             || bases(word).stream().anyMatch(base -> !base.equals(word) && has(base, seen));
     seen.remove(word);
-    if (seen.isEmpty() || has) {
-      known.put(word, has);
-    }
+    if (seen.isEmpty() || has) known.put(word, has);
     return has;
   }
 
   private List<String> bases(String word) {
-    var bases = new ArrayList<>(inflectedFrom(word));
+    List<String> bases = new ArrayList<>(inflectedFrom(word));
     formation.links(word).forEach(link -> bases.add(link.base()));
     return bases;
   }

@@ -28,47 +28,32 @@ final class NonWordFinder {
   void find() {
     scowl.contractions.keySet().forEach(written -> report(written, Reason.CONTRACTION));
     scowl.abbreviations.keySet().forEach(written -> report(written, Reason.ABBREVIATION));
-    for (var name : scowl.names.keySet()) {
+    for (String name : scowl.names.keySet())
       report(name, name.matches("[A-Z]{2,}s?") ? Reason.ABBREVIATION : Reason.PROPER_NAME);
-    }
-    var lemmas = new TreeSet<String>();
-    var places = new HashSet<String>();
-    for (var synset : wordnet.synsets()) {
+    TreeSet<String> lemmas = new TreeSet<>();
+    Set<String> places = new HashSet<>();
+    for (Wordnet.Synset synset : wordnet.synsets()) {
       lemmas.addAll(synset.words());
-      if (synset.file() == ProperNames.LOCATION_FILE) {
-        places.addAll(synset.words());
-      }
+      if (synset.file() == ProperNames.LOCATION_FILE) places.addAll(synset.words());
     }
-    for (var lemma : lemmas) {
-      reportLemma(lemma.replace('_', ' '), places.contains(lemma));
-    }
+    for (String lemma : lemmas) reportLemma(lemma.replace('_', ' '), places.contains(lemma));
   }
 
   private void reportLemma(String written, boolean place) {
-    if (!written.matches("[A-Za-z' .-]+")) {
-      return;
-    }
-    if (written.matches("[A-Z][a-z].*") && written.contains(" ")) {
+    if (!written.matches("[A-Za-z' .-]+")) return;
+    if (written.matches("[A-Z][a-z].*") && written.contains(" "))
       report(written, place ? Reason.GEOGRAPHICAL : Reason.PROPER_NAME);
-    } else if (written.contains(" ")) {
-      report(written, Reason.TWO_WORDS);
-    } else if (written.contains("-")) {
-      report(written, Reason.HYPHENATED);
-    } else if (written.contains("'")) {
-      report(written, Reason.CONTRACTION);
-    } else if (written.matches("[A-Z.]{2,}")) {
-      report(written, Reason.ABBREVIATION);
-    } else if (written.matches("[A-Z][a-z]+")) {
-      report(written, Reason.PROPER_NAME);
-    }
+    else if (written.contains(" ")) report(written, Reason.TWO_WORDS);
+    else if (written.contains("-")) report(written, Reason.HYPHENATED);
+    else if (written.contains("'")) report(written, Reason.CONTRACTION);
+    else if (written.matches("[A-Z.]{2,}")) report(written, Reason.ABBREVIATION);
+    else if (written.matches("[A-Z][a-z]+")) report(written, Reason.PROPER_NAME);
   }
 
   private void report(String written, Reason reason) {
-    var letters = Wordnet.lettersOnly(written);
+    String letters = Wordnet.lettersOnly(written);
     boolean possessive = written.endsWith("'s");
     boolean playable = letters.length() > 1 && letters.length() <= MAX_LETTERS;
-    if (playable && !possessive && !words.contains(letters)) {
-      found.accept(written, reason);
-    }
+    if (playable && !possessive && !words.contains(letters)) found.accept(written, reason);
   }
 }

@@ -65,26 +65,18 @@ final class Overrides {
     modern = read(folder.resolve("modern.txt"));
     shortWords = new ShortWords(folder.resolve("short-words.tsv"));
     meanings.putAll(shortWords.meanings());
-    for (var row : rows(folder.resolve("exceptions.tsv"))) {
+    for (List<String> row : rows(folder.resolve("exceptions.tsv")))
       exceptions.put(row.get(0), DebrisFilter.Fate.of(row.get(1)));
-    }
-    for (var row : rows(folder.resolve("meanings.tsv"))) {
+    for (List<String> row : rows(folder.resolve("meanings.tsv")))
       meanings.put(row.get(0), row.get(1));
-    }
-    for (var row : rows(folder.resolve("today.tsv"))) {
-      addToday(row);
-    }
-    for (var row : rows(folder.resolve("senses.tsv"))) {
-      senses.put(row.get(0), row.get(1));
-    }
-    for (var word : read(folder.resolve("syllables.txt"))) {
+    for (List<String> row : rows(folder.resolve("today.tsv"))) addToday(row);
+    for (List<String> row : rows(folder.resolve("senses.tsv"))) senses.put(row.get(0), row.get(1));
+    for (String word : read(folder.resolve("syllables.txt")))
       syllables.put(word.replace("-", ""), word);
-    }
-    for (var row : rows(folder.resolve("links.tsv"))) {
+    for (List<String> row : rows(folder.resolve("links.tsv")))
       links.put(row.get(0), row.subList(1, 3));
-    }
-    for (var line : Files.readAllLines(folder.resolve("categories.txt"))) {
-      var words = words(line);
+    for (String line : Files.readAllLines(folder.resolve("categories.txt"))) {
+      List<String> words = words(line);
       if (!words.isEmpty()) {
         categories
             .computeIfAbsent(Category.valueOf(words.getFirst()), category -> new LinkedHashSet<>())
@@ -95,8 +87,8 @@ final class Overrides {
 
   /// A row of today's words: the word and its forms, its size, its meaning.
   private void addToday(List<String> row) {
-    var forms = words(row.get(0));
-    for (var form : forms) {
+    List<String> forms = words(row.get(0));
+    for (String form : forms) {
       additions.put(form, Integer.valueOf(row.get(1)));
       modern.add(form);
     }
@@ -118,7 +110,7 @@ final class Overrides {
 
   /// Whether a hand-written meaning gives the word that part of speech.
   boolean isWrittenAs(PartOfSpeech part, String word) {
-    var meaning = meanings.getOrDefault(word, "");
+    String meaning = meanings.getOrDefault(word, "");
     return meaning.startsWith(part.text() + ":") || meaning.contains("; " + part.text() + ":");
   }
 
@@ -128,26 +120,22 @@ final class Overrides {
   }
 
   static Set<String> read(Path file) throws IOException {
-    var all = new LinkedHashSet<String>();
-    for (var line : Files.readAllLines(file)) {
-      all.addAll(words(line));
-    }
+    Set<String> all = new LinkedHashSet<>();
+    for (String line : Files.readAllLines(file)) all.addAll(words(line));
     return all;
   }
 
   /// The fields of every line between tabs.
   static List<List<String>> rows(Path file) throws IOException {
-    var rows = new ArrayList<List<String>>();
-    for (var line : Files.readAllLines(file)) {
-      if (!line.startsWith("#") && !line.isBlank()) {
-        rows.add(List.of(line.strip().split("\t")));
-      }
+    List<List<String>> rows = new ArrayList<>();
+    for (String line : Files.readAllLines(file)) {
+      if (!line.startsWith("#") && !line.isBlank()) rows.add(List.of(line.strip().split("\t")));
     }
     return rows;
   }
 
   static List<String> words(String line) {
-    var text = line.replaceAll("#.*", "").strip();
+    String text = line.replaceAll("#.*", "").strip();
     return text.isEmpty() ? List.of() : List.of(text.split("\\s+"));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import parlour.dictionary.maker.GraphemeAlignment.Grapheme;
 
@@ -55,29 +56,26 @@ final class PhoneticSyllabifier {
 
   /// One bit for each letter that begins a syllable, if word and pronunciation fit together.
   static Optional<Integer> starts(String word, String[] phonemes) {
-    var graphemes = GraphemeAlignment.of(word, phonemes);
+    List<Grapheme> graphemes = GraphemeAlignment.of(word, phonemes);
     return graphemes.isEmpty()
         ? Optional.empty()
         : Optional.of(new PhoneticSyllabifier(word, graphemes).starts());
   }
 
   private int starts() {
-    for (var grapheme : graphemes) {
-      if (grapheme.hasVowel() && grapheme.to() > grapheme.from()) {
-        addNucleus(grapheme);
-      }
+    for (Grapheme grapheme : graphemes) {
+      if (grapheme.hasVowel() && grapheme.to() > grapheme.from()) addNucleus(grapheme);
     }
     int starts = 1;
-    for (int i = 1; i < nuclei.size(); i++) {
+    for (int i = 1; i < nuclei.size(); i++)
       starts |= 1 << boundary(nuclei.get(i - 1), nuclei.get(i));
-    }
     return withWholeEnding(starts);
   }
 
   /// Moves the boundary before the last consonant of the stem to the beginning of its ending.
   private int withWholeEnding(int starts) {
-    for (var pattern : ENDINGS) {
-      var ending = pattern.matcher(word);
+    for (Pattern pattern : ENDINGS) {
+      Matcher ending = pattern.matcher(word);
       if (ending.find() && ending.start() > 0) {
         int at = ending.start();
         boolean doubled = word.charAt(at) == word.charAt(at - 1);
@@ -89,20 +87,18 @@ final class PhoneticSyllabifier {
   }
 
   private void addNucleus(Grapheme grapheme) {
-    var phonemes = grapheme.phonemes();
-    var phoneme = phonemes.stream().filter(Cmudict::isVowel).findFirst().orElseThrow();
-    var vowel = Cmudict.withoutStress(phoneme);
+    List<String> phonemes = grapheme.phonemes();
+    String phoneme = phonemes.stream().filter(Cmudict::isVowel).findFirst().orElseThrow();
+    String vowel = Cmudict.withoutStress(phoneme);
     int stress = phoneme.charAt(phoneme.length() - 1) - '0';
     int from = grapheme.from();
     int to = grapheme.to();
-    var letters = word.substring(from, to);
+    String letters = word.substring(from, to);
     boolean pair = phonemes.size() == 2;
     if (pair && phonemes.get(1).equals("L")) {
-      if (letters.equals("le")) {
-        nuclei.add(new Nucleus(from, to, vowel, stress, true, false));
-      } else if (letters.length() == 2) {
+      if (letters.equals("le")) nuclei.add(new Nucleus(from, to, vowel, stress, true, false));
+      else if (letters.length() == 2)
         nuclei.add(new Nucleus(from, from + 1, vowel, stress, false, false));
-      }
       return;
     }
     // PRISM, SCHISM: the M is a syllable in speech, but not in print.
@@ -121,16 +117,10 @@ final class PhoneticSyllabifier {
       return boundaryAtR(before, after);
     }
     int afterSilentE = afterSilentE(before.to(), after.from());
-    if (afterSilentE > 0) {
-      return afterSilentE;
-    }
-    var consonants = consonants(before.to(), after.from());
-    if (consonants.isEmpty()) {
-      return after.from();
-    }
-    if (after.syllabicL()) {
-      return boundaryBeforeL(consonants.getLast(), after);
-    }
+    if (afterSilentE > 0) return afterSilentE;
+    List<Consonant> consonants = consonants(before.to(), after.from());
+    if (consonants.isEmpty()) return after.from();
+    if (after.syllabicL()) return boundaryBeforeL(consonants.getLast(), after);
     return consonants.size() == 1
         ? boundaryAtConsonant(before, consonants.getFirst(), after)
         : boundaryInCluster(before, consonants, after);
@@ -138,9 +128,8 @@ final class PhoneticSyllabifier {
 
   /// BAT-TER-Y, but HICK-O-RY and BUR-GLA-RY, HUR-RIED and SE-RENE.
   private int boundaryAtR(Nucleus before, Nucleus after) {
-    if (word.charAt(before.to() - 2) == 'r' || (before.stress() == 0 && after.stress() == 1)) {
+    if (word.charAt(before.to() - 2) == 'r' || (before.stress() == 0 && after.stress() == 1))
       return before.to() - 1;
-    }
     boolean keepsR =
         word.charAt(before.from()) == 'e' || before.to() - before.from() > 2 || before.stress() > 0;
     return keepsR ? after.from() : before.to() - 1;
@@ -148,25 +137,23 @@ final class PhoneticSyllabifier {
 
   /// The place after a silent E that ends its syllable, as in TIME-LY, or 0.
   private int afterSilentE(int from, int to) {
-    for (var grapheme : graphemes) {
+    for (Grapheme grapheme : graphemes) {
       boolean within = grapheme.from() >= from && grapheme.to() > from && grapheme.to() <= to;
-      if (within && word.charAt(grapheme.to() - 1) == 'e' && !grapheme.hasVowel()) {
+      if (within && word.charAt(grapheme.to() - 1) == 'e' && !grapheme.hasVowel())
         return grapheme.to();
-      }
     }
     return 0;
   }
 
   private List<Consonant> consonants(int from, int to) {
-    var consonants = new ArrayList<Consonant>();
-    for (var grapheme : graphemes) {
-      if (grapheme.from() < from || grapheme.to() > to || grapheme.to() == grapheme.from()) {
+    List<Consonant> consonants = new ArrayList<>();
+    for (Grapheme grapheme : graphemes) {
+      if (grapheme.from() < from || grapheme.to() > to || grapheme.to() == grapheme.from())
         continue;
-      }
       boolean joinsLast =
           grapheme.isSilent() && !consonants.isEmpty() && word.charAt(grapheme.from()) != 'h';
       if (joinsLast) {
-        var last = consonants.removeLast();
+        Consonant last = consonants.removeLast();
         consonants.add(new Consonant(last.from(), grapheme.to(), last.phonemes()));
       } else {
         consonants.add(
@@ -174,11 +161,9 @@ final class PhoneticSyllabifier {
       }
     }
     // The L of a nucleus such as AL (AH L) has letters of its own, but is no grapheme.
-    if (consonants.isEmpty() && to > from) {
-      consonants.add(new Consonant(from, to, "L"));
-    } else if (!consonants.isEmpty() && consonants.getFirst().from() > from) {
+    if (consonants.isEmpty() && to > from) consonants.add(new Consonant(from, to, "L"));
+    else if (!consonants.isEmpty() && consonants.getFirst().from() > from)
       consonants.addFirst(new Consonant(from, consonants.getFirst().from(), "L"));
-    }
     return consonants;
   }
 
@@ -192,25 +177,19 @@ final class PhoneticSyllabifier {
 
   /// AM-PLE, FID-DLE, CAS-TLE, but TICK-LE.
   private int boundaryBeforeL(Consonant consonant, Nucleus after) {
-    var letters = letters(consonant);
-    if (letters.equals("ck")) {
-      return after.from();
-    }
+    String letters = letters(consonant);
+    if (letters.equals("ck")) return after.from();
     return letters.length() == 2 && !DIGRAPHS.contains(letters)
         ? consonant.to() - 1
         : consonant.from();
   }
 
   private int boundaryAtConsonant(Nucleus before, Consonant consonant, Nucleus after) {
-    var letters = letters(consonant);
+    String letters = letters(consonant);
     int fixed = fixedBoundary(consonant, letters);
-    if (fixed > 0) {
-      return fixed;
-    }
+    if (fixed > 0) return fixed;
     boolean kept = keepsConsonant(before, consonant, after);
-    if (letters.equals("qu")) {
-      return kept ? consonant.from() + 1 : consonant.from();
-    }
+    if (letters.equals("qu")) return kept ? consonant.from() + 1 : consonant.from();
     boolean softened = letters.length() == 2 && letters.endsWith("i");
     return !softened && (kept || after.glide()) ? consonant.to() : consonant.from();
   }
@@ -218,19 +197,16 @@ final class PhoneticSyllabifier {
   /// The boundary within or after a consonant of several letters that the vowels do not decide, or
   /// 0.
   private static int fixedBoundary(Consonant consonant, String letters) {
-    if (ALWAYS_SPLIT.contains(letters)) {
-      return consonant.from() + 1;
-    }
-    if (END_A_SYLLABLE.contains(letters) && !consonant.phonemes().equals("Z")) {
+    if (ALWAYS_SPLIT.contains(letters)) return consonant.from() + 1;
+    if (END_A_SYLLABLE.contains(letters) && !consonant.phonemes().equals("Z"))
       return consonant.to();
-    }
     boolean split = SPLIT_AFTER_FIRST_LETTER.contains(letters) || isDoubled(letters);
     return split ? consonant.from() + 1 : 0;
   }
 
   /// Whether the vowel before a consonant keeps it in its syllable.
   private boolean keepsConsonant(Nucleus before, Consonant consonant, Nucleus after) {
-    var letters = word.substring(before.from(), before.to());
+    String letters = word.substring(before.from(), before.to());
     boolean r = consonant.phonemes().equals("R");
     if (before.stress() == 0) {
       boolean ion =
@@ -259,19 +235,14 @@ final class PhoneticSyllabifier {
 
   private int boundaryInCluster(Nucleus before, List<Consonant> consonants, Nucleus after) {
     int n = consonants.size();
-    var last = consonants.get(n - 1);
-    var next = consonants.get(n - 2);
+    Consonant last = consonants.get(n - 1);
+    Consonant next = consonants.get(n - 2);
     boolean onset = ONSETS.contains(next.phonemes() + " " + last.phonemes());
-    if (onset && isDoubled(letters(next))) {
-      return next.from() + 1;
-    }
+    if (onset && isDoubled(letters(next))) return next.from() + 1;
     boolean nextIsS = next.phonemes().equals("S");
-    if (nextIsS && n >= 3 && "TPK".contains(last.phonemes())) {
-      return next.from();
-    }
-    if (onset && n >= 4 && consonants.get(n - 3).phonemes().equals("S")) {
+    if (nextIsS && n >= 3 && "TPK".contains(last.phonemes())) return next.from();
+    if (onset && n >= 4 && consonants.get(n - 3).phonemes().equals("S"))
       return consonants.get(n - 3).from();
-    }
     boolean prefix = before.from() > 0 && OPEN_PREFIXES.contains(word.substring(0, before.to()));
     if (prefix
         && n == 2
@@ -280,16 +251,11 @@ final class PhoneticSyllabifier {
         && before.stress() == 0) {
       return next.from();
     }
-    if (prefix && n == 3 && onset && consonants.getFirst().phonemes().equals("S")) {
+    if (prefix && n == 3 && onset && consonants.getFirst().phonemes().equals("S"))
       return consonants.getFirst().from();
-    }
-    if (onset) {
-      return n == 2 && keepsConsonant(before, next, after) ? last.from() : next.from();
-    }
-    var letters = letters(last);
-    if (isDoubled(letters)) {
-      return last.from() + 1;
-    }
+    if (onset) return n == 2 && keepsConsonant(before, next, after) ? last.from() : next.from();
+    String letters = letters(last);
+    if (isDoubled(letters)) return last.from() + 1;
     return letters.equals("x") || letters.equals("ck") ? last.to() : last.from();
   }
 }

@@ -12,7 +12,7 @@ final class ProperNames {
   /// How well known a name is (its band), and what it names.
   record Name(int band, Set<Mark> marks) {
     private Name mergedWith(Name other) {
-      var both = EnumSet.copyOf(marks);
+      EnumSet<Mark> both = EnumSet.copyOf(marks);
       both.addAll(other.marks);
       return new Name(Math.min(band, other.band), both);
     }
@@ -46,21 +46,17 @@ final class ProperNames {
   }
 
   private void addFromWordnet(Wordnet wordnet) {
-    var people = wordnet.hyponyms(wordnet.nounSense("person", "a human being"), true);
-    var authors = wordnet.hyponyms(wordnet.nounSense("writer", "writes (books"), true);
-    for (var synset : wordnet.synsets()) {
-      if (!synset.isInstance()) {
-        continue;
-      }
+    Set<String> people = wordnet.hyponyms(wordnet.nounSense("person", "a human being"), true);
+    Set<String> authors = wordnet.hyponyms(wordnet.nounSense("writer", "writes (books"), true);
+    for (Wordnet.Synset synset : wordnet.synsets()) {
+      if (!synset.isInstance()) continue;
       boolean place = synset.file() == LOCATION_FILE || synset.file() == NATURAL_OBJECT_FILE;
-      for (var written : synset.words()) {
+      for (String written : synset.words()) {
         if (place && !written.contains("_")) {
           add(written, RARE_BAND, Mark.PLACE);
         } else if (people.contains(synset.id())) {
           add(surname(written), RARE_BAND, Mark.PERSON);
-          if (authors.contains(synset.id())) {
-            add(surname(written), RARE_BAND, Mark.AUTHOR);
-          }
+          if (authors.contains(synset.id())) add(surname(written), RARE_BAND, Mark.AUTHOR);
         }
       }
     }
@@ -69,7 +65,7 @@ final class ProperNames {
   /// The last part of a person's name that is neither a number nor a title: `Henry_VIII` gives
   /// Henry. Empty if there is none.
   static String surname(String written) {
-    for (var part : List.of(written.split("_")).reversed()) {
+    for (String part : List.of(written.split("_")).reversed()) {
       if (part.matches("[A-Z][A-Za-z'-]{2,}")
           && !part.matches("[IVX]+|Elder|Younger|Great|Junior|Senior|Baptist")) {
         return part;
@@ -79,17 +75,13 @@ final class ProperNames {
   }
 
   private void add(String written, int band, Mark mark) {
-    var plain = Scowl.withoutAccents(written);
-    if (!plain.matches("[A-Z][A-Za-z']*[a-z][A-Za-z']*") || plain.endsWith("'s")) {
-      return;
-    }
-    var letters = Wordnet.lettersOnly(plain);
-    if (letters.length() < MIN_LETTERS || letters.length() > MAX_LETTERS) {
-      return;
-    }
-    var size = scowl.names.get(plain);
+    String plain = Scowl.withoutAccents(written);
+    if (!plain.matches("[A-Z][A-Za-z']*[a-z][A-Za-z']*") || plain.endsWith("'s")) return;
+    String letters = Wordnet.lettersOnly(plain);
+    if (letters.length() < MIN_LETTERS || letters.length() > MAX_LETTERS) return;
+    Integer size = scowl.names.get(plain);
     int listedBand = size == null ? RARE_BAND : Scowl.band(size);
-    var name = new Name(Math.min(band, listedBand), EnumSet.of(Mark.NAME, mark));
+    Name name = new Name(Math.min(band, listedBand), EnumSet.of(Mark.NAME, mark));
     all.merge(letters, name, Name::mergedWith);
   }
 }

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import parlour.lexicon.Letters;
 
 /// The word lists of SCOWL: words up to size 80, names, abbreviations and contractions, each with
 /// the smallest size (most common list) it appears in.
@@ -32,7 +33,8 @@ final class Scowl {
   /// The longest words that only the large list has.
   private static final int LARGE_LETTERS = 15;
 
-  private static final Pattern WORD = Pattern.compile("[aio]|[a-z]{2,}");
+  /// The words of one letter.
+  private static final Set<String> SHORTEST = Set.of("a", "i", "o");
 
   /// The size given to a word that is in none of the lists: rarer than all of them.
   static final int NOT_LISTED = 99;
@@ -56,10 +58,8 @@ final class Scowl {
   private final Set<String> abbreviated = new HashSet<>();
 
   Scowl(Path folder) throws IOException {
-    try (var files = Files.list(folder)) {
-      for (var file : files.sorted().toList()) {
-        read(file);
-      }
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) read(file);
     }
   }
 
@@ -79,22 +79,18 @@ final class Scowl {
   }
 
   private void read(Path file) throws IOException {
-    var name = file.getFileName().toString();
+    String name = file.getFileName().toString();
     int dot = name.lastIndexOf('.');
     int listed = Integer.parseInt(name.substring(dot + 1));
     boolean marginal = name.contains("variant") || name.startsWith("australian");
     int size = marginal ? Math.max(listed, MARGINAL_SIZE) : listed;
-    if (name.startsWith("special-")) {
-      return;
-    }
-    var kind = name.substring(name.indexOf('-') + 1, dot);
+    if (name.startsWith("special-")) return;
+    String kind = name.substring(name.indexOf('-') + 1, dot);
     readAbbreviations(file, kind);
-    if (size > (kind.equals("words") ? LARGE_SIZE : USUAL_SIZE)) {
-      return;
-    }
-    for (var line : Files.readAllLines(file)) {
-      var written = line.strip();
-      var plain = withoutAccents(written);
+    if (size > (kind.equals("words") ? LARGE_SIZE : USUAL_SIZE)) return;
+    for (String line : Files.readAllLines(file)) {
+      String written = line.strip();
+      String plain = withoutAccents(written);
       switch (kind) {
         case "words" -> addWord(written, plain, size);
         case "upper", "proper-names" -> add(names, plain, size);
@@ -107,13 +103,16 @@ final class Scowl {
 
   private void readAbbreviations(Path file, String kind) throws IOException {
     if (kind.equals("abbreviations") || kind.equals("upper")) {
-      for (var line : Files.readAllLines(file)) {
-        var plain = withoutAccents(line.strip());
-        if (kind.equals("abbreviations") || plain.matches("[A-Z]{2,}")) {
+      for (String line : Files.readAllLines(file)) {
+        String plain = withoutAccents(line.strip());
+        if (kind.equals("abbreviations") || plain.matches("[A-Z]{2,}"))
           abbreviated.add(Wordnet.lettersOnly(plain));
-        }
       }
     }
+  }
+
+  private static boolean isWord(String plain) {
+    return plain.length() > 1 ? Letters.isLowercase(plain) : SHORTEST.contains(plain);
   }
 
   private void addWord(String written, String plain, int size) {
@@ -121,11 +120,9 @@ final class Scowl {
       withPossessive.add(plain.substring(0, plain.length() - 2));
     } else if (size == LARGE_SIZE && plain.length() > LARGE_LETTERS) {
       return;
-    } else if (WORD.matcher(plain).matches()) {
+    } else if (isWord(plain)) {
       add(words, plain, size);
-      if (!written.equals(plain)) {
-        accented.add(plain);
-      }
+      if (!written.equals(plain)) accented.add(plain);
     } else if (plain.contains("'")) {
       add(contractions, plain, size);
     }
@@ -137,7 +134,7 @@ final class Scowl {
 
   /// The spelling in ASCII: accents dropped, ligatures and other Latin letters replaced.
   static String withoutAccents(String word) {
-    var replaced =
+    String replaced =
         word.replace("æ", "ae")
             .replace("œ", "oe")
             .replace("ø", "o")

@@ -31,21 +31,17 @@ final class ShortDefinitions {
   /// The definition after its part of speech, as in "noun: a small domestic cat", or an empty
   /// string. Senses that are written with a capital count only for a name.
   String of(String word, boolean name) {
-    var definition = "";
+    String definition = "";
     int mostTags = -1;
-    for (var part : PartOfSpeech.values()) {
-      var senses =
+    for (PartOfSpeech part : PartOfSpeech.values()) {
+      List<String> senses =
           inoffensive(name ? wordnet.senses(part, word) : wordnet.lowerCaseSenses(part, word));
       int tags = wordnet.tagCount(part, word);
-      if (senses.isEmpty()) {
-        continue;
-      }
-      var everyday = everydaySense(part, word, senses);
+      if (senses.isEmpty()) continue;
+      String everyday = everydaySense(part, word, senses);
       boolean chosen = isChosen(word, everyday);
-      if (special.test(everyday) && tags <= SELDOM) {
-        tags = -1;
-      }
-      var gloss = shorten(wordnet.synset(everyday).gloss());
+      if (special.test(everyday) && tags <= SELDOM) tags = -1;
+      String gloss = shorten(wordnet.synset(everyday).gloss());
       if (!gloss.isEmpty() && (chosen || tags > mostTags || definition.isEmpty())) {
         mostTags = chosen ? Integer.MAX_VALUE : tags;
         definition = part.text() + ": " + gloss;
@@ -56,44 +52,37 @@ final class ShortDefinitions {
 
   /// The senses without those that offend, unless all do.
   private List<String> inoffensive(List<String> senses) {
-    var shown = senses.stream().filter(offensive.negate()).toList();
+    List<String> shown = senses.stream().filter(offensive.negate()).toList();
     return shown.isEmpty() ? senses : shown;
   }
 
   private boolean isChosen(String word, String sense) {
-    var wanted = overrides.senses.get(word);
+    String wanted = overrides.senses.get(word);
     return wanted != null && wordnet.synset(sense).gloss().startsWith(wanted);
   }
 
   /// The sense met most often in the tagged texts; one that is special and hardly ever met gives
   /// way to the first that is not.
   private String everydaySense(PartOfSpeech part, String word, List<String> senses) {
-    for (var sense : senses) {
-      if (isChosen(word, sense)) {
-        return sense;
-      }
-    }
-    var best = senses.getFirst();
+    for (String sense : senses) if (isChosen(word, sense)) return sense;
+    String best = senses.getFirst();
     int most = wordnet.senseCount(part, word, best);
-    for (var sense : senses) {
+    for (String sense : senses) {
       if (wordnet.senseCount(part, word, sense) > most) {
         best = sense;
         most = wordnet.senseCount(part, word, sense);
       }
     }
-    if (most > SELDOM || !special.test(best)) {
-      return best;
-    }
+    if (most > SELDOM || !special.test(best)) return best;
     return senses.stream().filter(special.negate()).findFirst().orElse(best);
   }
 
   /// The gloss without its examples, cut at a semicolon or, if need be, between two words.
   static String shorten(String gloss) {
     int quote = gloss.indexOf("; \"");
-    var text = (quote < 0 ? gloss : gloss.substring(0, quote)).strip();
-    while (text.length() > MAX_LENGTH && text.lastIndexOf(';') > 20) {
+    String text = (quote < 0 ? gloss : gloss.substring(0, quote)).strip();
+    while (text.length() > MAX_LENGTH && text.lastIndexOf(';') > 20)
       text = text.substring(0, text.lastIndexOf(';')).strip();
-    }
     if (text.length() > MAX_LENGTH) {
       int space = text.lastIndexOf(' ', MAX_LENGTH);
       text = text.substring(0, space < 0 ? MAX_LENGTH : space).replaceAll("[,;(]+$", "") + " ...";

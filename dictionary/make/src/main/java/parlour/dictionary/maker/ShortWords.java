@@ -2,6 +2,7 @@ package parlour.dictionary.maker;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,11 +16,9 @@ final class ShortWords {
 
   /// Reads lines of a word, its list (`usual`, `large` or `out`) and a meaning or a reason.
   ShortWords(Path file) throws IOException {
-    for (var fields : Overrides.rows(file)) {
+    for (List<String> fields : Overrides.rows(file)) {
       fates.put(fields.get(0), DebrisFilter.Fate.of(fields.get(1)));
-      if (fields.size() > 2) {
-        notes.put(fields.get(0), fields.get(2));
-      }
+      if (fields.size() > 2) notes.put(fields.get(0), fields.get(2));
     }
   }
 
@@ -35,12 +34,11 @@ final class ShortWords {
 
   /// The meanings written in the review; a note that is a reason is left out.
   Map<String, String> meanings() {
-    var meanings = new TreeMap<String, String>();
+    TreeMap<String, String> meanings = new TreeMap<>();
     notes.forEach(
         (word, note) -> {
-          if (fates.get(word) != DebrisFilter.Fate.OUT && Overrides.isMeaning(note)) {
+          if (fates.get(word) != DebrisFilter.Fate.OUT && Overrides.isMeaning(note))
             meanings.put(word, note);
-          }
         });
     return meanings;
   }

@@ -10,7 +10,7 @@ final class SpellingVariants {
 
   /// The word itself first, then every variant; most of them are not words.
   static Set<String> of(String word) {
-    var all = new LinkedHashSet<String>();
+    Set<String> all = new LinkedHashSet<>();
     all.add(word);
     swap(all, "isation", "ization");
     swap(all, "ise", "ize");
@@ -33,10 +33,9 @@ final class SpellingVariants {
   }
 
   private static void swap(Set<String> all, String one, String other) {
-    for (var word : List.copyOf(all)) {
-      for (int at = word.indexOf(one); at >= 0; at = word.indexOf(one, at + 1)) {
+    for (String word : List.copyOf(all)) {
+      for (int at = word.indexOf(one); at >= 0; at = word.indexOf(one, at + 1))
         all.add(word.substring(0, at) + other + word.substring(at + one.length()));
-      }
     }
   }
 }

@@ -65,10 +65,8 @@ final class Syllabifier {
 
   /// One bit for each letter at which a syllable of the word begins.
   int starts(String word) {
-    var known = divisions.get(word);
-    if (known != null) {
-      return known;
-    }
+    Integer known = divisions.get(word);
+    if (known != null) return known;
     int starts = divide(word);
     divisions.put(word, starts);
     return starts;
@@ -84,17 +82,15 @@ final class Syllabifier {
 
   /// Whether the word, or the word it is a form of, is pronounced like two words together.
   boolean isCompound(String word) {
-    var base =
+    String base =
         inflections.pluralOf.getOrDefault(word, inflections.verbFormOf.getOrDefault(word, word));
     starts(base);
     return methods.get(base) == Method.COMPOUND && cmudict.has(base);
   }
 
   private int divide(String word) {
-    var written = overrides.syllables.get(word);
-    if (written != null) {
-      return starts(List.of(written.split("-")));
-    }
+    String written = overrides.syllables.get(word);
+    if (written != null) return starts(List.of(written.split("-")));
     return noted(word, Method.INFLECTED, inflected(word))
         .or(() -> noted(word, Method.SUFFIXED, sayable(word, suffixed(word))))
         .or(() -> noted(word, Method.PREFIXED, sayable(word, prefixed(word, LONG_PREFIXES))))
@@ -108,7 +104,7 @@ final class Syllabifier {
   private static int starts(List<String> syllables) {
     int starts = 0;
     int at = 0;
-    for (var syllable : syllables) {
+    for (String syllable : syllables) {
       starts |= 1 << at;
       at += syllable.length();
     }
@@ -122,7 +118,7 @@ final class Syllabifier {
 
   /// The division, if some pronunciation of the word has that many syllables or more.
   private Optional<Integer> sayable(String word, Optional<Integer> starts) {
-    var pronunciations = cmudict.pronunciations(word);
+    List<String[]> pronunciations = cmudict.pronunciations(word);
     return starts.filter(
         found ->
             pronunciations.isEmpty()
@@ -131,29 +127,23 @@ final class Syllabifier {
   }
 
   private Optional<Integer> sounded(String word) {
-    for (var spelling : SpellingVariants.of(word)) {
-      var starts =
+    for (String spelling : SpellingVariants.of(word)) {
+      Optional<Integer> starts =
           cmudict.fullest(spelling).flatMap(phonemes -> PhoneticSyllabifier.starts(word, phonemes));
-      if (starts.isPresent()) {
-        return starts;
-      }
+      if (starts.isPresent()) return starts;
     }
     return Optional.empty();
   }
 
   private Optional<Integer> inflected(String word) {
-    var thirdPerson = inflections.thirdPersonOf.getOrDefault(word, "");
-    var base = inflections.pluralOf.getOrDefault(word, thirdPerson);
-    if (word.endsWith("s") && !base.isEmpty()) {
-      return Optional.of(withS(word, base));
-    }
-    var verb = inflections.verbFormOf.getOrDefault(word, "");
-    if (!verb.isEmpty() && word.endsWith("ing") && word.length() > verb.length()) {
+    String thirdPerson = inflections.thirdPersonOf.getOrDefault(word, "");
+    String base = inflections.pluralOf.getOrDefault(word, thirdPerson);
+    if (word.endsWith("s") && !base.isEmpty()) return Optional.of(withS(word, base));
+    String verb = inflections.verbFormOf.getOrDefault(word, "");
+    if (!verb.isEmpty() && word.endsWith("ing") && word.length() > verb.length())
       return Optional.of(withSyllable(word, verb, "ing"));
-    }
-    if (!verb.isEmpty() && word.endsWith("ed") && word.length() > verb.length()) {
+    if (!verb.isEmpty() && word.endsWith("ed") && word.length() > verb.length())
       return Optional.of(withEd(word, verb));
-    }
     if (verb.length() > 2
         && !verb.endsWith("ee")
         && word.endsWith("en")
@@ -222,17 +212,15 @@ final class Syllabifier {
   }
 
   private Optional<Integer> suffixed(String word) {
-    for (var suffix : SUFFIXES) {
+    for (String suffix : SUFFIXES) {
       if (word.endsWith(suffix) && word.length() >= suffix.length() + 2) {
-        var stem = word.substring(0, word.length() - suffix.length());
-        var base =
+        String stem = word.substring(0, word.length() - suffix.length());
+        Optional<String> base =
             Derivations.possibleBases(stem, suffix).stream()
                 .filter(scowl.words::containsKey)
                 .filter(possible -> derivations.isSuffixed(word, possible, suffix))
                 .min(Comparator.comparingInt(scowl::size));
-        if (base.isPresent()) {
-          return Optional.of(withSuffix(word, base.get(), suffix));
-        }
+        if (base.isPresent()) return Optional.of(withSuffix(word, base.get(), suffix));
       }
     }
     return Optional.empty();
@@ -249,10 +237,10 @@ final class Syllabifier {
   }
 
   private Optional<Integer> prefixed(String word, List<String> prefixes) {
-    for (var hyphenated : prefixes) {
-      var prefix = hyphenated.replace("-", "");
+    for (String hyphenated : prefixes) {
+      String prefix = hyphenated.replace("-", "");
       if (word.startsWith(prefix) && word.length() >= prefix.length() + 3) {
-        var base = word.substring(prefix.length());
+        String base = word.substring(prefix.length());
         if (derivations.isPrefixed(word, base)) {
           int hyphen = hyphenated.indexOf('-');
           int prefixStarts = 1 | (hyphen < 0 ? 0 : 1 << hyphen);
@@ -268,8 +256,8 @@ final class Syllabifier {
     Optional<Integer> best = Optional.empty();
     int lowestCost = Integer.MAX_VALUE;
     for (int at = 3; at <= word.length() - 2; at++) {
-      var first = word.substring(0, at);
-      var second = word.substring(at);
+      String first = word.substring(0, at);
+      String second = word.substring(at);
       int pluralCost = inflections.pluralOf.containsKey(first) ? 30 : 0;
       int cost = scowl.size(first) + scowl.size(second) + pluralCost;
       boolean possible = second.length() > 2 || Set.of("up", "by", "in", "on").contains(second);

@@ -1,6 +1,7 @@
 package parlour.dictionary.maker;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -38,22 +39,17 @@ final class UsageLabels {
     technicalSenses.addAll(
         wordnet.hyponyms(wordnet.nounSense("disease", "an impairment of health"), false));
     scienceSenses.addAll(technicalSenses);
-    var slang = wordnet.nounSense("slang", "a characteristic language of a particular group");
-    var obscenity = wordnet.nounSense("obscenity", "an offensive or indecent word");
-    var slur = wordnet.nounSense("ethnic_slur", "a slur on someone's race");
-    for (var synset : wordnet.synsets()) {
-      if (hasUsage(synset, Set.of(slang))) {
-        slangSenses.add(synset.id());
-      }
-      if (hasUsage(synset, Set.of(slur)) || synset.gloss().startsWith("(ethnic slur)")) {
+    String slang = wordnet.nounSense("slang", "a characteristic language of a particular group");
+    String obscenity = wordnet.nounSense("obscenity", "an offensive or indecent word");
+    String slur = wordnet.nounSense("ethnic_slur", "a slur on someone's race");
+    for (Wordnet.Synset synset : wordnet.synsets()) {
+      if (hasUsage(synset, Set.of(slang))) slangSenses.add(synset.id());
+      if (hasUsage(synset, Set.of(slur)) || synset.gloss().startsWith("(ethnic slur)"))
         slurSenses.add(synset.id());
-      }
-      if (hasUsage(synset, Set.of(obscenity)) || synset.gloss().startsWith("(obscene")) {
+      if (hasUsage(synset, Set.of(obscenity)) || synset.gloss().startsWith("(obscene"))
         coarseSenses.add(synset.id());
-      }
-      if (synset.part() == PartOfSpeech.NOUN && SCIENCE_FILES.contains(synset.file())) {
+      if (synset.part() == PartOfSpeech.NOUN && SCIENCE_FILES.contains(synset.file()))
         scienceSenses.add(synset.id());
-      }
     }
   }
 
@@ -70,10 +66,8 @@ final class UsageLabels {
   /// Whether the word is a slur, coarse or mild: by the reviewed list, or because WordNet gives it
   /// no other sense.
   Optional<Mark> offence(String word) {
-    var reviewed = decency.of(word);
-    if (reviewed.isPresent()) {
-      return reviewed;
-    }
+    Optional<Mark> reviewed = decency.of(word);
+    if (reviewed.isPresent()) return reviewed;
     return everySenseIn(slurSenses, word)
         ? Optional.of(Mark.SLUR)
         : everySenseIn(coarseSenses, word) ? Optional.of(Mark.COARSE) : Optional.empty();
@@ -107,7 +101,7 @@ final class UsageLabels {
   }
 
   private boolean everySenseIn(Set<String> labelled, String word) {
-    var senses = wordnet.lowerCaseSenses(word);
+    List<String> senses = wordnet.lowerCaseSenses(word);
     return !senses.isEmpty() && labelled.containsAll(senses);
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Webster's Revised Unabridged Dictionary of 1913: headwords, and a short meaning of each for
@@ -69,11 +70,11 @@ final class Webster {
 
   Webster(Path file) throws IOException {
     List<String> entry = List.of();
-    var part = "";
-    var paragraph = new ArrayList<String>();
-    var lines = Files.readAllLines(file);
+    String part = "";
+    List<String> paragraph = new ArrayList<>();
+    List<String> lines = Files.readAllLines(file);
     lines.add("");
-    for (var line : lines) {
+    for (String line : lines) {
       if (!line.isBlank()) {
         paragraph.add(line.strip());
         continue;
@@ -97,40 +98,32 @@ final class Webster {
   }
 
   private static String part(String text) {
-    var part = PART.matcher(text);
+    Matcher part = PART.matcher(text);
     return part.find() ? PARTS.getOrDefault(part.group(1), "") : "";
   }
 
   private void addMeaning(List<String> entry, String part, String paragraph) {
-    var meaning = MEANING.matcher(paragraph);
-    if (part.isEmpty() || !meaning.matches()) {
-      return;
-    }
-    var text = shorten(meaning.group(2));
-    var reference = REFERENCE.matcher(text);
-    for (var word : entry) {
-      if (reference.matches()) {
+    Matcher meaning = MEANING.matcher(paragraph);
+    if (part.isEmpty() || !meaning.matches()) return;
+    String text = shorten(meaning.group(2));
+    Matcher reference = REFERENCE.matcher(text);
+    for (String word : entry) {
+      if (reference.matches())
         references.putIfAbsent(word, reference.group(1).toLowerCase(Locale.ROOT));
-      } else if (isFit(text)) {
-        meanings.putIfAbsent(word, part + ": " + text + usage(paragraph));
-      }
+      else if (isFit(text)) meanings.putIfAbsent(word, part + ": " + text + usage(paragraph));
     }
   }
 
   private static String usage(String paragraph) {
-    if (paragraph.contains("[Obs")) {
-      return " (old use)";
-    }
-    if (paragraph.contains("[Scot")) {
-      return " (Scots)";
-    }
+    if (paragraph.contains("[Obs")) return " (old use)";
+    if (paragraph.contains("[Scot")) return " (Scots)";
     return paragraph.contains("[Prov") ? " (dialect)" : "";
   }
 
   /// A meaning up to its first full stop, in plain letters.
   static String shorten(String meaning) {
-    var plain = Scowl.withoutAccents(meaning).replace('`', '\'');
-    var text = NOTES.matcher(plain).replaceAll("").replaceAll(" +", " ").strip();
+    String plain = Scowl.withoutAccents(meaning).replace('`', '\'');
+    String text = NOTES.matcher(plain).replaceAll("").replaceAll(" +", " ").strip();
     text = END.matcher(text).replaceFirst("").strip().replaceAll(" ?[;,:.]+$", "");
     text = ShortDefinitions.shorten(text);
     return text.isEmpty() ? "" : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1);

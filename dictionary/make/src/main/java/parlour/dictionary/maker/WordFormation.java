@@ -192,29 +192,21 @@ final class WordFormation {
 
   /// Every way the word may come from a listed word, the likeliest first.
   List<Link> links(String word) {
-    var links = new ArrayList<Link>();
-    for (var base : wordnet.lemmasOf(ADJECTIVE, word)) {
+    List<Link> links = new ArrayList<>();
+    for (String base : wordnet.lemmasOf(ADJECTIVE, word))
       add(links, word, base, word.endsWith("st") ? "superlative of %" : "comparative of %");
-    }
-    for (var suffix : SUFFIXES) {
-      addSuffixed(links, word, suffix);
-    }
-    if (!webster.reference(word).isEmpty()) {
+    for (Affix suffix : SUFFIXES) addSuffixed(links, word, suffix);
+    if (!webster.reference(word).isEmpty())
       add(links, word, webster.reference(word), "the same as %");
-    }
-    if (links.isEmpty()) {
-      addSpellings(links, word);
-    }
-    for (var prefix : PREFIXES) {
+    if (links.isEmpty()) addSpellings(links, word);
+    for (Affix prefix : PREFIXES) {
       if (word.startsWith(prefix.letters())) {
-        var base = word.substring(prefix.letters().length());
+        String base = word.substring(prefix.letters().length());
         boolean longEnough =
             prefix.letters().length() > 2
                 || base.length() > MIN_BASE
                 || VERB_PREFIXES.contains(prefix.letters()) && inflections.isVerb(base);
-        if (longEnough && base.length() >= MIN_BASE) {
-          add(links, word, base, prefix.relation());
-        }
+        if (longEnough && base.length() >= MIN_BASE) add(links, word, base, prefix.relation());
       }
     }
     addCompound(links, word);
@@ -222,11 +214,9 @@ final class WordFormation {
   }
 
   private void addSuffixed(List<Link> links, String word, Affix suffix) {
-    if (!word.endsWith(suffix.letters()) || word.length() < suffix.letters().length() + 2) {
-      return;
-    }
-    var stem = word.substring(0, word.length() - suffix.letters().length());
-    for (var base : possibleBases(stem, suffix.letters())) {
+    if (!word.endsWith(suffix.letters()) || word.length() < suffix.letters().length() + 2) return;
+    String stem = word.substring(0, word.length() - suffix.letters().length());
+    for (String base : possibleBases(stem, suffix.letters())) {
       boolean comparison = suffix.relation().endsWith("ative of %");
       if (suffix.parts().stream().anyMatch(part -> is(part, base))
           && !(comparison && base.length() > 9)) {
@@ -238,31 +228,25 @@ final class WordFormation {
   /// The bases of Latin and Greek derivations too: ICONOGRAPHIC comes from ICONOGRAPHY, TOXEMIC
   /// from TOXEMIA.
   private static List<String> possibleBases(String stem, String suffix) {
-    var bases = new ArrayList<>(Derivations.possibleBases(stem, suffix));
+    List<String> bases = new ArrayList<>(Derivations.possibleBases(stem, suffix));
     if (stem.length() > MIN_BASE
         && Set.of("ic", "ical", "ist", "al", "an", "ous").contains(suffix)) {
-      for (var ending : List.of("y", "ia", "a", "um", "us", "is")) {
-        bases.add(stem + ending);
-      }
+      for (String ending : List.of("y", "ia", "a", "um", "us", "is")) bases.add(stem + ending);
     }
-    if (suffix.endsWith("ation") && suffix.length() > 5) {
-      bases.add(stem);
-    }
+    if (suffix.endsWith("ation") && suffix.length() > 5) bases.add(stem);
     return bases;
   }
 
   private void addSpellings(List<Link> links, String word) {
-    for (var spelling : SpellingVariants.of(word)) {
-      if (word.length() > 4) {
-        add(links, word, spelling, "another spelling of %");
-      }
+    for (String spelling : SpellingVariants.of(word)) {
+      if (word.length() > 4) add(links, word, spelling, "another spelling of %");
     }
   }
 
   private void addCompound(List<Link> links, String word) {
     for (int at = MIN_BASE; at <= word.length() - MIN_BASE; at++) {
-      var first = word.substring(0, at);
-      var second = word.substring(at);
+      String first = word.substring(0, at);
+      String second = word.substring(at);
       if (scowl.size(first) <= COMMON_SIZE
           && scowl.size(second) <= COMMON_SIZE
           && word.length() > 6) {
@@ -280,8 +264,6 @@ final class WordFormation {
   }
 
   private void add(List<Link> links, String word, String base, String relation) {
-    if (!base.equals(word) && scowl.words.containsKey(base)) {
-      links.add(new Link(base, relation));
-    }
+    if (!base.equals(word) && scowl.words.containsKey(base)) links.add(new Link(base, relation));
   }
 }

@@ -46,14 +46,14 @@ final class Wordnet {
   private final Map<String, Set<PartOfSpeech>> partsOfWords = new HashMap<>();
 
   Wordnet(Path folder) throws IOException {
-    for (var part : PartOfSpeech.values()) {
+    for (PartOfSpeech part : PartOfSpeech.values()) {
       readSynsets(folder.resolve("data." + part.fileName()), part);
       readSenses(folder.resolve("index." + part.fileName()), part);
       readIrregular(folder.resolve(part.fileName() + ".exc"), part);
     }
     readTagCounts(folder.resolve("cntlist.rev"));
-    for (var synset : synsets.values()) {
-      for (var word : synset.words()) {
+    for (Synset synset : synsets.values()) {
+      for (String word : synset.words()) {
         if (word.equals(word.toLowerCase(Locale.ROOT))) {
           partsOfWords
               .computeIfAbsent(word, w -> EnumSet.noneOf(PartOfSpeech.class))
@@ -64,44 +64,41 @@ final class Wordnet {
   }
 
   private void readSynsets(Path file, PartOfSpeech part) throws IOException {
-    for (var line : lines(file)) {
+    for (String line : lines(file)) {
       if (!line.startsWith(" ")) {
-        var synset = synset(part, line);
+        Synset synset = synset(part, line);
         synsets.put(synset.id(), synset);
       }
     }
   }
 
   private void readSenses(Path file, PartOfSpeech part) throws IOException {
-    for (var line : lines(file)) {
+    for (String line : lines(file)) {
       if (!line.startsWith(" ")) {
-        var fields = line.strip().split(" ");
+        String[] fields = line.strip().split(" ");
         int count = Integer.parseInt(fields[2]);
-        var ids = new ArrayList<String>();
-        for (int i = fields.length - count; i < fields.length; i++) {
+        List<String> ids = new ArrayList<>();
+        for (int i = fields.length - count; i < fields.length; i++)
           ids.add(part.letter() + fields[i]);
-        }
         senses.put(part.letter() + fields[0], ids);
       }
     }
   }
 
   private void readIrregular(Path file, PartOfSpeech part) throws IOException {
-    for (var line : lines(file)) {
-      var fields = line.strip().split(" ");
-      var lemmas = List.of(fields).subList(1, fields.length);
+    for (String line : lines(file)) {
+      String[] fields = line.strip().split(" ");
+      List<String> lemmas = List.of(fields).subList(1, fields.length);
       irregular.put(part.letter() + fields[0], lemmas);
-      if (part == PartOfSpeech.VERB) {
-        irregularVerbs.addAll(lemmas);
-      }
+      if (part == PartOfSpeech.VERB) irregularVerbs.addAll(lemmas);
     }
   }
 
   private void readTagCounts(Path file) throws IOException {
-    for (var line : lines(file)) {
-      var fields = line.split(" ");
+    for (String line : lines(file)) {
+      String[] fields = line.split(" ");
       int percent = fields[0].indexOf('%');
-      var part = PartOfSpeech.ofSenseKey(fields[0].charAt(percent + 1));
+      PartOfSpeech part = PartOfSpeech.ofSenseKey(fields[0].charAt(percent + 1));
       tagCounts.merge(
           part.letter() + fields[0].substring(0, percent),
           Integer.parseInt(fields[2]),
@@ -115,17 +112,16 @@ final class Wordnet {
 
   private static Synset synset(PartOfSpeech part, String line) {
     int bar = line.indexOf(" | ");
-    var fields = line.substring(0, bar).split(" ");
+    String[] fields = line.substring(0, bar).split(" ");
     int wordCount = Integer.parseInt(fields[3], 16);
-    var words = new ArrayList<String>();
+    List<String> words = new ArrayList<>();
     int at = 4;
-    for (int i = 0; i < wordCount; i++, at += 2) {
+    for (int i = 0; i < wordCount; i++, at += 2)
       words.add(fields[at].replaceAll("\\((a|p|ip)\\)$", ""));
-    }
     int pointerCount = Integer.parseInt(fields[at++]);
-    var pointers = new ArrayList<Pointer>();
+    List<Pointer> pointers = new ArrayList<>();
     for (int i = 0; i < pointerCount; i++, at += 4) {
-      var target = PartOfSpeech.ofLetter(fields[at + 2].charAt(0));
+      PartOfSpeech target = PartOfSpeech.ofLetter(fields[at + 2].charAt(0));
       pointers.add(new Pointer(fields[at], target.letter() + fields[at + 1]));
     }
     return new Synset(
@@ -148,10 +144,8 @@ final class Wordnet {
 
   /// The synset with an id.
   Synset synset(String id) {
-    var synset = synsets.get(id);
-    if (synset == null) {
-      throw new IllegalArgumentException("WordNet has no synset " + id);
-    }
+    Synset synset = synsets.get(id);
+    if (synset == null) throw new IllegalArgumentException("WordNet has no synset " + id);
     return synset;
   }
 
@@ -167,16 +161,14 @@ final class Wordnet {
 
   /// The senses of a lemma that are written without capitals, in all parts of speech.
   List<String> lowerCaseSenses(String lemma) {
-    var all = new ArrayList<String>();
-    for (var part : PartOfSpeech.values()) {
-      all.addAll(lowerCaseSenses(part, lemma));
-    }
+    List<String> all = new ArrayList<>();
+    for (PartOfSpeech part : PartOfSpeech.values()) all.addAll(lowerCaseSenses(part, lemma));
     return all;
   }
 
   /// Whether the lemma, without capitals, has a sense in the part of speech.
   boolean has(PartOfSpeech part, String lemma) {
-    var parts = partsOfWords.get(lemma);
+    Set<PartOfSpeech> parts = partsOfWords.get(lemma);
     return parts != null && parts.contains(part);
   }
 
@@ -213,15 +205,14 @@ final class Wordnet {
   /// A synset and everything below it by the pointer `~` (hyponyms) and, if asked, `~i`
   /// (instances).
   Set<String> hyponyms(String root, boolean withInstances) {
-    var seen = new HashSet<String>();
-    var queue = new ArrayList<String>(List.of(root));
+    Set<String> seen = new HashSet<>();
+    List<String> queue = new ArrayList<>(List.of(root));
     while (!queue.isEmpty()) {
-      var id = queue.removeLast();
+      String id = queue.removeLast();
       if (seen.add(id)) {
-        for (var pointer : synset(id).pointers()) {
-          if (pointer.symbol().equals("~") || (withInstances && pointer.symbol().equals("~i"))) {
+        for (Pointer pointer : synset(id).pointers()) {
+          if (pointer.symbol().equals("~") || (withInstances && pointer.symbol().equals("~i")))
             queue.add(pointer.target());
-          }
         }
       }
     }

@@ -62,14 +62,14 @@ class DictionaryMakerTest {
   @BeforeEach
   void sources() throws IOException {
     fixture = new SourcesFixture(folder);
-    for (var head : HEADS.lines().toList()) {
+    for (String head : HEADS.lines().toList()) {
       int colon = head.indexOf(": ");
       fixture.noun(head.substring(0, colon), head.substring(colon + 2));
     }
-    var cat = fixture.noun("cat", "feline mammal; \"the cat sat on the mat\"");
+    String cat = fixture.noun("cat", "feline mammal; \"the cat sat on the mat\"");
     fixture.noun("animal", "a living organism characterized by voluntary movement", "~ " + cat);
-    var dickens = fixture.noun("Charles_Dickens", "English novelist", "@i n00000000");
-    var writer = fixture.noun("writer", "writes (books or stories)", "~i " + dickens);
+    String dickens = fixture.noun("Charles_Dickens", "English novelist", "@i n00000000");
+    String writer = fixture.noun("writer", "writes (books or stories)", "~i " + dickens);
     fixture.noun("person", "a human being", "~ " + writer);
     fixture.noun("ice_cream", "a frozen dessert");
     fixture.noun("doghouse", "a kennel");
@@ -90,7 +90,7 @@ class DictionaryMakerTest {
   }
 
   private Path make(String name) throws IOException {
-    var out = Files.createDirectories(folder.resolve(name));
+    Path out = Files.createDirectories(folder.resolve(name));
     DictionaryMaker.main(
         new String[] {
           fixture.sources().toString(),
@@ -102,7 +102,7 @@ class DictionaryMakerTest {
   }
 
   private static byte[] unpacked(Path file) throws IOException {
-    try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+    try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(file))) {
       return in.readAllBytes();
     }
   }
@@ -113,8 +113,8 @@ class DictionaryMakerTest {
 
   @Test
   void words_have_what_the_sources_say_of_them() throws IOException {
-    var out = make("out");
-    var lexicon = lexicon(out);
+    Path out = make("out");
+    Lexicon lexicon = lexicon(out);
     int cats = lexicon.id("cats");
     assertThat(lexicon.is(cats, Mark.PLURAL)).isTrue();
     assertThat(lexicon.is(cats, Category.ANIMALS)).isTrue();
@@ -125,7 +125,8 @@ class DictionaryMakerTest {
     assertThat(lexicon.is(lexicon.id("dickens"), Mark.AUTHOR)).isTrue();
     assertThat(lexicon.divide("memo")).containsExactly("mem", "o");
     assertThat(lexicon.divide("doghouse")).containsExactly("dog", "house");
-    var definitions = Definitions.read(lexicon, unpacked(out.resolve("definitions.bin.gz")));
+    Definitions definitions =
+        Definitions.read(lexicon, unpacked(out.resolve("definitions.bin.gz")));
     assertThat(definitions.of("cat")).hasValue("noun: feline mammal");
     assertThat(Files.readString(out.resolve("MANIFEST")))
         .contains("version " + lexicon.version(), "words 7\n", "names 2\n");
@@ -135,7 +136,7 @@ class DictionaryMakerTest {
 
   @Test
   void what_is_not_a_word_is_refused_with_a_reason() throws IOException {
-    var judge = new Judge(lexicon(make("out")), WordLaw.GENERAL);
+    Judge judge = new Judge(lexicon(make("out")), WordLaw.GENERAL);
     assertThat(reason(judge, "icecream")).isEqualTo(Reason.TWO_WORDS);
     assertThat(reason(judge, "etc")).isEqualTo(Reason.ABBREVIATION);
     assertThat(reason(judge, "cant")).isEqualTo(Reason.CONTRACTION);
@@ -148,11 +149,10 @@ class DictionaryMakerTest {
 
   @Test
   void the_same_sources_give_the_same_bytes() throws IOException {
-    var one = make("one");
-    var other = make("other");
-    for (var file : new String[] {"words.bin.gz", "definitions.bin.gz", "MANIFEST"}) {
+    Path one = make("one");
+    Path other = make("other");
+    for (String file : new String[] {"words.bin.gz", "definitions.bin.gz", "MANIFEST"})
       assertThat(one.resolve(file)).hasSameBinaryContentAs(other.resolve(file));
-    }
   }
 
   @Test
@@ -162,13 +162,12 @@ class DictionaryMakerTest {
         .scowl("english-words.70", "lx", "etc", "hmpf", "wuffle", "doghouses")
         .scowl("english-words.80", "quagga")
         .table("exceptions", "memo\tout\tfor this test");
-    var out = make("out");
-    var usual = lexicon(out);
-    var large = Lexicon.read(unpacked(out.resolve("words-large.bin.gz")));
-    for (var word : new String[] {"lx", "etc", "hmpf", "memo"}) {
+    Path out = make("out");
+    Lexicon usual = lexicon(out);
+    Lexicon large = Lexicon.read(unpacked(out.resolve("words-large.bin.gz")));
+    for (String word : new String[] {"lx", "etc", "hmpf", "memo"})
       assertThat(large.id(word)).as(word).isNegative();
-    }
-    for (var word : new String[] {"wuffle", "quagga"}) {
+    for (String word : new String[] {"wuffle", "quagga"}) {
       assertThat(usual.id(word)).as(word).isNegative();
       assertThat(large.id(word)).as(word).isNotNegative();
     }
@@ -180,7 +179,7 @@ class DictionaryMakerTest {
   @Test
   void words_that_may_offend_are_marked_with_their_forms() throws IOException {
     fixture.override("decency", "slur:", "dog", "mild:", "cat");
-    var lexicon = lexicon(make("out"));
+    Lexicon lexicon = lexicon(make("out"));
     assertThat(lexicon.is(lexicon.id("dog"), Mark.SLUR)).isTrue();
     assertThat(lexicon.is(lexicon.id("cats"), Mark.MILD)).isTrue();
     assertThat(lexicon.isIndelicate(lexicon.id("house"))).isFalse();
@@ -188,7 +187,7 @@ class DictionaryMakerTest {
 
   @Test
   void another_word_is_another_edition() throws IOException {
-    var before = lexicon(make("before")).version();
+    String before = lexicon(make("before")).version();
     fixture.scowl("english-words.20", "horse");
     assertThat(lexicon(make("after")).version()).isNotEqualTo(before);
   }
@@ -196,7 +195,7 @@ class DictionaryMakerTest {
   @Test
   void the_first_bands_are_for_words_a_child_knows_and_their_forms() throws IOException {
     fixture.override("children", "cat");
-    var lexicon = lexicon(make("out"));
+    Lexicon lexicon = lexicon(make("out"));
     assertThat(lexicon.band(lexicon.id("cat"))).isEqualTo(1);
     assertThat(lexicon.band(lexicon.id("cats"))).isEqualTo(1);
     assertThat(lexicon.band(lexicon.id("memo"))).isEqualTo(3);

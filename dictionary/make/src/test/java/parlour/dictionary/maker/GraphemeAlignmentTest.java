@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class GraphemeAlignmentTest {
   private static String aligned(String word, String phonemes) {
-    var text = new StringBuilder();
-    for (var grapheme : GraphemeAlignment.of(word, phonemes.split(" "))) {
+    StringBuilder text = new StringBuilder();
+    for (GraphemeAlignment.Grapheme grapheme : GraphemeAlignment.of(word, phonemes.split(" "))) {
       text.append(text.isEmpty() ? "" : " ")
           .append(word, grapheme.from(), grapheme.to())
           .append('=')

@@ -17,7 +17,7 @@ class InflectionsTest {
 
   @BeforeEach
   void sources() throws IOException {
-    var fixture = new SourcesFixture(folder);
+    SourcesFixture fixture = new SourcesFixture(folder);
     fixture.scowl(
         "english-words.10",
         "cat",

@@ -13,10 +13,9 @@ class PhoneticSyllabifierTest {
   }
 
   static String hyphenated(String word, int starts) {
-    var text = new StringBuilder();
-    for (int i = 0; i < word.length(); i++) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < word.length(); i++)
       text.append(i > 0 && (starts & 1 << i) != 0 ? "-" : "").append(word.charAt(i));
-    }
     return text.toString();
   }
 

@@ -38,7 +38,7 @@ final class SourcesFixture {
     Files.createDirectories(cmudictFile().getParent());
     Files.createDirectories(citiesFile().getParent());
     Files.createDirectories(overrides());
-    for (var list :
+    for (String list :
         List.of(
             "categories",
             "children",
@@ -53,9 +53,9 @@ final class SourcesFixture {
             "syllables")) {
       override(list, "# nothing");
     }
-    for (var table : List.of("exceptions", "links", "meanings", "senses", "short-words", "today")) {
+    for (String table :
+        List.of("exceptions", "links", "meanings", "senses", "short-words", "today"))
       Files.writeString(overrides().resolve(table + ".tsv"), "# nothing\n");
-    }
     Files.createDirectories(sources().resolve("twelvedicts/package"));
     Files.createDirectories(sources().resolve("texts/package/dist"));
     Files.createDirectories(sources().resolve("webster/package"));
@@ -107,8 +107,8 @@ final class SourcesFixture {
   }
 
   SourcesFixture city(String name, int population) throws IOException {
-    var message = new ByteArrayOutputStream();
-    var bytes = name.getBytes(StandardCharsets.UTF_8);
+    ByteArrayOutputStream message = new ByteArrayOutputStream();
+    byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
     message.write(2 << 3 | 2);
     varint(message, bytes.length);
     message.write(bytes);
@@ -131,11 +131,11 @@ final class SourcesFixture {
   /// Adds a synset of words separated by spaces; a pointer is a symbol, a space and the id of an
   /// earlier synset. Returns the new id.
   String synset(PartOfSpeech part, int file, String words, String gloss, String... pointers) {
-    var number = "%08d".formatted(offset++);
-    var list = words.split(" ");
-    var line = new StringBuilder("%s %02d %s ".formatted(number, file, part.letter()));
+    String number = "%08d".formatted(offset++);
+    String[] list = words.split(" ");
+    StringBuilder line = new StringBuilder("%s %02d %s ".formatted(number, file, part.letter()));
     line.append("%02x ".formatted(list.length));
-    for (var word : list) {
+    for (String word : list) {
       line.append(word).append(" 0 ");
       database(part)
           .index
@@ -143,7 +143,7 @@ final class SourcesFixture {
           .add(number);
     }
     line.append("%03d".formatted(pointers.length));
-    for (var pointer : pointers) {
+    for (String pointer : pointers) {
       int space = pointer.indexOf(' ');
       line.append(" %s ".formatted(pointer.substring(0, space)))
           .append(pointer.substring(space + 2))
@@ -174,8 +174,8 @@ final class SourcesFixture {
 
   /// Writes everything but the lists, which are written already.
   SourcesFixture write() throws IOException {
-    for (var part : PartOfSpeech.values()) {
-      var lines = new ArrayList<String>();
+    for (PartOfSpeech part : PartOfSpeech.values()) {
+      List<String> lines = new ArrayList<>();
       database(part)
           .index
           .forEach(

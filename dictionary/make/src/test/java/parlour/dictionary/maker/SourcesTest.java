@@ -29,7 +29,7 @@ class SourcesTest {
         .scowl("american-words.50", "cat", "café", "can't")
         .scowl("english-upper.35", "Paris")
         .scowl("english-abbreviations.40", "etc");
-    var scowl = new Scowl(fixture.scowlFolder());
+    Scowl scowl = new Scowl(fixture.scowlFolder());
     assertThat(scowl.words).containsOnlyKeys("cafe", "cat").containsEntry("cat", 10);
     assertThat(scowl.size("dog")).isEqualTo(Scowl.NOT_LISTED);
     assertThat(scowl.accented).containsExactly("cafe");
@@ -72,7 +72,7 @@ class SourcesTest {
         .pronunciation("the", "DH AH0")
         .pronunciation("the(2)", "DH IY0")
         .write();
-    var cmudict = new Cmudict(fixture.cmudictFile());
+    Cmudict cmudict = new Cmudict(fixture.cmudictFile());
     assertThat(cmudict.pronunciations("family")).hasSize(2);
     assertThat(cmudict.fullest("family").orElseThrow())
         .containsExactly("F", "AE1", "M", "AH0", "L", "IY0");
@@ -96,15 +96,15 @@ class SourcesTest {
 
   @Test
   void wordnet_tells_words_from_names_and_kinds_from_instances() throws IOException {
-    var tom = fixture.noun("Tom", "a famous cat", "@i n00000000");
-    var cat = fixture.noun("cat", "a feline", "~i " + tom);
-    var animal = fixture.noun("animal", "a living thing", "~ " + cat);
+    String tom = fixture.noun("Tom", "a famous cat", "@i n00000000");
+    String cat = fixture.noun("cat", "a feline", "~i " + tom);
+    String animal = fixture.noun("animal", "a living thing", "~ " + cat);
     fixture
         .irregular(PartOfSpeech.NOUN, "women", "woman")
         .tagCount("cat%1:05:00::", 18)
         .tagCount("cat%1:18:01::", 2)
         .write();
-    var wordnet = fixture.wordnet();
+    Wordnet wordnet = fixture.wordnet();
     assertThat(wordnet.has(PartOfSpeech.NOUN, "cat")).isTrue();
     assertThat(wordnet.has(PartOfSpeech.NOUN, "tom")).isFalse();
     assertThat(wordnet.senses(PartOfSpeech.NOUN, "tom")).containsExactly(tom);
@@ -121,7 +121,7 @@ class SourcesTest {
   @Test
   void overrides_are_words_between_white_space_with_comments() throws IOException {
     fixture.override("slang", "# slang", "nah  nope # yes", "", "dude");
-    var overrides = new Overrides(fixture.overrides());
+    Overrides overrides = new Overrides(fixture.overrides());
     assertThat(overrides.slang).containsExactly("nah", "nope", "dude");
     assertThat(overrides.hasLabel("dude")).isTrue();
     assertThat(overrides.hasLabel("yes")).isFalse();
@@ -129,7 +129,7 @@ class SourcesTest {
 
   @Test
   void webster_gives_the_first_fit_meaning_of_a_headword() throws IOException {
-    var file = fixture.sources().resolve("webster/package/dictionary.txt");
+    Path file = fixture.sources().resolve("webster/package/dictionary.txt");
     Files.writeString(
         file,
         """
@@ -160,7 +160,7 @@ class SourcesTest {
 
         2. A part or piece of anything.
         """);
-    var webster = new Webster(file);
+    Webster webster = new Webster(file);
     assertThat(webster.has("kerf")).isTrue();
     assertThat(webster.has("candle")).isFalse();
     assertThat(webster.of("kerf"))

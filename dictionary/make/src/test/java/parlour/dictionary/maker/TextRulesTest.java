@@ -26,7 +26,7 @@ class TextRulesTest {
   void a_definition_loses_its_examples_and_what_is_too_long() {
     assertThat(ShortDefinitions.shorten("a feline; \"the cat sat\"")).isEqualTo("a feline");
     assertThat(ShortDefinitions.shorten("\"only an example\"")).isEmpty();
-    var part = "a part of a gloss that has a certain length";
+    String part = "a part of a gloss that has a certain length";
     assertThat(ShortDefinitions.shorten(part + "; " + part + "; " + part))
         .isEqualTo(part + "; " + part);
     assertThat(ShortDefinitions.shorten("long ".repeat(40)))

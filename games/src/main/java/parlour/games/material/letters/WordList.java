@@ -20,7 +20,7 @@ import parlour.lexicon.WordSet;
 /// @param content whether its owner has read all lists and doubts nothing more
 public record WordList(List<Line> lines, boolean content) {
   /// How long all have to read lists, in milliseconds.
-  public static final long READING = 180_000;
+  public static final long READING_MILLIS = 180_000;
 
   /// The most lines of a list.
   public static final int LINES = 200;

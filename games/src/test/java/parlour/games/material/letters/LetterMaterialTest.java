@@ -52,9 +52,8 @@ class LetterMaterialTest {
         .containsExactly("b1.n", "b1.a", "b1.n.2");
     assertThat(LetterFaces.letter("h.n.2")).isEqualTo('n');
     assertThat(LetterFaces.zone("b1.a")).isEqualTo("b1");
-    for (String junk : List.of("", ".", "h", "h.", "h.7", "h..n")) {
+    for (String junk : List.of("", ".", "h", "h.", "h.7", "h..n"))
       assertThat(LetterFaces.letter(junk)).as(junk).isEqualTo(LetterFaces.NONE);
-    }
   }
 
   @Test
@@ -76,9 +75,9 @@ class LetterMaterialTest {
 
   @Test
   void the_clock_keeps_time_or_doubles_it_or_stands_still() {
-    assertThat(TurnClock.USUAL.due(1_000, 60_000)).isEqualTo(61_000);
-    assertThat(TurnClock.DOUBLE.due(1_000, 60_000)).isEqualTo(121_000);
-    assertThat(TurnClock.OFF.due(1_000, 60_000)).isEqualTo(Prompt.NEVER);
+    assertThat(TurnClock.USUAL.dueMillis(1_000, 60_000)).isEqualTo(61_000);
+    assertThat(TurnClock.DOUBLE.dueMillis(1_000, 60_000)).isEqualTo(121_000);
+    assertThat(TurnClock.OFF.dueMillis(1_000, 60_000)).isEqualTo(Prompt.NEVER);
   }
 
   @Test
