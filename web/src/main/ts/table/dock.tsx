@@ -199,7 +199,8 @@ function labelOf(action: Action, controls: Controls): string {
   if (controls.armed === action.key) return S.pressAgainShort;
   if (!action.offer) return action.label;
   const label = offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names);
-  return (label.includes("…") && action.unfilled) || label;
+  if (!label.includes("…")) return label;
+  return action.unfilled || (action.composes ? S.spellFirst : label);
 }
 
 function isReady(action: Action, controls: Controls): boolean {

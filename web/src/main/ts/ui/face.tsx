@@ -13,12 +13,12 @@ const MISSING = new Set<string>();
 /** The face of a piece; its name is announced by the element around it. */
 export function FaceView({ face }: { face: Face }) {
   const [, redraw] = useState(0);
-  if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
-  if (face.form === "LETTER") {
+  if (face.form === "BACK" || face.form === "COUNTER") return <span class="back" aria-hidden="true" />;
+  if (face.form === "LETTER" || face.form === "GAP") {
     return (
       <>
         <span class="glyph" aria-hidden="true" data-wide={face.text.length > 1 ? "" : undefined}>
-          {face.text}
+          {face.text || (face.form === "GAP" ? "…" : "")}
         </span>
         {face.corner && (
           <i class="count-figure" aria-hidden="true">

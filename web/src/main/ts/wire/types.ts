@@ -1,6 +1,6 @@
 // The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
 
-export type Form = "LETTER" | "CARD" | "BACK";
+export type Form = "LETTER" | "CARD" | "BACK" | "COUNTER" | "GAP";
 
 export interface Face {
   form: Form;
