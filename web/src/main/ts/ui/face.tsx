@@ -15,12 +15,12 @@ const MISSING = new Set<string>();
 export function FaceView({ face }: { face: Face }) {
   const [, redraw] = useState(0);
   const { text = "", corner = "" } = face;
-  if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
-  if (face.form === "LETTER") {
+  if (face.form === "BACK" || face.form === "COUNTER") return <span class="back" aria-hidden="true" />;
+  if (face.form === "LETTER" || face.form === "GAP") {
     return (
       <>
         <span class="glyph" aria-hidden="true" data-wide={text.length > 1 ? "" : undefined}>
-          {text}
+          {text || (face.form === "GAP" ? "…" : "")}
         </span>
         {corner && (
           <i class="count-figure" aria-hidden="true">

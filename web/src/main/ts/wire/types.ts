@@ -2,7 +2,7 @@ import type { Value } from "./change.ts";
 
 // The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
 
-export type Form = "LETTER" | "CARD" | "BACK";
+export type Form = "LETTER" | "CARD" | "BACK" | "COUNTER" | "GAP";
 
 export interface Face {
   form: Form;
