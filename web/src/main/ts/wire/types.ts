@@ -346,6 +346,8 @@ export interface GameInfo {
   rank?: number;
   /** Its leaflet is lost, and the rules were put together from what is known of it. */
   reconstructed?: boolean;
+  /** It came in a jar that whoever runs the server has added. */
+  guest?: boolean;
   /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];
