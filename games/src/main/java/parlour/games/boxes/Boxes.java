@@ -13,7 +13,6 @@ import parlour.games.boxes.BoxContents.Supplies;
 import parlour.games.crossword.Pack;
 import parlour.games.foil.Foil;
 import parlour.games.foil.words.Deck;
-import parlour.games.logomachy.Pack;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.cards.AnimalPack;
@@ -80,7 +79,7 @@ public final class Boxes {
             "The Jack Cards",
             List.of("slap-jack", "bid-jack", "skat"),
             kinds(JackPack.SIZE, JackPack::face)));
-    for (Pack pack :
+    for (parlour.games.logomachy.Pack pack :
         List.of(parlour.games.logomachy.Pack.USUAL, parlour.games.logomachy.Pack.LARGE))
       all.add(
           box(
