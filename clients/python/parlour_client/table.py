@@ -113,6 +113,33 @@ class WebSocket:
         return more
 
 
+def apply_change(before, change):
+    """The value that a change of the server makes of the one before: a JSON merge patch with edits of lists."""
+    if not isinstance(change, dict):
+        return change
+    if isinstance(before, list) and "edit" not in change:
+        return [apply_change(value, change[str(i)]) if str(i) in change else value for i, value in enumerate(before)]
+    if isinstance(before, list):
+        after = []
+        for step in change["edit"]:
+            if not isinstance(step, list):
+                after.append(step)
+            elif isinstance(step[1], int):
+                after += before[step[0] : step[0] + step[1]]
+            else:
+                after.append(apply_change(before[step[0]], step[1]))
+        return after
+    if not isinstance(before, dict):
+        return change
+    after = dict(before)
+    for name, value in change.items():
+        if value is None:
+            after.pop(name, None)
+        else:
+            after[name] = apply_change(before.get(name), value)
+    return after
+
+
 class Table:
     """A chair at a table. `play` plays to the end with a function that chooses answers.
 
@@ -146,7 +173,7 @@ class Table:
                 time.sleep(min(10, 0.2 * 2**failed))
 
     def _converse(self, connection, choose):
-        connection.send({"type": "hello", "token": self.token, "since": 0, "chat": 0})
+        connection.send({"type": "hello", "token": self.token, "since": 0, "chat": 0, "changes": True})
         if self.unanswered:
             connection.send(self.unanswered)
         newest = None
@@ -157,16 +184,20 @@ class Table:
             kind = frame["type"]
             if kind == "table":
                 self.last_play = max(self.last_play, frame.get("lastPlay", 0))
-            elif kind == "scene":
+            elif kind in ("scene", "change"):
                 if "result" in frame:
                     return frame["result"]
-                newest = frame
+                if kind == "scene":
+                    newest = frame
+                else:
+                    parts = {part: frame[part] for part in ("prompt", "scene") if part in frame}
+                    newest = apply_change(newest, parts)
             elif kind in ("played", "refused") and self.unanswered and frame["id"] == self.unanswered["id"]:
                 self.unanswered = None
                 self.refusals += kind == "refused"
             elif kind == "problem":
                 self._problem(frame, connection)
-            may_answer = kind in ("scene", "refused")
+            may_answer = kind in ("scene", "change", "refused")
             if may_answer and newest and not self.unanswered:
                 self._answer(connection, newest, choose)
 

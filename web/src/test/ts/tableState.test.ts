@@ -19,9 +19,12 @@ const sent = (state: TableState, id: number, draft = false): TableState => ({
 });
 const scene = frameOf("logomachy");
 
-test("an older scene never replaces a newer one", () => {
-  const now = reduce(INITIAL_STATE, scene, 0);
-  assert.equal(reduce(now, { ...scene, seq: 40, eye: 3 }, 1), now);
+test("a change alters the scene before, and what it does not name stays the same object", () => {
+  const before = reduce(INITIAL_STATE, scene, 0);
+  const after = reduce(before, { type: "change", seq: 99, now: 7, scene: { headline: "Changed" } }, 1);
+  assert.deepEqual([after.scene?.headline, after.seq, after.now], ["Changed", 99, 7]);
+  assert.equal(after.scene?.zones, before.scene?.zones);
+  assert.equal(after.prompt, before.prompt);
 });
 
 test("an accepted play uses up the draft, a drafted line does not", () => {

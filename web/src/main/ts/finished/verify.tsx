@@ -2,20 +2,23 @@ import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import { api } from "../api/api.ts";
 
+/** What was found: the whole log holds, only what was recorded could be checked, or it does not hold. */
+type Found = "true" | "recorded" | "false";
+
+const MARKS: Record<Found, string> = { true: "✓ ", recorded: "◐ ", false: "✗ " };
+
 /** Lets the server verify the whole log, as anybody can do with the downloaded file. */
 export function VerifyButton({ table }: { table: string }) {
-  const [told, setTold] = useState<{ text: string; good?: boolean }>({ text: "" });
+  const [told, setTold] = useState<{ text: string; found?: Found }>({ text: "" });
   async function verify(): Promise<void> {
     setTold({ text: S.verifying });
     try {
       const found = await api.verify(table);
-      setTold(
-        found.verified
-          ? { text: S.verified(found.entries), good: true }
-          : { text: S.notVerified(found.why), good: false },
-      );
+      if (!found.verified) setTold({ text: S.notVerified(found.why), found: "false" });
+      else if (found.judged) setTold({ text: S.verified(found.entries), found: "true" });
+      else setTold({ text: S.notJudgedAgain(found.entries, found.why), found: "recorded" });
     } catch (error) {
-      setTold({ text: (error as Error).message, good: false });
+      setTold({ text: (error as Error).message, found: "false" });
     }
   }
   return (
@@ -23,8 +26,8 @@ export function VerifyButton({ table }: { table: string }) {
       <button type="button" class="ghost" data-act="verify" onClick={() => void verify()}>
         {S.verify}
       </button>
-      <p role="status" class="verified" data-verified={told.good === undefined ? undefined : String(told.good)}>
-        {told.good !== undefined && <span aria-hidden="true">{told.good ? "✓ " : "✗ "}</span>}
+      <p role="status" class="verified" data-verified={told.found}>
+        {told.found && <span aria-hidden="true">{MARKS[told.found]}</span>}
         {told.text}
       </p>
     </>

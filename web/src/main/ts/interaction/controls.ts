@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { EMPTY_DRAFT, fill, fixedOf, mayPickMore, valueKey, soleOffer, type Draft } from "../model/answer.ts";
+import { EMPTY_DRAFT, fill, fixedOf, hasCard, mayPickMore, valueKey, soleOffer, type Draft } from "../model/answer.ts";
 import { readSpot, throughGrid } from "../model/board.ts";
 import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
@@ -168,7 +168,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.ready) return setActive(offerKey(offer));
     if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
     setActive(offerKey(offer));
-    if (filled.missing.kind === "fixed") return;
+    if (filled.missing.kind === "fixed" || hasCard(offer)) return;
     const label = offer.label.includes("{") ? "" : offer.label;
     session.notify(label ? S.offerWants(label, filled.missing.label) : filled.missing.label);
   }

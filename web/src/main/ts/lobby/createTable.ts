@@ -29,6 +29,7 @@ export interface TableRequest {
 /** Creates the table on this device, with bots in all other chairs; the server is not asked. */
 async function createOnDevice(wish: TableRequest): Promise<void> {
   const { game, settings, seats, level, name, family } = wish;
+  if (game.guest) throw new Error(S.guestNeedsServer(game.title));
   const chosen = { ...game.forPeople, ...familySettings(game, family), ...settings };
   const laid = await api.createOnDevice({ game: game.id, settings: chosen, seats, level, name, open: false, family });
   saveTicket(laid.table, { seat: 0, token: "own", title: game.title });

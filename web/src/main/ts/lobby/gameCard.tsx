@@ -76,7 +76,7 @@ export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) 
   );
 }
 
-/** How many play, how long, and whether the rules had to be put together. */
+/** How many play, how long, whether the rules had to be put together, and whether it is a guest. */
 export function GameFacts({ game }: { game: GameInfo }) {
   return (
     <p class="facts">
@@ -84,6 +84,11 @@ export function GameFacts({ game }: { game: GameInfo }) {
       {game.reconstructed && (
         <span class="rebuilt" title={S.reconstructedHint}>
           {S.reconstructed}
+        </span>
+      )}
+      {game.guest && (
+        <span class="rebuilt" title={S.guestGameHint}>
+          {S.guestGame}
         </span>
       )}
     </p>

@@ -16,7 +16,7 @@ export function GamePicture({ faces }: { faces: Face[] }) {
             "--turn": (letters ? ((i * 37) % 7) - 3 : (i - middle) * 7) + "deg",
             "--drop": (letters ? 0 : Math.abs(i - middle) ** 2 * 0.16) + "rem",
           }}
-          {...(face.pips > 0 ? { "data-prize": face.pips } : {})}
+          {...(face.pips ? { "data-prize": face.pips } : {})}
         >
           <FaceView face={face} />
         </span>

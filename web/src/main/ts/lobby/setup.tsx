@@ -80,7 +80,7 @@ function Form({ game }: { game: GameInfo }) {
       <p class="summary">{game.summary}</p>
       <GameFacts game={game} />
       <p class="hint from-leaflet">
-        {S.fromLeaflet(S.leaflet(game.leaflet).title)}
+        {game.guest ? S.guestGameHint : S.fromLeaflet(S.leaflet(game.leaflet).title)}
         {game.subtitle ? `, ${game.subtitle}` : ""}
       </p>
       <p class="game-links">
@@ -92,7 +92,7 @@ function Form({ game }: { game: GameInfo }) {
             {S.puzzle}
           </a>
         )}
-        <RealTableLinks game={game.id} />
+        {!game.guest && <RealTableLinks game={game.id} />}
       </p>
       <NameField label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
       <div class="pair">

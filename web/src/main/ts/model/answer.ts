@@ -113,6 +113,15 @@ export function mayPickMore(offer: Offer, draft: Draft): boolean {
   );
 }
 
+/** Whether an offer's form is a card on the felt: something is chosen, counted or written in it. */
+export function hasCard(offer: Offer): boolean {
+  return offer.fields.some((field) =>
+    field.kind === "choose"
+      ? field.options.length > 1
+      : field.kind === "count" || (field.kind === "spell" && !spellOf(offer)),
+  );
+}
+
 /** Whether an offer has no field to fill in. */
 export function isPlain(offer: Offer): boolean {
   return offer.fields.every((field) => field.kind === "fixed");

@@ -5,8 +5,8 @@ export interface Told {
   n: number;
   by: number;
   words: string;
-  gain: number;
-  great: boolean;
+  gain?: number;
+  great?: boolean;
 }
 
 /** How many callouts may wait; the rest is only in the minute book. */

@@ -33,7 +33,8 @@ const MAX_STEPS = 20_000;
 /**
  * All ways to compose a word from the pieces an offer names, by backtracking; ways that take the same letters from the
  * same sources count once. A word on the table that can be picked is used whole or not at all, a pick gets no more than
- * its maximum, and the player's own hand is used where it can be. The first one is the default.
+ * its maximum, and the player's own hand is used where it can be. The first one is the default, and the only one where
+ * the offer asks for the word alone.
  */
 export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: number): Composition[] {
   const spell = spellOf(offer);
@@ -86,7 +87,8 @@ export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: nu
   }
   place(0);
   const own = found.filter((making) => making.mine);
-  return (own.length > 0 ? own : found).slice(0, MAX_COMPOSITIONS).map(({ letters, parts }) => ({ letters, parts }));
+  const most = picks.length > 0 ? MAX_COMPOSITIONS : 1;
+  return (own.length > 0 ? own : found).slice(0, most).map(({ letters, parts }) => ({ letters, parts }));
 }
 
 /** The sources in order of preference: loose pieces, the player's own, then words, each a source of its own. */

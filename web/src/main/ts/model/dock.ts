@@ -73,7 +73,7 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
 
 /** Whether the choices of an offer are laid out on the felt, because it answers the question there. */
 function isOnFelt(scene: Scene, offer: Offer): boolean {
-  return scene.question !== undefined && scene.question.verb !== "" && scene.question.verb === offer.verb;
+  return scene.question?.verb === offer.verb;
 }
 
 /**

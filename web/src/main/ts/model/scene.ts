@@ -1,6 +1,11 @@
 import { S } from "../i18n/strings.ts";
 import type { Entry, Face, Offer, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
 
+/** How a piece is read out. */
+export function nameOf(face: Face): string {
+  return face.name ?? face.text ?? "";
+}
+
 /** The pieces of a zone, in order. */
 function piecesOf(zone: Zone): Piece[] {
   switch (zone.kind) {
@@ -27,7 +32,7 @@ export function piecesById(scene: Scene): Map<string, Piece> {
 /** The names of everything an answer can refer to by id: pieces, words, stacks and sheet lines. */
 export function namesById(scene: Scene): Map<string, string> {
   const all = new Map<string, string>();
-  for (const [id, piece] of piecesById(scene)) all.set(id, piece.face.name);
+  for (const [id, piece] of piecesById(scene)) all.set(id, nameOf(piece.face));
   for (const zone of scene.zones) {
     if (zone.kind === "stack") all.set(zone.id, zone.label);
     if (zone.kind === "words") for (const word of zone.words) all.set(word.id, wordText(word));
@@ -37,14 +42,14 @@ export function namesById(scene: Scene): Map<string, string> {
 }
 
 export function letterOf(face: Face): string {
-  return face.form === "LETTER" ? face.text.toUpperCase() : "";
+  return face.form === "LETTER" ? (face.text ?? "").toUpperCase() : "";
 }
 
 export function wordText(word: Word): string {
   const letters = word.pieces.map((piece) => letterOf(piece.face));
   return letters.every((letter) => letter !== "")
     ? letters.join("")
-    : word.pieces.map((piece) => piece.face.name).join(", ");
+    : word.pieces.map((piece) => nameOf(piece.face)).join(", ");
 }
 
 /** The names of some pieces for screen readers. */
@@ -53,7 +58,7 @@ export function spokenList(pieces: Piece[]): string {
   let hidden = 0;
   for (const piece of pieces) {
     if (piece.face.form === "BACK") hidden++;
-    else names.push(piece.face.name);
+    else names.push(nameOf(piece.face));
   }
   if (hidden > 0) names.push(hidden === 1 ? S.oneFacedown : S.manyFacedown(hidden));
   return names.join(", ");

@@ -85,7 +85,7 @@ export class TableSession {
     this.helloAnswered = false;
     const { book } = this.state.value;
     const had = { since: lastLine(book), chat: lastChat(book) };
-    return { type: "hello", ...this.secret, ...had };
+    return { type: "hello", ...this.secret, ...had, changes: true };
   }
 
   private receive(frame: FromServer): void {

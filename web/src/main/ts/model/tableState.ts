@@ -1,5 +1,6 @@
 import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
+import { applyChange, type Value } from "../wire/change.ts";
 import { S } from "../i18n/strings.ts";
 import { addChat, addLines, type Minute } from "./minuteBook.ts";
 import { YOU, type Names } from "./text.ts";
@@ -68,8 +69,20 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       const sent = state.sent.filter((play) => play.id > last);
       return { ...state, info, eye: info.eye ?? state.eye, sent };
     }
+    case "change": {
+      const { eye, scene, prompt } = state;
+      if (!scene || !prompt) return state;
+      const whole = {
+        ...frame,
+        type: "scene" as const,
+        eye,
+        scene: changed(scene, frame.scene),
+        prompt: changed(prompt, frame.prompt),
+        lines: frame.lines ?? [],
+      };
+      return reduce(state, whole, clock);
+    }
     case "scene": {
-      if (frame.seq < state.seq) return state;
       const next: TableState = {
         ...state,
         eye: frame.eye,
@@ -103,6 +116,10 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
     case "ping":
       return state;
   }
+}
+
+function changed<T extends Scene | Prompt>(before: T, change: Value | undefined): T {
+  return change === undefined ? before : (applyChange(before as unknown as Value, change) as unknown as T);
 }
 
 /** The hint in what the table says, if the viewer asked for it: the whole table hears it, with the asker's name. */

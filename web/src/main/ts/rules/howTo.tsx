@@ -1,5 +1,6 @@
 import { S } from "../i18n/strings.ts";
-import type { HowToPicture, HowToSection } from "../wire/types.ts";
+import { nameOf } from "../model/scene.ts";
+import type { Face, HowToPicture, HowToSection } from "../wire/types.ts";
 import { FaceView } from "../ui/face.tsx";
 
 /** How a game is played, in a few sentences with drawn examples. */
@@ -67,7 +68,7 @@ function PictureView({ picture }: { picture: HowToPicture }) {
   );
 }
 
-function spoken({ face, sign }: { face?: { name: string }; sign?: string }): string {
-  if (face) return face.name;
+function spoken({ face, sign }: { face?: Face; sign?: string }): string {
+  if (face) return nameOf(face);
   return sign === ">" ? S.howToBecomes : sign === "+" ? S.howToPlus : S.howToGap;
 }

@@ -22,7 +22,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
           <a class="button primary" href={"/#game=" + game}>
             {S.setUpTable}
           </a>
-          {info && <RealTableLinks game={game} />}
+          {info && !info.guest && <RealTableLinks game={game} />}
         </p>
         <article class="leaf">
           <h2 class="head reader-head">{S.rulesOf(title)}</h2>

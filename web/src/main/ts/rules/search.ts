@@ -2,11 +2,12 @@ import type { RuleClause, Rules } from "../wire/types.ts";
 
 export type Section = Rules["sections"][number];
 
-/** Where a rule comes from: the leaflet (S), other print (F) or us (R); "": anywhere. */
-export type Origin = "" | "S" | "F" | "R";
+/** Where a rule comes from: the leaflet (S), other print (F), us (R) or a guest's author (G); "": anywhere. */
+export type Origin = "" | "S" | "F" | "R" | "G";
 
 /** The origin of a clause; corrected misprints and what follows from the wording count as the leaflet's. */
 export function originOf(clause: RuleClause): Origin {
+  if (clause.status === "G") return "G";
   if (clause.status.endsWith("R")) return "R";
   return clause.status.includes("F") ? "F" : "S";
 }
@@ -14,7 +15,7 @@ export function originOf(clause: RuleClause): Origin {
 /** The origins that occur in a rulebook, after "" for all of them. */
 export function originsOf(rules: Rules): Origin[] {
   const seen = new Set(rules.sections.flatMap((section) => section.clauses.map(originOf)));
-  return (["", "S", "F", "R"] as const).filter((origin) => origin === "" || seen.has(origin));
+  return (["", "S", "F", "R", "G"] as const).filter((origin) => origin === "" || seen.has(origin));
 }
 
 /** The clauses of an origin that contain every search word, in their sections; empty sections are omitted. */
@@ -44,5 +45,5 @@ export function hasClause(rules: Rules, clause: string): boolean {
 /** The statuses that occur in a rulebook, in their usual order. */
 export function statusesOf(rules: Rules): string[] {
   const seen = new Set(rules.sections.flatMap((section) => section.clauses.map((clause) => clause.status.charAt(0))));
-  return [..."SCIFR"].filter((status) => seen.has(status));
+  return [..."SCIFRG"].filter((status) => seen.has(status));
 }

@@ -33,7 +33,7 @@ export function Bubble({ told }: { told: Told | undefined }) {
   return (
     <p key={told.n} class="bubble" data-callout={told.by} aria-hidden="true">
       <RichText text={told.words} plain />
-      {told.gain !== 0 && <b> {gainText(told.gain)}</b>}
+      {told.gain && <b> {gainText(told.gain)}</b>}
     </p>
   );
 }
@@ -47,7 +47,7 @@ export function Banner({ told, names, eye }: { told: Told; names: readonly strin
         {/^\p{Lu}/u.test(told.words) ? ":" : ""}
       </b>{" "}
       <RichText text={told.words} plain />
-      {told.gain !== 0 && <strong> {gainText(told.gain)}</strong>}
+      {told.gain && <strong> {gainText(told.gain)}</strong>}
     </p>
   );
 }

@@ -110,7 +110,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
         class="primary"
         data-act="confirm"
         data-verb={active.verb}
-        data-long={label.length > 18 ? "" : undefined}
+        data-long={lengthOf(label)}
         aria-disabled={!fill(active, draft).ready || controls.busy || undefined}
       >
         <span>{label}</span>
@@ -120,7 +120,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
   if (!action?.offer) {
     const text = scene.question?.verb ? S.touchAnswer : turnText(controls);
     return (
-      <p class="primary hollow" data-long={text.length > 18 ? "" : undefined}>
+      <p class="primary hollow" data-long={lengthOf(text)}>
         <span>{text}</span>
       </p>
     );
@@ -131,7 +131,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       type="button"
       class="primary"
       {...buttonMarks(action, controls)}
-      data-long={label.length > 18 ? "" : undefined}
+      data-long={lengthOf(label)}
       data-composes={action.composes ? "" : undefined}
       data-optional={!race && askedToPlay(controls.state) === "may" ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
@@ -195,11 +195,17 @@ function Presses({ actions, race }: { actions: readonly Action[]; race: boolean 
   );
 }
 
+/** How long the text of the large button is: it is set smaller then. */
+function lengthOf(text: string): string | undefined {
+  return text.length > 36 ? "very" : text.length > 18 ? "" : undefined;
+}
+
 function labelOf(action: Action, controls: Controls): string {
   if (controls.armed === action.key) return S.pressAgainShort;
   if (!action.offer) return action.label;
   const label = offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names);
-  return (label.includes("…") && action.unfilled) || label;
+  if (!label.includes("…")) return label;
+  return action.unfilled || (action.composes ? S.spellFirst : label);
 }
 
 function isReady(action: Action, controls: Controls): boolean {

@@ -45,7 +45,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   const interlude = peeks ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;
-  const covered = interlude !== undefined || (question !== undefined && question.verb !== "");
+  const covered = interlude !== undefined || Boolean(question?.verb);
   return (
     <div
       class="felt"

@@ -1,5 +1,6 @@
 import { tableTime } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
+import { nameOf } from "../model/scene.ts";
 import type { Gain, Interlude } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { RichText } from "../ui/richText.tsx";
@@ -69,7 +70,7 @@ function ReadyCard({ interlude }: { interlude: Interlude }) {
         {cued.map((action) => (
           <li key={action.verb} data-tried={action.verb === tried ? "" : undefined}>
             {action.cue && (
-              <span class="tile card" role="img" aria-label={action.cue.name}>
+              <span class="tile card" role="img" aria-label={nameOf(action.cue)}>
                 <FaceView face={action.cue} />
               </span>
             )}

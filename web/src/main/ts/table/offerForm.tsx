@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { valueKey } from "../model/answer.ts";
+import { hasCard, valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
 import { spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
@@ -19,7 +19,7 @@ export const OFFER_FORM = "offer-form";
 export function OfferForm({ offer }: { offer: Offer }) {
   const controls = useControls();
   const form = useRef<HTMLFormElement>(null);
-  const card = offer.fields.some((field) => needsCard(offer, field));
+  const card = hasCard(offer);
   useEffect(() => {
     if (card) (form.current?.querySelector<HTMLElement>("input,button") ?? form.current)?.focus();
     return () => {
@@ -56,11 +56,6 @@ export function OfferForm({ offer }: { offer: Offer }) {
       ))}
     </form>
   );
-}
-
-function needsCard(offer: Offer, field: Field): boolean {
-  if (field.kind === "choose") return field.options.length > 1;
-  return field.kind === "count" || (field.kind === "spell" && !spellOf(offer));
 }
 
 function OfferField({ offer, field }: { offer: Offer; field: Field }) {

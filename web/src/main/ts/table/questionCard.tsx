@@ -9,20 +9,19 @@ import { Options } from "./options.tsx";
 /** What is asked of the player, large in the middle of the felt, with its choices to tap. */
 export function QuestionCard({ question }: { question: Question }) {
   const controls = useControls();
-  const offer = controls.scene.offers.find((each) => each.verb === question.verb && question.verb !== "");
+  const offer = controls.scene.offers.find((each) => each.verb === question.verb);
   const field = offer && onlyChoice(offer);
-  if (!offer && question.about.length === 0) return null;
+  const { by = -1, about = [] } = question;
+  if (!offer && about.length === 0) return null;
   return (
-    <section class="paper laid ask" aria-label={S.question} data-question={question.verb}>
-      {question.by >= 0 && question.by !== controls.eye && (
-        <p class="kicker">{S.asksYou(controls.names[question.by] ?? "")}</p>
-      )}
+    <section class="paper laid ask" aria-label={S.question} data-question={question.verb ?? ""}>
+      {by >= 0 && by !== controls.eye && <p class="kicker">{S.asksYou(controls.names[by] ?? "")}</p>}
       <h2>
         <RichText text={question.text} plain />
       </h2>
-      {question.about.length > 0 && (
+      {about.length > 0 && (
         <p class="tiles about">
-          {question.about.map((piece, i) => (
+          {about.map((piece, i) => (
             <Tile key={piece.id || i} piece={{ ...piece, id: "" }} zone="" />
           ))}
         </p>

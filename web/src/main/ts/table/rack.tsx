@@ -31,6 +31,7 @@ export function Rack({ zone, order, arrange }: Props) {
   const roving = useRovingFocus(ids.filter(Boolean), (id, by) => arrange(swapped(ids, ids.indexOf(id), by)));
   const cards = kit.form !== "LETTER";
   const plan = rackPlan(kit.hand, cards, phone);
+  const turned = pieces.length > 0 && pieces.every((piece) => piece.face.form === "BACK");
   const now = Math.max(plan.fan ? 2 : 1, Math.ceil(pieces.length / plan.rows));
   return (
     <div
@@ -51,6 +52,11 @@ export function Rack({ zone, order, arrange }: Props) {
       {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
       {!zone && <div class="tiles" aria-hidden="true" />}
       {pieces.length === 0 && <p class="none">{S.handEmpty}</p>}
+      {turned && (
+        <p class="turned" aria-hidden="true">
+          <span>{label}</span>
+        </p>
+      )}
       <span class="ledge" aria-hidden="true" />
     </div>
   );

@@ -42,6 +42,8 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
   const [peeks, setPeeks] = useState(-1);
   const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
   const callouts = useCallouts(state);
+  // Nothing is told over a form that is being filled in.
+  const told = controls.active ? undefined : callouts.told;
   const step = useFeltStep(root, scene);
   const peeking = peeks === state.seq;
 
@@ -69,8 +71,8 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
       >
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
-        <Seats step={step} told={callouts.told} onScore={onScore} />
-        <Felt step={step} told={callouts.told} onEndTelling={callouts.end} peeks={peeking} />
+        <Seats step={step} told={told} onScore={onScore} />
+        <Felt step={step} told={told} onEndTelling={callouts.end} peeks={peeking} />
         {lost && (
           <p class="lost-line" role="alert">
             {S.reconnecting}
@@ -96,7 +98,7 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
             }
           />
         )}
-        {callouts.told?.by === controls.eye && !callouts.told.great && !watcher && <Bubble told={callouts.told} />}
+        {told?.by === controls.eye && !told.great && !watcher && <Bubble told={told} />}
       </section>
     </ControlsProvider>
   );

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { nameOf } from "../model/scene.ts";
 import type { Face } from "../wire/types.ts";
 
 /** The font size of a card's text as a fraction of the card's width, so that its longest word fits. */
@@ -13,39 +14,42 @@ const MISSING = new Set<string>();
 /** The face of a piece; its name is announced by the element around it. */
 export function FaceView({ face }: { face: Face }) {
   const [, redraw] = useState(0);
-  if (face.form === "BACK") return <span class="back" aria-hidden="true" />;
-  if (face.form === "LETTER") {
+  const { text = "", corner = "" } = face;
+  if (face.form === "BACK" || face.form === "COUNTER") return <span class="back" aria-hidden="true" />;
+  if (face.form === "LETTER" || face.form === "GAP") {
     return (
       <>
-        <span class="glyph" aria-hidden="true" data-wide={face.text.length > 1 ? "" : undefined}>
-          {face.text}
+        <span class="glyph" aria-hidden="true" data-wide={text.length > 1 ? "" : undefined}>
+          {text || (face.form === "GAP" ? "…" : "")}
         </span>
-        {face.corner && (
+        {corner && (
           <i class="count-figure" aria-hidden="true">
-            {face.corner}
+            {corner}
           </i>
         )}
       </>
     );
   }
-  const art = MISSING.has(face.art) ? "" : face.art;
+  const { art: drawing = "" } = face;
+  const art = MISSING.has(drawing) ? "" : drawing;
+  const title = text || corner || nameOf(face);
   const missing = () => {
-    MISSING.add(face.art);
+    MISSING.add(drawing);
     redraw((n) => n + 1);
   };
   return (
     <span
       class="card-face"
       aria-hidden="true"
-      data-figure={/^(\d|[A-Z]){1,3}$/.test(face.text) ? "" : undefined}
-      data-narrow={/\S{10,}/.test(face.text) ? "" : undefined}
+      data-figure={/^(\d|[A-Z]){1,3}$/.test(text) ? "" : undefined}
+      data-narrow={/\S{10,}/.test(text) ? "" : undefined}
       data-art={art ? "" : undefined}
-      style={{ "--fit": textScale(face.text || face.corner || face.name), "--corner": textScale(face.corner) }}
+      style={{ "--fit": textScale(title), "--corner": textScale(corner) }}
     >
-      {face.corner && <i class="corner">{face.corner}</i>}
+      {corner && <i class="corner">{corner}</i>}
       {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
-      {(face.text || !art) && <b>{face.text || face.corner || face.name}</b>}
-      {face.corner && <i class="corner end">{face.corner}</i>}
+      {(text || !art) && <b>{title}</b>}
+      {corner && <i class="corner end">{corner}</i>}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function Masthead({ title, subtitle, home, onRules, children }: Props) {
           </a>
         )}
       </p>
-      <div class="title" data-long={title.length > 18 ? "" : undefined}>
+      <div class="title" data-long={title.length > 18 ? "very" : title.length > 13 ? "" : undefined}>
         <h1>{title}</h1>
         {subtitle && (
           <p class="sub">

@@ -23,7 +23,8 @@ export interface Scenes {
   scenes: SceneFrame[];
 }
 export type LogVerification =
-  | { verified: true; game: string; entries: number; commitment: string; result?: Result }
+  | { verified: true; judged: true; game: string; entries: number; commitment: string; result?: Result }
+  | { verified: true; judged: false; why: string; game: string; entries: number; commitment: string; result?: Result }
   | { verified: false; why: string };
 
 /** One play and its alternatives; `worth` and `cost` in hundredths of a point, cost -1: not rated. */

@@ -1,14 +1,17 @@
+import type { Value } from "./change.ts";
+
 // The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
 
-export type Form = "LETTER" | "CARD" | "BACK";
+export type Form = "LETTER" | "CARD" | "BACK" | "COUNTER" | "GAP";
 
 export interface Face {
   form: Form;
-  text: string;
-  corner: string;
-  pips: number;
-  art: string;
-  name: string;
+  text?: string;
+  corner?: string;
+  pips?: number;
+  art?: string;
+  /** How the piece is read out; its text, if there is none. */
+  name?: string;
 }
 
 export interface Piece {
@@ -143,9 +146,10 @@ export interface Watch {
 /** What is asked of this player; the choices of the offer `verb` are laid out on the felt. */
 export interface Question {
   text: string;
-  by: number;
-  about: Piece[];
-  verb: string;
+  by?: number;
+  about?: Piece[];
+  /** The offer whose choices answer it. */
+  verb?: string;
 }
 /** What a player got in a hand or round. */
 export interface Gain {
@@ -224,8 +228,8 @@ export interface Line {
 export interface Callout {
   by: number;
   words: string;
-  gain: number;
-  great: boolean;
+  gain?: number;
+  great?: boolean;
 }
 export interface Result {
   points: number[];
@@ -287,6 +291,17 @@ export type FromServer =
       result?: Result;
       opening?: Opening;
     }
+  | {
+      /** What has changed since the last frame that showed the game. */
+      type: "change";
+      seq: number;
+      now: number;
+      prompt?: Value;
+      scene?: Value;
+      lines?: Line[];
+      result?: Result;
+      opening?: Opening;
+    }
   | { type: "played"; id: number; seq: number }
   | { type: "refused"; id: number; clause: string; why: string }
   | { type: "chat"; n: number; seat: number; name: string; text: string }
@@ -294,7 +309,16 @@ export type FromServer =
   | { type: "problem"; title: string; detail?: string; clause?: string };
 
 export type ToServer =
-  | { type: "hello"; token?: string; watchToken?: string; inviteToken?: string; since: number; chat: number }
+  | {
+      type: "hello";
+      token?: string;
+      watchToken?: string;
+      inviteToken?: string;
+      since: number;
+      chat: number;
+      /** Asks for `change` frames after the first scene. */
+      changes?: boolean;
+    }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
   | { type: "hint"; degree: number }
@@ -322,6 +346,8 @@ export interface GameInfo {
   rank?: number;
   /** Its leaflet is lost, and the rules were put together from what is known of it. */
   reconstructed?: boolean;
+  /** It came in a jar that whoever runs the server has added. */
+  guest?: boolean;
   /** A few faces for the game's picture. */
   picture?: Face[];
   settings: Setting[];

@@ -2,6 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Spot } from "../model/board.ts";
 import { spelledWord } from "../model/composer.ts";
+import { nameOf } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -61,12 +62,13 @@ export function GridZone({ zone }: { zone: Grid }) {
   }
 
   const at = (x: number, y: number) => ({ gridColumn: x - board.left + 1, gridRow: y - board.top + 1 });
+  const lying = spot && cellAt(zone, spot.x, spot.y);
   const here =
     spot && laying
       ? S.square(
           spot.x - board.left + 1,
           spot.y - board.top + 1,
-          cellAt(zone, spot.x, spot.y)?.piece.face.name ?? "",
+          lying ? nameOf(lying.piece.face) : "",
           spot.down ? S.down : S.across,
         )
       : "";

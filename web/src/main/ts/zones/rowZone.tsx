@@ -16,7 +16,7 @@ export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   const roving = useRovingFocus(zone.pieces.map((piece) => piece.id).filter(Boolean));
-  const cards = zone.pieces.some((piece) => piece.face.form !== "LETTER");
+  const cards = zone.pieces.some((piece) => piece.face.form === "CARD" || piece.face.form === "BACK");
   return (
     <div
       class="zone row"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../model/answer.ts";
-import { offerIds, letterOf } from "../model/scene.ts";
+import { letterOf, nameOf, offerIds } from "../model/scene.ts";
 import { lengthWish, sheetLinePick, spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
@@ -48,7 +48,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
     <span
       class="tiles"
       role="group"
-      aria-label={S.zone(label, entry.pieces.map((piece) => piece.face.name).join(", "))}
+      aria-label={S.zone(label, entry.pieces.map((piece) => nameOf(piece.face)).join(", "))}
     >
       {entry.pieces.map((piece, i) => (
         <Tile
@@ -82,7 +82,11 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       {offer ? (
         <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
       ) : (
-        entry.written && entry.written !== label && <span class="written">{entry.written}</span>
+        entry.written && entry.written !== label && (
+          <span class="written" data-long={entry.written.length > 24 ? "" : undefined}>
+            {entry.written}
+          </span>
+        )
       )}
       {entry.note && (
         <span class="line-note">

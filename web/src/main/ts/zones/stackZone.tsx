@@ -1,4 +1,5 @@
 import { S } from "../i18n/strings.ts";
+import { nameOf } from "../model/scene.ts";
 import type { Stack } from "../wire/types.ts";
 import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
@@ -11,6 +12,7 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
   const usable = controls.usable(zone.id);
   const face = zone.top;
   const depth = Math.min(3, zone.count);
+  const alike = !face || face.form === "BACK" || face.form === "COUNTER";
   const shown = (
     <span
       class="pack"
@@ -28,10 +30,10 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
         ) : (
           <i />
         ))}
-      {(!face || face.form === "BACK") && <span class="count">{zone.count}</span>}
+      {alike && <span class="count">{zone.count}</span>}
     </span>
   );
-  const name = S.stackOf(label, zone.count, face && face.form !== "BACK" ? face.name : "");
+  const name = S.stackOf(label, zone.count, face && !alike ? nameOf(face) : "");
   return (
     <div
       class={"zone stack" + (quiet ? " quiet-zone" : "")}
@@ -58,7 +60,7 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
       )}
       <p class="stack-label" aria-hidden="true">
         {label}
-        {face && face.form !== "BACK" && <small> · {zone.count}</small>}
+        {!alike && <small> · {zone.count}</small>}
       </p>
     </div>
   );

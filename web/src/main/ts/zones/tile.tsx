@@ -1,4 +1,5 @@
 import { S } from "../i18n/strings.ts";
+import { nameOf } from "../model/scene.ts";
 import type { Piece } from "../wire/types.ts";
 import { FaceView } from "../ui/face.tsx";
 import { useControls } from "../interaction/controls.ts";
@@ -11,7 +12,7 @@ export function PlainTile({ piece }: { piece: Piece }) {
       class={"tile " + face.form.toLowerCase()}
       data-piece={id || undefined}
       aria-hidden="true"
-      {...(face.pips > 0 ? { "data-prize": face.pips } : {})}
+      {...(face.pips ? { "data-prize": face.pips } : {})}
     >
       <FaceView face={face} />
     </span>
@@ -44,10 +45,10 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
   const style = loose && id ? { "--r": tiltOf(id) + "deg" } : undefined;
   const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
   const shown = <FaceView face={face} />;
-  const prize = face.pips > 0 ? { "data-prize": face.pips } : {};
+  const prize = face.pips ? { "data-prize": face.pips } : {};
   if (!id) {
     return (
-      <span class={kind} role="img" aria-label={face.name} style={style} {...prize}>
+      <span class={kind} role="img" aria-label={nameOf(face)} style={style} {...prize}>
         {shown}
       </span>
     );
@@ -55,7 +56,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
   const atZone = controls.offerAt(zone);
   const usable = onTap !== undefined || controls.usable(id) || atZone !== undefined;
   const chosen = !onTap && controls.chosen(id);
-  const name = [face.name, where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
+  const name = [nameOf(face), where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
   return (
     <button
       type="button"

@@ -12,6 +12,7 @@ import parlour.app.command.GapsCommand;
 import parlour.app.command.ImportCommand;
 import parlour.app.command.LabCommand;
 import parlour.app.command.LadderCommand;
+import parlour.app.guest.NewGameCommand;
 import parlour.app.command.PlayCommand;
 import parlour.app.command.PrintCommand;
 import parlour.app.command.PuzzleCommand;
@@ -70,6 +71,7 @@ import picocli.CommandLine.Spec;
       WordsCommand.class,
       PrintCommand.class,
       GapsCommand.class,
+      NewGameCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })

@@ -1,5 +1,6 @@
 package parlour.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -29,7 +30,8 @@ class ArchitectureTest {
   private static final JavaClasses HOUSE =
       new ClassFileImporter()
           .withImportOption(location -> !location.contains("test-classes/"))
-          .importPackages("parlour");
+          .importPackages("parlour")
+          .that(not(resideInAnyPackage("parlour.testkit..", "parlour.certify..")));
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 

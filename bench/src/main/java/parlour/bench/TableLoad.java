@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.wire.Json;
 import parlour.testkit.RandomSceneBot;
+import parlour.testkit.SceneFollower;
 
 /// The simulated people at one table: two who play or chat, and onlookers.
 ///
@@ -58,6 +59,7 @@ final class TableLoad {
     private final boolean plays;
     private final RandomSceneBot bot;
     private Optional<LoadConnections.Connection> connection = Optional.empty();
+    private final SceneFollower follower = new SceneFollower();
     private Optional<Json> scene = Optional.empty();
     private int eye = -1;
     private long playId;
@@ -86,12 +88,13 @@ final class TableLoad {
     @Override
     public void opened(LoadConnections.Connection opened) {
       connection = Optional.of(opened);
-      opened.send("{\"type\":\"hello\"" + hello + "}");
+      opened.send("{\"type\":\"hello\",\"changes\":true" + hello + "}");
     }
 
     @Override
     public void heard(LoadConnections.Connection from, String text) {
       if (text.startsWith("{\"type\":\"scene\"")) scene(text);
+      else if (text.startsWith("{\"type\":\"change\"")) scene(text);
       else if (text.startsWith("{\"type\":\"played\"")) accepted();
       else if (text.startsWith("{\"type\":\"refused\"")) refused();
       else if (text.startsWith("{\"type\":\"chat\"")) heardChat(text);
@@ -119,7 +122,7 @@ final class TableLoad {
         if (!isReady) becomeReady();
         return;
       }
-      Json frame = Json.parse(text);
+      Json frame = follower.whole(Json.parse(text));
       scene = Optional.of(frame);
       if (!isReady) becomeReady();
       if (frame.maybe("result").isPresent()) work.over(TableLoad.this);

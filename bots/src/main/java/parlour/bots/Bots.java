@@ -30,6 +30,7 @@ import parlour.bots.skill.Levels;
 import parlour.bots.skill.Reflexes;
 import parlour.bots.skill.Strength;
 import parlour.engine.Bot;
+import parlour.engine.BringsBots;
 import parlour.engine.Game;
 import parlour.games.anagrams.Anagrams;
 import parlour.games.authors.Authors;
@@ -117,6 +118,17 @@ public final class Bots {
     };
   }
 
+  /// A bot of another maker for one chair; where a table pauses or votes, it need not know of that.
+  @SuppressWarnings("unchecked")
+  public static <M, V> Bot<M, V> seat(Game<?, M, V> game, BotFactory maker, int level) {
+    // The game's type fixes the types of its moves and views.
+    return switch (game) {
+      case Court<?, ?, ?> court -> (Bot<M, V>) CourtBot.of(court, maker, level);
+      case Pausing<?, ?, ?> pausing -> (Bot<M, V>) PauseBot.of(pausing, maker, level);
+      default -> maker.seat(game, level);
+    };
+  }
+
   /// A bot with these reflexes, in a game that nothing else decides.
   @SuppressWarnings("unchecked")
   public static <M, V> Optional<Bot<M, V>> racing(Game<?, M, V> game, Reflexes reflexes) {
@@ -135,6 +147,7 @@ public final class Bots {
     // the switch.
     return (Bot<M, V>)
         switch (game) {
+          case BringsBots<?, ?> guest -> guest.bot(level);
           case Crossword crossword -> new CrosswordBot(crossword, level);
           case Court<?, ?, ?> court -> CourtBot.of(court, level);
           case Pausing<?, ?, ?> pausing -> PauseBot.of(pausing, level);

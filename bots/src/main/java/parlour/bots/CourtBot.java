@@ -23,20 +23,29 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
   /// How long it takes to abstain.
   private static final long ABSTAIN_MILLIS = 900;
 
+  private final BotFactory maker;
   private final int level;
   private CourtGame<S, M, V> bench;
   private Bot<M, V> bot;
 
-  private CourtBot(CourtGame<S, M, V> bench, int level) {
+  private CourtBot(CourtGame<S, M, V> bench, BotFactory maker, int level) {
+    this.maker = maker;
     this.level = level;
     this.bench = bench;
-    this.bot = Bots.seat(bench.inner(), level);
+    this.bot = maker.seat(bench.inner(), level);
   }
 
   /// A bot for one chair; it is an adviser where the bot of the game is.
   static <S, M, V> CourtBot<S, M, V> of(Court<S, M, V> court, int level) {
     boolean advises = Bots.seat(court.game().inner(), level) instanceof Adviser;
-    return advises ? new Advising<>(court.game(), level) : new CourtBot<>(court.game(), level);
+    return advises
+        ? new Advising<>(court.game(), level)
+        : new CourtBot<>(court.game(), Bots::seat, level);
+  }
+
+  /// A bot of another maker for one chair.
+  static <S, M, V> CourtBot<S, M, V> of(Court<S, M, V> court, BotFactory maker, int level) {
+    return new CourtBot<>(court.game(), maker, level);
   }
 
   @Override
@@ -56,7 +65,7 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     bot =
         bot instanceof RemembersSecrets<M, V> remembering
             ? remembering.withGame(now.inner())
-            : Bots.seat(now.inner(), level);
+            : maker.seat(now.inner(), level);
   }
 
   /// The same for a game whose bot weighs several plays.
@@ -66,7 +75,7 @@ class CourtBot<S, M, V> implements Bot<CourtMove<M>, CourtView<S, M, V>> {
     private Adviser<M, V> adviser;
 
     private Advising(CourtGame<S, M, V> bench, int level) {
-      super(bench, level);
+      super(bench, Bots::seat, level);
       this.asked = bench;
       this.adviser = Bots.adviser(bench.inner());
     }

@@ -29,6 +29,11 @@ class PauseBot<M, V> implements Bot<PauseMove<M>, PauseView<V>> {
         : new PauseBot<>(bot);
   }
 
+  /// A bot of another maker for one chair.
+  static <M, V> PauseBot<M, V> of(Pausing<?, M, V> game, BotFactory maker, int level) {
+    return new PauseBot<>(Bots.seat(game.inner(), maker, level));
+  }
+
   @Override
   public Optional<Reply<PauseMove<M>>> reply(PauseView<V> seen, Prompt prompt, Dice dice) {
     if (seen.pause().isPresent()) {

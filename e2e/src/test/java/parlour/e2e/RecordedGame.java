@@ -21,8 +21,11 @@ import parlour.lexicon.Lexicon;
 /// A game that bots have played, as the frames each chair is sent.
 ///
 /// @param table the frame that seats everybody, by chair
-/// @param scenes the frames of each chair, from the deal to the last move
-record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
+/// @param scenes the `scene` frames of each chair, from the deal to the last move
+/// @param changes the same as `change` frames, each of which follows the scene before; the first
+///   shows the deal whole
+record RecordedGame(
+    String id, List<String> table, List<List<String>> scenes, List<List<String>> changes) {
   private static final Lexicon LEXICON = ShippedLexicon.load();
 
   /// A table of people pauses after each hand and before a race.
@@ -43,11 +46,15 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
     Referee<S, M, V> referee = new Referee<>(game, seats, seed);
     List<String> tables = new ArrayList<>();
     List<List<String>> scenes = new ArrayList<>();
+    List<List<String>> changes = new ArrayList<>();
     for (int eye = 0; eye < seats; eye++) {
       scenes.add(new ArrayList<>());
+      changes.add(new ArrayList<>());
     }
     List<SceneFrame.Minute> minutes = new ArrayList<>();
     record(referee, scenes, 0, minutes, 0);
+    for (int eye = 0; eye < seats; eye++) changes.get(eye).add(scenes.get(eye).getFirst());
+    Referee<S, M, V> shown = referee.copy();
     for (int i = 0; i < played.steps().size(); i++) {
       Simulator.Step<M> step = played.steps().get(i);
       Referee.Decision decision =
@@ -57,11 +64,14 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
       int told = minutes.size();
       if (decision instanceof Referee.Decision.Accepted(var events))
         for (var event : events) minutes.add(new SceneFrame.Minute(step.atMillis(), event));
-      if (!referee.prompt().isOver()) record(referee, scenes, step.atMillis(), minutes, told);
+      if (referee.prompt().isOver()) continue;
+      recordChanges(shown, referee, changes, step.atMillis(), minutes, told);
+      record(referee, scenes, step.atMillis(), minutes, told);
+      shown = referee.copy();
     }
     for (int eye = 0; eye < seats; eye++)
       tables.add(table(kind, seats, eye, Json.of(referee.kit(), SceneCodec::write)));
-    return new RecordedGame(kind.id(), tables, scenes);
+    return new RecordedGame(kind.id(), tables, scenes, changes);
   }
 
   private static void record(
@@ -75,6 +85,25 @@ record RecordedGame(String id, List<String> table, List<List<String>> scenes) {
       List<Json> lines = SceneFrame.lines(minutes, Seat.of(eye), told);
       SceneFrame.scene(referee, scenes.get(eye).size(), now, Seat.of(eye), lines, out);
       scenes.get(eye).add(out.done().write());
+    }
+  }
+
+  private static void recordChanges(
+      Referee<?, ?, ?> before,
+      Referee<?, ?, ?> after,
+      List<List<String>> changes,
+      long now,
+      List<SceneFrame.Minute> minutes,
+      int told) {
+    for (int eye = 0; eye < changes.size(); eye++) {
+      Json.Writer out =
+          Json.fields()
+              .put("type", "change")
+              .put("seq", changes.get(eye).size())
+              .put("now", now)
+              .put("lines", Json.items(SceneFrame.lines(minutes, Seat.of(eye), told)));
+      SceneFrame.change(before, after, Seat.of(eye)).asFields().forEach(out::put);
+      changes.get(eye).add(out.done().write());
     }
   }
 

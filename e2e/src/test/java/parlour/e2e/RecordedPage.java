@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 
 /// A page that shows recorded frames: a stub takes the place of its WebSocket, and nothing is
 /// played.
@@ -15,13 +16,13 @@ final class RecordedPage {
   /// Hands frames over one by one, waits until the page is laid out, and looks at each.
   private static final String SHOW =
       """
-      async frames => {
+      async ({ sent, frames }) => {
         const look = LOOK;
         const seen = [];
-        for (const frame of frames) {
-          window.deliver(frame);
+        for (let n = 0; n < frames.length; n++) {
+          window.deliver(sent[n]);
           for (let i = 0; i < 3; i++) await new Promise(drawn => setTimeout(drawn));
-          seen.push(look(frame));
+          seen.push(look(frames[n]));
         }
         return seen;
       }
@@ -66,8 +67,16 @@ final class RecordedPage {
 
   /// Shows frames one after the other; what the given function says of each.
   List<?> show(List<String> frames, String look) {
+    return show(frames, frames, look);
+  }
+
+  /// Sends frames one after the other; what the given function says of the page and the frame that
+  /// it should look like.
+  List<?> show(List<String> sent, List<String> frames, String look) {
     return (List<?>)
-        page.evaluate(SHOW.replace("LOOK", look.strip().replaceFirst(";$", "")), frames);
+        page.evaluate(
+            SHOW.replace("LOOK", look.strip().replaceFirst(";$", "")),
+            Map.of("sent", sent, "frames", frames));
   }
 
   Page page() {

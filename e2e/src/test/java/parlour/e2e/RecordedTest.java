@@ -106,8 +106,9 @@ class RecordedTest {
         RecordedGame game = RecordedGame.of(kind, SEED, steps);
         eye = (eye + 1) % game.scenes().size();
         page.sit(game, eye);
-        List<String> shown = game.scenes().get(eye).stream().limit(frames).toList();
-        for (Object found : page.show(shown, SAME_SCENE))
+        List<String> scenes = game.scenes().get(eye).stream().limit(frames).toList();
+        List<String> changes = game.changes().get(eye).subList(0, scenes.size());
+        for (Object found : page.show(changes, scenes, SAME_SCENE))
           for (Object fault : (List<?>) found) faults.add(kind.id() + ": " + fault);
       }
       assertThat(browser.errors()).isEmpty();

@@ -9,11 +9,14 @@
   };
   const said = (face) => {
     if (face.form === "BACK") return "back";
+    if (face.form === "COUNTER") return "counter";
+    if (face.form === "GAP") return face.text || "…";
     if (face.form === "LETTER") return face.text;
-    return face.text || (face.art ? face.art : face.corner || face.name);
+    return face.text || face.art || face.corner || face.name;
   };
   const shown = (tile) => {
     if (tile.classList.contains("back")) return "back";
+    if (tile.classList.contains("counter")) return "counter";
     const glyph = tile.querySelector(".glyph");
     if (glyph) return glyph.textContent;
     const title = tile.querySelector(".card-face b");

@@ -1,6 +1,6 @@
 package parlour.engine;
 
-/// A letter or a card as a scene shows it.
+/// A letter, card or counter as a scene shows it, or a place that waits for one.
 ///
 /// @param id by which an answer picks it, unique in its scene; empty if it cannot be picked
 public record Piece(String id, Face face) {
@@ -14,6 +14,16 @@ public record Piece(String id, Face face) {
   public record Face(Form form, String text, String corner, int pips, String art, String name) {
     /// A piece lying face down.
     public static final Face BACK = new Face(Form.BACK, "", "", 0, "", "face down");
+
+    /// A counter of a pool.
+    public static final Face COUNTER = new Face(Form.COUNTER, "", "", 0, "", "a counter");
+
+    /// A place that waits for a letter.
+    ///
+    /// @param text the letter it waits for, or empty if that is not known
+    public static Face gap(String text, String name) {
+      return new Face(Form.GAP, text, "", 0, "", name);
+    }
 
     public static Face letter(char letter) {
       String text = String.valueOf(Character.toUpperCase(letter));
@@ -29,7 +39,9 @@ public record Piece(String id, Face face) {
   public enum Form {
     LETTER,
     CARD,
-    BACK
+    BACK,
+    COUNTER,
+    GAP
   }
 
   /// A face-down piece that cannot be picked.

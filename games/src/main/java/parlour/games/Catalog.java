@@ -28,7 +28,7 @@ import parlour.games.wordbuilding.WordBuilding;
 import parlour.games.wordmaking.WordMaking;
 import parlour.games.yankeeloto.YankeeLoto;
 
-/// Every game there is, in one explicit list, in the order of the leaflets.
+/// Every game of the leaflets, in one explicit list; [GameList] adds those of guests.
 public final class Catalog {
   private Catalog() {}
 
@@ -60,7 +60,7 @@ public final class Catalog {
           .toList();
 
   /// A game of words, with what every such game settles about its dictionary.
-  private static CatalogEntry words(CatalogEntry kind) {
+  public static CatalogEntry words(CatalogEntry kind) {
     return TableWords.settledIn(Court.beside(kind));
   }
 

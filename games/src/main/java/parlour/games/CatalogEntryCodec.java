@@ -24,6 +24,7 @@ public final class CatalogEntryCodec {
         .put("minutes", about.minutes())
         .put("race", about.race())
         .put("reconstructed", about.reconstructed())
+        .put("guest", about.isGuest())
         .put("rank", Catalog.rank(entry.id()))
         .put("forPeople", forPeople.done());
   }

@@ -15,9 +15,14 @@ import parlour.lexicon.Lexicon;
 ///   needed
 public record Editions(
     Function<String, Optional<CatalogEntry>> catalog, Supplier<Lexicon> lexicon) {
-  /// The games of this program with a dictionary.
+  /// The games of the catalogue with a dictionary.
   public static Editions of(Lexicon lexicon) {
-    return new Editions(Catalog::find, () -> lexicon);
+    return of(GameList.HOUSE, lexicon);
+  }
+
+  /// These games with a dictionary.
+  public static Editions of(GameList games, Lexicon lexicon) {
+    return new Editions(games::find, () -> lexicon);
   }
 
   /// What keeps a game from being played here as it was dealt, in one sentence, if anything does.

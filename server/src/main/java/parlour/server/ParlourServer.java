@@ -54,6 +54,7 @@ import parlour.server.table.Lobby;
 import parlour.server.table.TableActor;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
+import parlour.server.table.state.InstalledGames;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Metrics;
@@ -78,6 +79,11 @@ public final class ParlourServer implements AutoCloseable {
     return start(options, Timeouts.usual());
   }
 
+  /// The same with the games and bots of guests.
+  public static ParlourServer start(ServerOptions options, InstalledGames installed) {
+    return start(options, new OpenGames(installed, options.houseWords()));
+  }
+
   /// The same with other timeouts, for tests.
   static ParlourServer start(ServerOptions options, Timeouts timeouts) {
     return start(options, timeouts, () -> DataHome.open(options.storage(), timeouts.database()));
@@ -85,7 +91,9 @@ public final class ParlourServer implements AutoCloseable {
 
   /// The same with the games of another build, for tests of upgrades.
   static ParlourServer start(ServerOptions options, OpenGames games) {
-    return start(options, Timeouts.usual(), () -> DataHome.open(options.storage()), games);
+    Timeouts timeouts = Timeouts.usual();
+    return start(
+        options, timeouts, () -> DataHome.open(options.storage(), timeouts.database()), games);
   }
 
   /// The same with a store of its own, for tests.
@@ -150,6 +158,7 @@ public final class ParlourServer implements AutoCloseable {
       this.web =
           new WebServer(
               options,
+              games.installed(),
               timeouts.request(),
               new Routes(services, guard, health, new EveningRoutes(sharding, guard)),
               server ->

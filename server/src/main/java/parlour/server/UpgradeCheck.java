@@ -7,6 +7,7 @@ import parlour.engine.Seat;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.Store;
+import parlour.server.table.state.InstalledGames;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
@@ -32,9 +33,9 @@ public final class UpgradeCheck {
       String table, String game, Outcome outcome, List<String> players, String why) {}
 
   /// Reads all tables of a store; a server may be using it.
-  public static List<Found> find(ServerOptions.Storage storage) {
+  public static List<Found> find(ServerOptions.Storage storage, InstalledGames installed) {
     try (Store store = Backup.opened(storage)) {
-      return find(store, new OpenGames(HouseList.NONE));
+      return find(store, new OpenGames(installed, HouseList.NONE));
     }
   }
 

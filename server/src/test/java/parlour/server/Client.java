@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import parlour.engine.wire.Json;
+import parlour.testkit.SceneFollower;
 
 /// A test client over HTTP and WebSocket, as anybody could write one.
 public final class Client implements AutoCloseable {
@@ -157,7 +158,9 @@ public final class Client implements AutoCloseable {
   /// The same, with notes of everything that is sent and heard.
   Connection connect(Place place, ChairHistory history) {
     Connection connection = open(place.table()).notedIn(history);
-    connection.hello("\"token\":\"" + place.token() + "\"");
+    // Every other chair follows the game by changes.
+    String changes = place.seat() % 2 == 0 ? ",\"changes\":true" : "";
+    connection.hello("\"token\":\"" + place.token() + "\"" + changes);
     return connection;
   }
 
@@ -202,10 +205,12 @@ public final class Client implements AutoCloseable {
         .resolve("/api/tables/" + table + "/play");
   }
 
-  /// A WebSocket with all frames it received; pings are answered at once.
+  /// A WebSocket with all frames it received, changes as the scenes they lead to; pings are
+  /// answered at once.
   public static final class Connection implements WebSocket.Listener, AutoCloseable {
     private final LinkedBlockingQueue<Json> frames = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
+    private final SceneFollower follower = new SceneFollower();
     private volatile int closedWith;
     private volatile long pongDelay;
     private volatile long heard = System.nanoTime();
@@ -223,7 +228,7 @@ public final class Client implements AutoCloseable {
       heard = System.nanoTime();
       partial.append(data);
       if (last) {
-        Json frame = Json.parse(partial.toString());
+        Json frame = follower.whole(Json.parse(partial.toString()));
         partial.setLength(0);
         history.ifPresent(chair -> chair.hears(frame, System.nanoTime()));
         if (frame.at("type").asText().equals("ping")) pong(frame.at("n").asLong());

@@ -59,8 +59,7 @@ class FullDiskTest {
         disk.mend();
         Awaitility.await()
             .atMost(Duration.ofSeconds(10))
-            .until(() -> client.get("/health").status() == 200);
-        assertThat(lay(client).status()).isEqualTo(201);
+            .until(() -> lay(client).status() == 201 && client.get("/health").status() == 200);
         Awaitility.await()
             .atMost(Duration.ofSeconds(20))
             .until(

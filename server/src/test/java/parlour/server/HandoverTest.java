@@ -2,8 +2,11 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
 
 /// Handover of chairs to another device, and family tables.
@@ -13,10 +16,18 @@ class HandoverTest {
   private final Client client = SERVER.client();
 
   private Client.Answered pass(Client.Place chair, Client.Place by) {
+    return pass(client, chair, by);
+  }
+
+  private static Client.Answered pass(Client client, Client.Place chair, Client.Place by) {
     return client.post(chair.path("/seats/" + chair.seat() + "/pass"), by.token(), "");
   }
 
   private Client.Answered take(Client.Place table, String code) {
+    return take(client, table, code);
+  }
+
+  private static Client.Answered take(Client client, Client.Place table, String code) {
     return client.post(table.path("/take"), "", "{\"handoverCode\":\"" + code + "\"}");
   }
 
@@ -31,15 +42,46 @@ class HandoverTest {
       Json taken = take(host, code).json();
       assertThat(taken.at("seat").asInt()).isEqualTo(friend.seat());
       assertThat(taken.at("name").asText()).isEqualTo("Rosalie");
-      assertThat(old.next("closed").at("code").asInt()).isEqualTo(1008);
-      Client.Place again =
-          new Client.Place(
-              host.table(), friend.seat(), taken.at("token").asText(), host.invite(), "");
+      Client.Place again = with(friend, taken.at("token").asText());
       try (Client.Connection fresh = client.connect(again)) {
         assertThat(fresh.next("scene").at("eye").asInt()).isEqualTo(friend.seat());
+        assertThat(old.next("closed").at("code").asInt()).isEqualTo(1008);
       }
       assertThat(take(host, code).status()).as("a code works once").isEqualTo(403);
       assertThat(pass(again, friend).status()).as("the old token is void").isEqualTo(403);
+    }
+  }
+
+  private static Client.Place with(Client.Place chair, String token) {
+    return new Client.Place(chair.table(), chair.seat(), token, chair.invite(), chair.watch());
+  }
+
+  @Test
+  void a_kill_before_the_new_device_has_its_token_leaves_the_chair_to_the_old_one(
+      @TempDir Path folder) throws IOException, InterruptedException {
+    Client.Place host;
+    String lost;
+    try (ServerProcess server = new ServerProcess(folder, 5);
+        Client before = new Client(server.address())) {
+      host = before.gather("logomachy", 2, "{}", false);
+      String code = pass(before, host, host).json().at("handoverCode").asText();
+      lost = take(before, host, code).json().at("token").asText(); // Stored, and never heard of.
+      server.kill();
+    }
+    try (ServerProcess server = new ServerProcess(folder, 5);
+        Client after = new Client(server.address());
+        Client.Connection old = after.connect(host)) {
+      assertThat(old.next("table").at("eye").asInt()).isEqualTo(host.seat());
+      String code = pass(after, host, host).json().at("handoverCode").asText();
+      String token = take(after, host, code).json().at("token").asText();
+      assertThat(after.connect(with(host, lost)).next("problem").at("detail").asText())
+          .as("the lost token is void")
+          .contains("belongs to no chair");
+      try (Client.Connection fresh = after.connect(with(host, token))) {
+        assertThat(fresh.next("table").at("eye").asInt()).isEqualTo(host.seat());
+        assertThat(old.next("closed").at("code").asInt()).isEqualTo(1008);
+      }
+      assertThat(pass(after, host, host).status()).as("the old token is void").isEqualTo(403);
     }
   }
 

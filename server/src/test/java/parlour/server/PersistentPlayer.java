@@ -93,7 +93,7 @@ final class PersistentPlayer implements Runnable {
     doing = "knocks at " + door;
     try (Client client = new Client(door);
         Client.Connection connection = client.open(place.table()).notedIn(history)) {
-      connection.send(core.hello());
+      connection.send(core.hello(true));
       doing = "has said hello at " + door;
       long heard = System.nanoTime();
       while (!stopped && !isOver()) {

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.TimeUnit;
 import parlour.engine.wire.Json;
 import parlour.testkit.RandomSceneBot;
+import parlour.testkit.SceneFollower;
 
 /// The client's side of the protocol without a socket or a clock, as the page does it: says hello
 /// with what it has, plays when it is asked, and resends what was not answered under the same id.
@@ -18,6 +19,7 @@ public final class PlayerCore {
   private final Map<Long, Long> stood = new ConcurrentSkipListMap<>();
   private volatile boolean over;
   private boolean greeted;
+  private SceneFollower follower = new SceneFollower();
   private long id;
   private Optional<Pending> pending = Optional.empty();
   private long lastLine;
@@ -61,13 +63,23 @@ public final class PlayerCore {
   }
 
   /// The first frame of a new connection.
-  public String hello() {
+  ///
+  /// @param changes whether to ask for `change` frames, on a line that keeps their order
+  public String hello(boolean changes) {
     greeted = false;
-    return "{\"type\":\"hello\",\"token\":\"" + token + "\",\"since\":" + lastLine + "}";
+    follower = new SceneFollower();
+    return Json.fields()
+        .put("type", "hello")
+        .put("token", token)
+        .put("since", lastLine)
+        .put("changes", changes)
+        .done()
+        .write();
   }
 
   /// Takes in a frame; whether it is one that answers a player.
-  public boolean hear(Json frame, long nowNanos) {
+  public boolean hear(Json heard, long nowNanos) {
+    Json frame = follower.whole(heard);
     return switch (frame.at("type").asText()) {
       case "table" -> {
         greeted = true;

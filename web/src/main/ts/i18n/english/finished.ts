@@ -37,6 +37,8 @@ export const FINISHED = {
   verifying: "Every line is looked at…",
   verified: (entries: number) =>
     `Verified: every hash, the deal and ${plural(entries, "entry", "entries")}; the final score is right.`,
+  notJudgedAgain: (entries: number, why: string) =>
+    `As recorded: every hash, the deal and ${plural(entries, "entry", "entries")} hold. The moves were not judged again. ${why}`,
   notVerified: (why: string) => `It does not hold. ${why}`,
 
   // analysis

@@ -21,7 +21,7 @@ export const RULEBOOK = {
   rulesOpen: "The leaflet leaves open:",
   rulesOrigins: "Rules from",
   originAll: "everywhere",
-  originLabel: { S: "the leaflet", F: "other print", R: "us" },
+  originLabel: { S: "the leaflet", F: "other print", R: "us", G: "the author" },
   optionAtTable: (label: string, choice: string, usual: boolean) =>
     `At this table: ${label}: ${choice}${usual ? " (usual)" : ""}`,
   optionOffered: (label: string, choices: string) => `Option: ${label}: ${choices}`,
@@ -47,4 +47,5 @@ const STATUS: Record<string, { mark: string; text: string }> = {
   I: { mark: "follows", text: "Forced by the leaflet’s own wording or arithmetic." },
   F: { mark: "found in print", text: "Not in the leaflet; found in other published material." },
   R: { mark: "our resolution", text: "The leaflet is silent or doubtful; this is our resolution." },
+  G: { mark: "the author’s", text: "A rule of a guest, as its author wrote it." },
 };

@@ -71,6 +71,7 @@ export const TABLE = {
   compositionPart: (letters: string, from: string) => `${letters} of ${from}`,
   composerHeading: "Your word, in the composing stick",
   composerNow: (letters: string) => (letters ? `Your word: ${letters}` : "Your word: empty"),
+  spellFirst: "Spell a word",
   composerEmpty: "Tap letters, or type.",
   composerWaits: "Your word goes here.",
   composerWrite: "Write the word.",

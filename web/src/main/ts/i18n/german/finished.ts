@@ -36,6 +36,8 @@ export const FINISHED: typeof ENGLISH = {
   verifying: "Jede Zeile wird angesehen …",
   verified: (entries) =>
     `Geprüft: jede Prüfsumme, das Geben und ${plural(entries, "Eintrag", "Einträge")}; der Endstand stimmt.`,
+  notJudgedAgain: (entries, why) =>
+    `Wie aufgezeichnet: jede Prüfsumme, das Geben und ${plural(entries, "Eintrag", "Einträge")} stimmen. Die Züge wurden nicht noch einmal beurteilt. ${why}`,
   notVerified: (why) => `Es hält nicht stand. ${why}`,
 
   analysis: "Analyse",

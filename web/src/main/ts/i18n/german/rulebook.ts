@@ -20,7 +20,7 @@ export const RULEBOOK: typeof ENGLISH = {
   rulesOpen: "Das Heftchen lässt offen:",
   rulesOrigins: "Regeln von",
   originAll: "überall",
-  originLabel: { S: "dem Heftchen", F: "anderen Drucken", R: "uns" },
+  originLabel: { S: "dem Heftchen", F: "anderen Drucken", R: "uns", G: "wer es schrieb" },
   optionAtTable: (label, choice, usual) => `An diesem Tisch: ${label}: ${choice}${usual ? " (üblich)" : ""}`,
   optionOffered: (label, choices) => `Option: ${label}: ${choices}`,
 
@@ -44,4 +44,5 @@ const HERKUNFT: Record<string, { mark: string; text: string }> = {
   I: { mark: "folgt daraus", text: "Folgt zwingend aus Wortlaut oder Rechnung des Heftchens." },
   F: { mark: "anderswo gedruckt", text: "Nicht im Heftchen; in anderen Drucken gefunden." },
   R: { mark: "unsere Lösung", text: "Das Heftchen schweigt oder ist zweifelhaft; dies ist unsere Lösung." },
+  G: { mark: "vom Verfasser", text: "Eine Regel eines Gastes, wie sie geschrieben wurde." },
 };

@@ -69,6 +69,7 @@ export const TABLE: typeof ENGLISH = {
   compositionPart: (letters, from) => `${letters} aus ${from}`,
   composerHeading: "Dein Wort, im Winkelhaken",
   composerNow: (letters) => (letters ? `Dein Wort: ${letters}` : "Dein Wort: leer"),
+  spellFirst: "Bilde ein Wort",
   composerEmpty: "Tippe Buchstaben an oder schreibe.",
   composerWaits: "Hierher kommt dein Wort.",
   composerWrite: "Schreibe das Wort.",

@@ -29,6 +29,8 @@ public final class AnalyseCommand implements Runnable {
   @Parameters(paramLabel = "FILE", description = "The log.")
   private Path file = Path.of("");
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Option(
@@ -40,7 +42,7 @@ public final class AnalyseCommand implements Runnable {
   @Override
   public void run() {
     LogCodec.Book book = VerifyCommand.trusted(file);
-    Game<?, ?, ?> game = CommandInputs.open(book);
+    Game<?, ?, ?> game = CommandInputs.open(jars.load().games(), book);
     Lexicon lexicon = ShippedLexicon.load().edition(book.log().header().lexicon()).orElseThrow();
     Analysis analysis = Analyst.of(game, book.log(), lexicon, AnalyseCommand::meaning);
     CommandInputs.write(html, () -> AnalysisPage.write(analysis));

@@ -1,7 +1,6 @@
 package parlour.app.command;
 
 import java.io.PrintWriter;
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,15 +8,16 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
 import parlour.app.config.Refusal;
+import parlour.app.guest.BotNames;
+import parlour.app.guest.Guests;
 import parlour.app.report.ArenaDocument;
 import parlour.app.report.ArenaPage;
 import parlour.app.report.ArenaText;
 import parlour.app.run.Arena;
 import parlour.app.run.Progress;
-import parlour.bots.Bots;
+import parlour.bots.arena.Contestant;
 import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
-import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,8 +51,11 @@ public final class ArenaCommand implements Runnable {
       split = ",",
       defaultValue = "1,2,3,4,5",
       description =
-          "The levels that play, separated by commas (1,2,3,4,5); 2.5 stands between 2 and 3.")
+          "The levels that play, separated by commas (1,2,3,4,5); 2.5 stands between 2 and 3,"
+              + " my.Bot is a class of --with, my.Bot:4 its level 4.")
   private List<String> bots = List.of();
+
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
 
   @Mixin private SharedOptions.Games games = new SharedOptions.Games(200, 1_000_000);
 
@@ -94,7 +97,8 @@ public final class ArenaCommand implements Runnable {
 
   @Override
   public void run() {
-    List<Integer> levels = levels();
+    Guests guests = jars.load(bots);
+    List<Contestant> contestants = contestants(new BotNames(guests));
     if (games.count() % 2 != 0)
       throw new Refusal(Refusal.USAGE, "The number of games of a pair must be even.");
     if (neighbours < 1 || neighbours > 100)
@@ -106,8 +110,10 @@ public final class ArenaCommand implements Runnable {
     CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
     List<ArenaText> sheets = new ArrayList<>();
     for (CatalogEntry entry :
-        game.equals(ALL) ? Catalog.entries() : List.of(CommandInputs.entry(game)))
-      sheets.add(sheet(entry, levels, threadCount));
+        game.equals(ALL)
+            ? guests.games().entries()
+            : List.of(CommandInputs.entry(guests.games(), game)))
+      sheets.add(sheet(entry, contestants, threadCount));
     CommandInputs.write(report, () -> ArenaPage.write(sheets));
     section.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
@@ -138,39 +144,25 @@ public final class ArenaCommand implements Runnable {
         + (seed.value() != 1 ? " --seed " + seed.value() : "");
   }
 
-  private List<Integer> levels() {
-    List<Integer> levels = new ArrayList<>();
+  private List<Contestant> contestants(BotNames names) {
+    List<Contestant> contestants = new ArrayList<>();
     for (String bot : bots) {
-      if (!bot.matches("[1-4](\\.[0-9]{1,2})?|5"))
-        throw new Refusal(
-            Refusal.USAGE,
-            "There is no bot \""
-                + bot
-                + "\"; there are the levels 1 to "
-                + Bots.LEVELS
-                + ", and strengths between them such as 2.5.");
-      int level = strength(bot);
-      if (levels.contains(level))
+      Contestant contestant = names.contestant(bot);
+      if (contestants.stream().anyMatch(other -> other.name().equals(contestant.name())))
         throw new Refusal(Refusal.USAGE, "The level " + bot + " is named twice.");
-      levels.add(level);
+      contestants.add(contestant);
     }
-    if (levels.size() < 2)
+    if (contestants.size() < 2)
       throw new Refusal(Refusal.USAGE, "At least two levels are needed to play each other.");
-    return levels;
+    return contestants;
   }
 
-  /// A whole level, or hundredths of one.
-  private static int strength(String bot) {
-    int hundredths = new BigDecimal(bot).movePointRight(2).intValueExact();
-    return hundredths % 100 == 0 ? hundredths / 100 : hundredths;
-  }
-
-  private ArenaText sheet(CatalogEntry entry, List<Integer> levels, int threadCount) {
+  private ArenaText sheet(CatalogEntry entry, List<Contestant> contestants, int threadCount) {
     int table = seats.orElse(usualSeats(entry));
     Arena arena =
         new Arena(
             CommandInputs.open(entry, table, settings.values()),
-            levels,
+            contestants,
             neighbours,
             table,
             seed.value());

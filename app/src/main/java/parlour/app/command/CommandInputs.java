@@ -8,8 +8,8 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.play.Log;
 import parlour.engine.wire.LogCodec;
-import parlour.games.Catalog;
 import parlour.games.Editions;
+import parlour.games.GameList;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.house.HouseList;
@@ -18,8 +18,14 @@ import parlour.lexicon.house.HouseList;
 final class CommandInputs {
   private CommandInputs() {}
 
+  /// A game of the house.
   static CatalogEntry entry(String id) {
-    return Catalog.find(id)
+    return entry(GameList.HOUSE, id);
+  }
+
+  static CatalogEntry entry(GameList games, String id) {
+    return games
+        .find(id)
         .orElseThrow(
             () ->
                 new Refusal(
@@ -27,8 +33,7 @@ final class CommandInputs {
                     "There is no game \""
                         + id
                         + "\"; there are: "
-                        + String.join(
-                            ", ", Catalog.entries().stream().map(CatalogEntry::id).toList())
+                        + String.join(", ", games.entries().stream().map(CatalogEntry::id).toList())
                         + "."));
   }
 
@@ -81,9 +86,9 @@ final class CommandInputs {
   }
 
   /// Opens the game of a log, if this program still plays it the same way.
-  static Game<?, ?, ?> open(LogCodec.Book book) {
+  static Game<?, ?, ?> open(GameList games, LogCodec.Book book) {
     Log.Header header = book.log().header();
-    Editions editions = Editions.of(ShippedLexicon.load());
+    Editions editions = Editions.of(games, ShippedLexicon.load());
     editions
         .objection(header)
         .ifPresent(

@@ -6,8 +6,8 @@ import parlour.engine.Field;
 import parlour.engine.Setting;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
-import parlour.games.Catalog;
 import parlour.games.CatalogEntryCodec;
+import parlour.games.GameList;
 import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,12 +30,15 @@ public final class GamesCommand implements Runnable {
       defaultValue = "")
   private String game = "";
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
   public void run() {
+    GameList games = jars.load().games();
     List<CatalogEntry> entries =
-        game.isEmpty() ? Catalog.entries() : List.of(CommandInputs.entry(game));
+        game.isEmpty() ? games.entries() : List.of(CommandInputs.entry(games, game));
     PrintWriter out = spec.commandLine().getOut();
     if (json.isOn())
       out.println(Json.items(entries.stream().map(GamesCommand::json).toList()).write());
@@ -46,12 +49,12 @@ public final class GamesCommand implements Runnable {
 
   private static void brief(CatalogEntry entry, PrintWriter out) {
     out.printf(
-        "%-16s %-28s %2d–%-2d players  leaflet %s%s%n",
+        "%-16s %-28s %2d–%-2d players  %s%s%n",
         entry.id(),
         entry.title(),
         entry.seating().fewest(),
         entry.seating().most(),
-        entry.about().leaflet(),
+        entry.about().isGuest() ? "a guest" : "leaflet " + entry.about().leaflet(),
         entry.about().reconstructed() ? ", reconstructed" : "");
   }
 
@@ -64,8 +67,10 @@ public final class GamesCommand implements Runnable {
             + entry.seating().most()
             + " players, about "
             + entry.about().minutes()
-            + " minutes, from leaflet "
-            + entry.about().leaflet()
+            + " minutes, "
+            + (entry.about().isGuest()
+                ? "a guest of the house"
+                : "from leaflet " + entry.about().leaflet())
             + ".");
     if (entry.about().reconstructed())
       out.println("Its rules are lost, in whole or in part; these are our reconstruction.");

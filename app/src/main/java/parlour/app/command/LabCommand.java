@@ -30,6 +30,8 @@ public final class LabCommand implements Runnable {
       description = "Read requests from standard input and answer on standard output.")
   private boolean stdio;
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Mixin private SharedOptions.HouseWords houseWords = new SharedOptions.HouseWords();
 
   @Override
@@ -39,7 +41,7 @@ public final class LabCommand implements Runnable {
           Refusal.USAGE,
           "Say --stdio to talk over standard input and output; a running server has the lab at"
               + " /api/lab.");
-    LabSession session = new LabSession(houseWords.lexicon());
+    LabSession session = new LabSession(jars.load().games(), houseWords.lexicon());
     PrintWriter out = spec.commandLine().getOut();
     try {
       answerAll(

@@ -9,10 +9,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import parlour.app.config.Refusal;
 import parlour.app.run.Arena;
+import parlour.bots.arena.Contestant;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.Strength;
 import parlour.engine.Game;
-import parlour.games.Catalog;
+import parlour.games.GameList;
 import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,6 +48,8 @@ public final class LadderCommand implements Runnable {
 
   @Mixin private SharedOptions.Games games = new SharedOptions.Games(100, 1_000_000);
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Mixin private SharedOptions.Threads threads = new SharedOptions.Threads();
 
   @Option(
@@ -59,6 +62,7 @@ public final class LadderCommand implements Runnable {
   public void run() {
     if (games.count() % 2 != 0)
       throw new Refusal(Refusal.USAGE, "The number of games of a trial must be even.");
+    GameList guests = jars.load().games();
     CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
     PrintWriter out = spec.commandLine().getOut();
     StringBuilder table = new StringBuilder();
@@ -70,7 +74,7 @@ public final class LadderCommand implements Runnable {
             + "`; do not edit.\n\n| game | steps | strengths, and in brackets how often each beats"
             + " the one before it |\n|---|---|---|\n");
     for (CatalogEntry entry :
-        game.equals(ALL) ? Catalog.entries() : List.of(CommandInputs.entry(game))) {
+        game.equals(ALL) ? guests.entries() : List.of(CommandInputs.entry(guests, game))) {
       String row = row(entry);
       out.println(row);
       out.flush();
@@ -118,14 +122,14 @@ public final class LadderCommand implements Runnable {
   }
 
   private double share(Game<?, ?, ?> opened, int seats, int lower, int upper) {
-    Arena arena = new Arena(opened, List.of(number(lower), number(upper)), 1, seats, 1);
+    Arena arena = new Arena(opened, List.of(player(lower), player(upper)), 1, seats, 1);
     return arena.run(games.count(), threads.count(), 0, _ -> {}).contest().winShare(1, 0).share();
   }
 
   /// A strength as bots are asked for: a whole level, or hundredths.
-  private static int number(int hundredths) {
+  private static Contestant player(int hundredths) {
     Strength strength = new Strength(hundredths);
-    return strength.isLevel() ? strength.level() : hundredths;
+    return Contestant.level(strength.isLevel() ? strength.level() : hundredths);
   }
 
   private static String name(int hundredths) {

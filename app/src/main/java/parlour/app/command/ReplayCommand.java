@@ -13,6 +13,7 @@ import parlour.engine.play.Replay;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneText;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,6 +30,8 @@ public final class ReplayCommand implements Runnable {
   @Parameters(paramLabel = "FILE", description = "The log.")
   private Path file = Path.of("");
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Option(
       names = "--seat",
       paramLabel = "N",
@@ -42,7 +45,7 @@ public final class ReplayCommand implements Runnable {
   @Override
   public void run() {
     LogCodec.Book book = VerifyCommand.trusted(file);
-    Game<?, ?, ?> game = CommandInputs.open(book);
+    Game<?, ?, ?> game = CommandInputs.open(jars.load().games(), book);
     int seats = book.log().header().seats();
     if (seat < -1 || seat >= seats)
       throw new Refusal(Refusal.USAGE, "There are seats 0 to " + (seats - 1) + " in this log.");

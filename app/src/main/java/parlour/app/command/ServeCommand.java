@@ -13,12 +13,15 @@ import java.util.concurrent.CountDownLatch;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.app.guest.BotNames;
+import parlour.app.guest.Guests;
 import parlour.app.report.QrText;
 import parlour.engine.wire.Json;
 import parlour.server.ParlourServer;
 import parlour.server.config.Rates;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
+import parlour.server.table.state.InstalledGames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -54,7 +57,8 @@ public final class ServeCommand implements Runnable {
     CountDownLatch stopped = new CountDownLatch(1);
     try {
       ServerOptions options = options(choices);
-      ParlourServer server = ParlourServer.start(options);
+      Guests guests = guests(choices);
+      ParlourServer server = ParlourServer.start(options, installed(guests, choices));
       Runtime.getRuntime()
           .addShutdownHook(
               Thread.ofPlatform()
@@ -63,11 +67,26 @@ public final class ServeCommand implements Runnable {
                         server.close();
                         stopped.countDown();
                       }));
-      greet(server, options, out);
+      greet(server, options, guests, out);
       stopped.await();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /// The jars that the settings name, and those in the plugins of the data folder.
+  static Guests guests(SettingSources choices) {
+    List<Path> named = choices.list("with").stream().map(Path::of).toList();
+    List<Path> others = new ArrayList<>(Guests.plugins(Path.of(choices.text("data"))));
+    if (choices.list("bots").stream().noneMatch(BotNames::isGuest))
+      return Guests.load(named, others);
+    others.addAll(named);
+    return Guests.load(List.of(), others);
+  }
+
+  private static InstalledGames installed(Guests guests, SettingSources choices) {
+    return new InstalledGames(
+        guests.games(), new BotNames(guests).atTables(choices.list("bots")), guests.loader());
   }
 
   /// The options of a server from its settings.
@@ -121,11 +140,14 @@ public final class ServeCommand implements Runnable {
   }
 
   /// Says where the server is reached; as lines of JSON where the log is JSON.
-  private static void greet(ParlourServer server, ServerOptions options, PrintWriter out) {
+  private static void greet(
+      ParlourServer server, ServerOptions options, Guests guests, PrintWriter out) {
     List<String> lines = new ArrayList<>();
     lines.add("The parlour is open: " + server.address());
     List<String> links = ReachableAddresses.of(options.network(), server.port());
     for (String link : links.subList(1, links.size())) lines.add("  from other devices: " + link);
+    if (!guests.titles().isEmpty())
+      lines.add("Guests of the house: " + String.join(", ", guests.titles()) + ".");
     if (!options.houseWords().isEmpty()) lines.add(CommandInputs.told(options.houseWords()));
     lines.add(
         "Tables are kept in "

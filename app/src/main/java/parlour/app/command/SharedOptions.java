@@ -1,9 +1,16 @@
 package parlour.app.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import parlour.app.config.Refusal;
+import parlour.app.config.ServerSetting;
+import parlour.app.config.SettingSources;
+import parlour.app.guest.BotNames;
+import parlour.app.guest.Guests;
 import parlour.bots.Bots;
 import parlour.dictionary.ShippedLexicon;
 import parlour.lexicon.Lexicon;
@@ -136,6 +143,37 @@ final class SharedOptions {
     /// The shipped dictionary with these words.
     Lexicon lexicon() {
       return ShippedLexicon.load().withHouseWords(list());
+    }
+  }
+
+  /// `--with`, once for each jar.
+  static final class GuestJars {
+    @Option(
+        names = "--with",
+        paramLabel = "JAR",
+        split = ",",
+        description =
+            "A jar that brings games or bots; may be repeated. The jars in the folder plugins of"
+                + " the data folder come without being named.")
+    private List<Path> jars = new ArrayList<>();
+
+    /// Loads the jars of a command that names no bots.
+    Guests load() {
+      return Guests.load(jars, plugins());
+    }
+
+    /// Loads the jars of a command with these players; a jar without games may have brought one.
+    Guests load(List<String> players) {
+      boolean guests = players.stream().anyMatch(BotNames::isGuest);
+      return guests
+          ? Guests.load(List.of(), Stream.concat(jars.stream(), plugins().stream()).toList())
+          : load();
+    }
+
+    private static List<Path> plugins() {
+      SettingSources where =
+          SettingSources.of(Map.of(), ServerSetting.STORE_SETTINGS, System.getenv());
+      return Guests.plugins(Path.of(where.text("data")));
     }
   }
 

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import me.tongfei.progressbar.ProgressBar;
 import parlour.app.config.Refusal;
+import parlour.app.guest.BotNames;
+import parlour.app.guest.Guests;
 import parlour.app.run.Progress;
 import parlour.app.run.Simulation;
 import parlour.bots.Bots;
+import parlour.bots.arena.Contestant;
 import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
@@ -43,14 +46,16 @@ public final class SimulateCommand implements Runnable {
   @Mixin private SharedOptions.Seats seats = new SharedOptions.Seats(0);
 
   @Option(
-      names = "--players",
+      names = {"--players", "--bots"},
       paramLabel = "WHO",
       defaultValue = "random",
       split = ",",
       description =
-          "random, or a level of bots from 1 to 5; several, separated by commas, take the chairs in"
-              + " turn (random).")
+          "random, a level of bots from 1 to 5, or a class of --with such as my.Bot; several,"
+              + " separated by commas, take the chairs in turn (random).")
   private List<String> players = List.of();
+
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
 
   @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
@@ -70,14 +75,15 @@ public final class SimulateCommand implements Runnable {
 
   @Override
   public void run() {
-    CatalogEntry entry = CommandInputs.entry(game);
+    Guests guests = jars.load(players);
+    CatalogEntry entry = CommandInputs.entry(guests.games(), game);
     int count = games.count();
     int threadCount = threads.count();
     int table = seats.orElse(usualSeats(entry));
     Lexicon lexicon = houseWords.lexicon();
     Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values(), lexicon);
-    List<Integer> levels = levels(table);
-    Simulation simulation = new Simulation(opened, levels, seed.value());
+    Simulation simulation =
+        new Simulation(opened, contestants(table, new BotNames(guests)), seed.value());
     Simulation.Tally tally;
     try (ProgressBar bar = Progress.bar(game, count)) {
       tally = simulation.run(count, threadCount, bar::stepBy);
@@ -98,20 +104,20 @@ public final class SimulateCommand implements Runnable {
     return entry.seating().fewest();
   }
 
-  /// The level of each chair; 0 for random moves.
-  private List<Integer> levels(int table) {
-    List<Integer> levels = new ArrayList<>();
-    for (int i = 0; i < table; i++) levels.add(level(players.get(i % players.size())));
-    if (levels.contains(0) && levels.stream().anyMatch(level -> level > 0)) {
+  /// Who sits in each chair.
+  private List<Contestant> contestants(int table, BotNames names) {
+    List<Contestant> contestants = new ArrayList<>();
+    for (int i = 0; i < table; i++)
+      contestants.add(contestant(players.get(i % players.size()), names));
+    long random = contestants.stream().filter(Contestant::isRandom).count();
+    if (random > 0 && random < table)
       throw new Refusal(Refusal.USAGE, "Random players and bots cannot play at one table.");
-    }
-    return levels;
+    return contestants;
   }
 
-  private static int level(String player) {
-    if (player.equals("random")) return 0;
-    if (player.length() == 1 && player.charAt(0) >= '1' && player.charAt(0) <= '0' + Bots.LEVELS)
-      return player.charAt(0) - '0';
+  private static Contestant contestant(String player, BotNames names) {
+    if (player.equals("random")) return Contestant.RANDOM;
+    if (BotNames.isGuest(player) || player.matches("[1-5]")) return names.contestant(player);
     throw new Refusal(
         Refusal.USAGE,
         "There is no player \""

@@ -1,10 +1,14 @@
 package parlour.app.command;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.app.guest.Guests;
+import parlour.bots.Bots;
 import parlour.server.UpgradeCheck;
+import parlour.server.table.state.InstalledGames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -24,7 +28,8 @@ public final class UpgradeCheckCommand implements Runnable {
   public void run() {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
-    List<UpgradeCheck.Found> found = UpgradeCheck.find(ExportCommand.keeping(choices));
+    List<UpgradeCheck.Found> found =
+        UpgradeCheck.find(ExportCommand.keeping(choices), installed(choices));
     PrintWriter out = spec.commandLine().getOut();
     for (UpgradeCheck.Found each : found)
       out.println(
@@ -42,6 +47,12 @@ public final class UpgradeCheckCommand implements Runnable {
         ends == 0
             ? "No game in play is ended by this version."
             : ends + (ends == 1 ? " game" : " games") + " in play would end with this version.");
+  }
+
+  /// The games that a server on this data folder has: those of its plugins too.
+  private static InstalledGames installed(SettingSources choices) {
+    Guests guests = Guests.load(List.of(), Guests.plugins(Path.of(choices.text("data"))));
+    return new InstalledGames(guests.games(), Bots::seat, guests.loader());
   }
 
   private static String told(UpgradeCheck.Outcome outcome) {

@@ -30,6 +30,8 @@ public final class VerifyCommand implements Runnable {
   @Parameters(paramLabel = "FILE", description = "The log.")
   private Path file = Path.of("");
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Mixin private SharedOptions.JsonOutput json = new SharedOptions.JsonOutput();
 
   @Override
@@ -42,7 +44,7 @@ public final class VerifyCommand implements Runnable {
         case EveningLogCodec.Verdict.Fails(String why) -> fail(out, why);
       }
     } else {
-      switch (LogVerification.of(text, Editions.of(ShippedLexicon.load()))) {
+      switch (LogVerification.of(text, Editions.of(jars.load().games(), ShippedLexicon.load()))) {
         case LogVerification.Holds holds -> report(out, holds);
         case LogVerification.ChainHolds holds -> report(out, holds);
         case LogVerification.Fails(String why) -> fail(out, why);

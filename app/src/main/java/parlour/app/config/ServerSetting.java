@@ -66,6 +66,18 @@ public record ServerSetting(String name, String label, String usual, String abou
               "",
               "words this house adds to the dictionary, one to a line; a word after - is struck out"),
           new ServerSetting(
+              "with",
+              "JAR,…",
+              "",
+              "jars that bring games or bots; those in the folder plugins of the data folder come"
+                  + " without being named"),
+          new ServerSetting(
+              "bots",
+              "WHO,…",
+              "",
+              "who plays for the bots: my.Bot of a jar at every level, my.Bot:4 at level 4; a level"
+                  + " that is named keeps the house's own"),
+          new ServerSetting(
               "bot-pace",
               "PERCENT",
               "100",
@@ -114,5 +126,10 @@ public record ServerSetting(String name, String label, String usual, String abou
 
   boolean isSwitch() {
     return label.isEmpty();
+  }
+
+  /// Whether it takes several values, so that its flag may be repeated.
+  boolean isList() {
+    return label.endsWith(",…");
   }
 }

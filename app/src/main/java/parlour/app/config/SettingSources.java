@@ -35,6 +35,7 @@ public final class SettingSources {
                           ? "."
                           : " (" + setting.usual() + ")."));
       if (setting.isSwitch()) option.type(boolean.class).arity("0");
+      else if (setting.isList()) option.type(String[].class).arity("1").paramLabel(setting.label());
       else option.type(String.class).arity("1").paramLabel(setting.label());
       command.addOption(option.build());
     }
@@ -45,8 +46,9 @@ public final class SettingSources {
       CommandLine command, List<ServerSetting> settings, Map<String, String> environment) {
     Map<String, String> flags = new HashMap<>();
     for (ServerSetting setting : settings) {
-      Object flag = command.getParseResult().matchedOptionValue(setting.flag(), "");
-      if (!flag.toString().isEmpty()) flags.put(setting.name(), flag.toString());
+      Object flag = command.getParseResult().matchedOptionValue(setting.flag(), (Object) "");
+      String text = flag instanceof String[] several ? String.join(",", several) : flag.toString();
+      if (!text.isEmpty()) flags.put(setting.name(), text);
     }
     return of(flags, settings, environment);
   }

@@ -60,7 +60,7 @@ public final class ArenaDocument {
     line("|---|---|---|---|---|");
     for (ArenaText sheet : sheets) {
       StringBuilder shares = new StringBuilder();
-      for (int i = 1; i < sheet.levels().size(); i++) {
+      for (int i = 1; i < sheet.names().size(); i++) {
         WilsonInterval won = sheet.contest().winShare(i, i - 1);
         shares
             .append(i > 1 ? ", " : "")
@@ -92,16 +92,16 @@ public final class ArenaDocument {
         sheet.seats(), sheet.games(), sheet.gamesOfNeighbours(), sheet.verdict());
     StringBuilder head = new StringBuilder("| level |");
     StringBuilder rule = new StringBuilder("|---|");
-    for (int level : sheet.levels()) {
-      head.append(" against ").append(level).append(" |");
+    for (String name : sheet.names()) {
+      head.append(" against ").append(name).append(" |");
       rule.append("---|");
     }
     line("%s rating | ms a move | longest, ms |", head);
     line("%s---|---|---|", rule);
     double[] ratings = sheet.contest().ratings();
-    for (int i = 0; i < sheet.levels().size(); i++) {
+    for (int i = 0; i < sheet.names().size(); i++) {
       StringBuilder row = new StringBuilder();
-      for (int j = 0; j < sheet.levels().size(); j++) {
+      for (int j = 0; j < sheet.names().size(); j++) {
         WilsonInterval won = sheet.contest().winShare(i, j);
         row.append(
             i == j
@@ -116,8 +116,8 @@ public final class ArenaDocument {
       }
       Arena.Pace pace = sheet.outcome().pace().get(i);
       line(
-          "| **%d** |%s %.0f | %.3f | %.1f |",
-          sheet.levels().get(i), row, ratings[i], pace.meanMillis(), pace.longestMillis());
+          "| **%s** |%s %.0f | %.3f | %.1f |",
+          sheet.names().get(i), row, ratings[i], pace.meanMillis(), pace.longestMillis());
     }
     line("");
   }

@@ -36,18 +36,18 @@ public final class ArenaPage {
 
   /// Who wins how often against whom; darker means more often.
   private void matrix(ArenaText sheet) {
-    int players = sheet.levels().size();
+    int players = sheet.names().size();
     put(
         "<svg role=\"img\" aria-label=\"Share of games won, by level and opponent\" width=\"%d\""
             + " height=\"%d\">",
         EDGE + players * CELL + 8, 28 + players * CELL / 2 + 8);
     for (int j = 0; j < players; j++)
       put(
-          "<text x=\"%d\" y=\"18\" text-anchor=\"middle\">against %d</text>",
-          EDGE + j * CELL + CELL / 2, sheet.levels().get(j));
+          "<text x=\"%d\" y=\"18\" text-anchor=\"middle\">against %s</text>",
+          EDGE + j * CELL + CELL / 2, sheet.names().get(j));
     for (int i = 0; i < players; i++) {
       int y = 28 + i * CELL / 2;
-      put("<text x=\"0\" y=\"%d\">level %d</text>", y + 26, sheet.levels().get(i));
+      put("<text x=\"0\" y=\"%d\">%s</text>", y + 26, sheet.label(i));
       for (int j = 0; j < players; j++) {
         if (i == j) continue;
         WilsonInterval won = sheet.contest().winShare(i, j);
@@ -69,7 +69,7 @@ public final class ArenaPage {
 
   /// The higher of two neighbours against the lower, with the interval and the line at one half.
   private void neighbours(ArenaText sheet) {
-    int pairs = sheet.levels().size() - 1;
+    int pairs = sheet.names().size() - 1;
     int left = 110;
     int width = 480;
     put(
@@ -87,8 +87,8 @@ public final class ArenaPage {
       WilsonInterval won = sheet.contest().winShare(i, i - 1);
       int y = 34 * (i - 1) + 20;
       put(
-          "<text x=\"0\" y=\"%d\">%d against %d</text>",
-          y + 4, sheet.levels().get(i), sheet.levels().get(i - 1));
+          "<text x=\"0\" y=\"%d\">%s against %s</text>",
+          y + 4, sheet.names().get(i), sheet.names().get(i - 1));
       put(
           "<line x1=\"%.1f\" y1=\"%d\" x2=\"%.1f\" y2=\"%d\" stroke=\"%s\" stroke-width=\"3\"/>",
           left + width * won.low(),
@@ -120,7 +120,7 @@ public final class ArenaPage {
     for (int i = 0; i < ratings.length; i++) {
       int y = 30 * i + 26;
       double length = 170 * Math.abs(ratings[i]) / most;
-      put("<text x=\"0\" y=\"%d\">level %d</text>", y + 14, sheet.levels().get(i));
+      put("<text x=\"0\" y=\"%d\">%s</text>", y + 14, sheet.label(i));
       put(
           "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"18\" fill=\"#8a3b12\""
               + " fill-opacity=\"0.7\"/>",

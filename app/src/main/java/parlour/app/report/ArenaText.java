@@ -20,14 +20,29 @@ public record ArenaText(
     return outcome.contest();
   }
 
-  List<Integer> levels() {
-    return contest().levels();
+  /// The players by their names, which are numbers where they are levels.
+  List<String> names() {
+    return contest().names();
+  }
+
+  /// A player as plots call it.
+  String label(int player) {
+    String name = names().get(player);
+    return isLevel(name) ? "level " + name : name;
+  }
+
+  private static boolean isLevel(String name) {
+    return name.matches("[0-9]+");
+  }
+
+  private static Json json(String name) {
+    return isLevel(name) ? new Json.Whole(Long.parseLong(name)) : new Json.Text(name);
   }
 
   /// The fewest games that any pair played.
   int games() {
     int fewest = Integer.MAX_VALUE;
-    for (int i = 0; i < levels().size(); i++)
+    for (int i = 0; i < names().size(); i++)
       for (int j = 0; j < i; j++) fewest = Math.min(fewest, contest().games(i, j));
     return fewest;
   }
@@ -35,16 +50,16 @@ public record ArenaText(
   /// The fewest games that any neighbouring levels played.
   int gamesOfNeighbours() {
     int fewest = Integer.MAX_VALUE;
-    for (int i = 1; i < levels().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
+    for (int i = 1; i < names().size(); i++) fewest = Math.min(fewest, contest().games(i, i - 1));
     return fewest;
   }
 
   /// The neighbours whose order is not certain, such as `3 over 2`.
   List<String> unordered() {
     List<String> pairs = new ArrayList<>();
-    for (int i = 1; i < levels().size(); i++)
+    for (int i = 1; i < names().size(); i++)
       if (!contest().winShare(i, i - 1).isAboveHalf())
-        pairs.add(levels().get(i) + " over " + levels().get(i - 1));
+        pairs.add(names().get(i) + " over " + names().get(i - 1));
     return pairs;
   }
 
@@ -53,7 +68,10 @@ public record ArenaText(
     List<String> unordered = unordered();
     String order =
         unordered.isEmpty()
-            ? "Every level beats the one below it, with 95 % confidence."
+            ? (names().stream().allMatch(ArenaText::isLevel)
+                    ? "Every level beats the one below it"
+                    : "Each beats the one named before it")
+                + ", with 95 % confidence."
             : "Not certain: " + String.join(", ", unordered) + ".";
     return (order + " " + Levels.caveat(entry.id())).strip();
   }
@@ -68,13 +86,16 @@ public record ArenaText(
             seats,
             games(),
             outcome.seconds()));
-    out.append("level");
-    for (int level : levels()) out.append(String.format(Locale.ROOT, "%18s", "against " + level));
+    int width = names().stream().mapToInt(String::length).max().orElse(0);
+    String first = "%" + Math.max(5, width) + "s";
+    String column = "%" + Math.max(18, width + 10) + "s";
+    out.append(String.format(Locale.ROOT, first, "level"));
+    for (String name : names()) out.append(String.format(Locale.ROOT, column, "against " + name));
     out.append(String.format(Locale.ROOT, "%9s%14s%12s%n", "rating", "ms a move", "longest"));
     double[] ratings = contest().ratings();
-    for (int i = 0; i < levels().size(); i++) {
-      out.append(String.format(Locale.ROOT, "%5d", levels().get(i)));
-      for (int j = 0; j < levels().size(); j++) {
+    for (int i = 0; i < names().size(); i++) {
+      out.append(String.format(Locale.ROOT, first, names().get(i)));
+      for (int j = 0; j < names().size(); j++) {
         WilsonInterval won = contest().winShare(i, j);
         String cell =
             i == j
@@ -85,7 +106,7 @@ public record ArenaText(
                     100 * won.share(),
                     100 * won.low(),
                     100 * won.high());
-        out.append(String.format(Locale.ROOT, "%18s", cell));
+        out.append(String.format(Locale.ROOT, column, cell));
       }
       Arena.Pace pace = outcome.pace().get(i);
       out.append(
@@ -105,11 +126,11 @@ public record ArenaText(
     List<Json> pairs = new ArrayList<>();
     List<Json> players = new ArrayList<>();
     double[] ratings = contest().ratings();
-    for (int i = 0; i < levels().size(); i++) {
+    for (int i = 0; i < names().size(); i++) {
       Arena.Pace pace = outcome.pace().get(i);
       players.add(
           Json.fields()
-              .put("level", levels().get(i))
+              .put("level", json(names().get(i)))
               .put("rating", ratings[i])
               .put("moves", pace.moves())
               .put("meanMillis", pace.meanMillis())
@@ -119,8 +140,8 @@ public record ArenaText(
         WilsonInterval won = contest().winShare(i, j);
         pairs.add(
             Json.fields()
-                .put("level", levels().get(i))
-                .put("against", levels().get(j))
+                .put("level", json(names().get(i)))
+                .put("against", json(names().get(j)))
                 .put("games", contest().games(i, j))
                 .put("share", won.share())
                 .put("low", won.low())

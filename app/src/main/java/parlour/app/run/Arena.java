@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
-import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.bots.arena.Contest;
+import parlour.bots.arena.Contestant;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
@@ -18,14 +18,13 @@ import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
-/// A round robin between levels of bots on several threads; the outcome does not depend on their
-/// number.
+/// A round robin between bots on several threads; the outcome does not depend on their number.
 public final class Arena {
   /// No game goes on for more steps than this.
   private static final int MAX_STEPS = 200_000;
 
   private final Game<?, ?, ?> game;
-  private final List<Integer> levels;
+  private final List<Contestant> players;
   private final int seats;
   private final long seed;
   private final List<Bout> schedule;
@@ -33,12 +32,12 @@ public final class Arena {
   /// @param neighbourFactor how many times as often neighbouring levels meet as others: their order
   ///   is the hardest to tell
   public Arena(
-      Game<?, ?, ?> game, List<Integer> levels, int neighbourFactor, int seats, long seed) {
+      Game<?, ?, ?> game, List<Contestant> players, int neighbourFactor, int seats, long seed) {
     this.game = game;
-    this.levels = levels;
+    this.players = players;
     this.seats = seats;
     this.seed = seed;
-    this.schedule = schedule(levels.size(), neighbourFactor);
+    this.schedule = schedule(players.size(), neighbourFactor);
   }
 
   /// One game of a round: who plays, and which of their games in the round it is, out of how many.
@@ -109,8 +108,8 @@ public final class Arena {
   }
 
   private final class Part {
-    private final Contest contest = new Contest(levels);
-    private final List<Pace> pace = levels.stream().map(_ -> new Pace()).toList();
+    private final Contest contest = new Contest(players.stream().map(Contestant::name).toList());
+    private final List<Pace> pace = players.stream().map(_ -> new Pace()).toList();
     private int refused;
 
     private void add(Part other) {
@@ -141,7 +140,7 @@ public final class Arena {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) {
       int who = chairs.has(Seat.of(i)) ? one : other;
-      bots.add(new Timed<>(Bots.seat(rules, levels.get(who)), part.pace.get(who)));
+      bots.add(new Timed<>(players.get(who).seat(rules), part.pace.get(who)));
     }
     Simulator.Played<M> played = Simulator.play(rules, Contest.deal(seed, number), bots, MAX_STEPS);
     part.refused += played.refused();

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
-import parlour.bots.Bots;
 import parlour.bots.PeoplesPace;
 import parlour.bots.Simulator;
+import parlour.bots.arena.Contestant;
 import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.engine.Result;
@@ -27,12 +27,13 @@ public final class Simulation {
   private static final int TIMED = 50;
 
   private final Game<?, ?, ?> game;
-  private final List<Integer> levels;
+  private final List<Contestant> players;
   private final long seed;
 
-  public Simulation(Game<?, ?, ?> game, List<Integer> levels, long seed) {
+  /// @param players who sits in each chair; all of them move at random, or none
+  public Simulation(Game<?, ?, ?> game, List<Contestant> players, long seed) {
     this.game = game;
-    this.levels = levels;
+    this.players = players;
     this.seed = seed;
   }
 
@@ -120,14 +121,14 @@ public final class Simulation {
   public Tally run(int games, int threads, LongConsumer progress) {
     long start = System.nanoTime();
     AtomicInteger next = new AtomicInteger();
-    Tally all = new Tally(levels.size());
+    Tally all = new Tally(players.size());
     for (Tally part : Workers.run(threads, () -> part(games, next, progress))) all.add(part);
     all.seconds = (System.nanoTime() - start) / 1e9;
     return all;
   }
 
   private Tally part(int games, AtomicInteger next, LongConsumer progress) {
-    Tally tally = new Tally(levels.size());
+    Tally tally = new Tally(players.size());
     while (true) {
       int from = next.getAndAdd(BATCH);
       int to = Math.min(games, from + BATCH);
@@ -141,14 +142,14 @@ public final class Simulation {
     Simulator.Played<M> played = play(rules, dealt);
     tally.add(played);
     if (timed)
-      tally.addMinutes(PeoplesPace.minutes(rules, levels.size(), dealt, played.entries(rules)));
+      tally.addMinutes(PeoplesPace.minutes(rules, players.size(), dealt, played.entries(rules)));
   }
 
   private <S, M, V> Simulator.Played<M> play(Game<S, M, V> rules, long dealt) {
-    if (levels.getFirst() == 0)
-      return Simulator.playRandomly(rules, levels.size(), dealt, MAX_STEPS);
+    if (players.getFirst().isRandom())
+      return Simulator.playRandomly(rules, players.size(), dealt, MAX_STEPS);
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int level : levels) bots.add(Bots.seat(rules, level));
+    for (Contestant player : players) bots.add(player.seat(rules));
     return Simulator.play(rules, dealt, bots, MAX_STEPS);
   }
 

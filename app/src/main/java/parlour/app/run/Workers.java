@@ -24,6 +24,7 @@ final class Workers {
       Thread.currentThread().interrupt();
       throw new Refusal(Refusal.SYSTEM, "The run was interrupted.");
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof Refusal refusal) throw refusal;
       throw new IllegalStateException("a game broke", e.getCause());
     }
   }

@@ -11,8 +11,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import parlour.app.config.Refusal;
 import parlour.bots.BotSeat;
-import parlour.bots.Bots;
+import parlour.bots.arena.Contestant;
 import parlour.engine.Answer;
+import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
@@ -38,13 +39,20 @@ public final class TerminalTable<S, M, V> {
   private final long startNanos = System.nanoTime();
   private String lastDrawn = "";
 
+  /// @param others who sits in the other chairs, in turn
   public TerminalTable(
-      Game<S, M, V> game, int seats, int level, long seed, BufferedReader in, PrintWriter out) {
+      Game<S, M, V> game,
+      int seats,
+      List<Contestant> others,
+      long seed,
+      BufferedReader in,
+      PrintWriter out) {
     this.referee = new Referee<>(game, seats, seed);
     this.in = in;
     this.out = out;
     for (int i = 1; i < seats; i++) {
-      bots.add(new BotSeat<>(Seat.of(i), Bots.seat(game, level), new Dice(seed * 31 + i)));
+      Bot<M, V> bot = others.get((i - 1) % others.size()).seat(game);
+      bots.add(new BotSeat<>(Seat.of(i), bot, new Dice(seed * 31 + i)));
     }
   }
 

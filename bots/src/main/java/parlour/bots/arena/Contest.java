@@ -18,19 +18,20 @@ public final class Contest {
   private static final double ELO_PER_LOG = 400 / Math.log(10);
   private static final int ITERATIONS = 2_000;
 
-  private final List<Integer> levels;
+  private final List<String> names;
   private final double[][] wins;
   private final int[][] games;
   private int unfinished;
 
-  public Contest(List<Integer> levels) {
-    this.levels = List.copyOf(levels);
-    this.wins = new double[levels.size()][levels.size()];
-    this.games = new int[levels.size()][levels.size()];
+  /// @param names the players: numbers of levels, or names of guests
+  public Contest(List<String> names) {
+    this.names = List.copyOf(names);
+    this.wins = new double[names.size()][names.size()];
+    this.games = new int[names.size()][names.size()];
   }
 
-  public List<Integer> levels() {
-    return levels;
+  public List<String> names() {
+    return names;
   }
 
   /// The chairs of the first level in the `number`-th game of a pair: every seating is followed by
@@ -114,7 +115,7 @@ public final class Contest {
   /// Maximum-likelihood strengths of the Bradley–Terry model, found by the minorise–maximise (MM)
   /// algorithm.
   public double[] ratings() {
-    int players = levels.size();
+    int players = names.size();
     double[] strength = new double[players];
     Arrays.fill(strength, 1);
     for (int round = 0; round < ITERATIONS; round++) {

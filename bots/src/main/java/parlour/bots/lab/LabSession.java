@@ -13,7 +13,7 @@ import parlour.engine.Answer;
 import parlour.engine.Prompt;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.Catalog;
+import parlour.games.GameList;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 
@@ -25,12 +25,14 @@ import parlour.lexicon.Lexicon;
 public final class LabSession {
   private static final int MOST_LABS = 100_000;
 
+  private final GameList games;
   private final Lexicon lexicon;
   private final Map<Integer, Lab<?, ?, ?>> labs = new HashMap<>();
   private final Map<Integer, Set<Observation.Part>> shown = new HashMap<>();
   private int lastLab = -1;
 
-  public LabSession(Lexicon lexicon) {
+  public LabSession(GameList games, Lexicon lexicon) {
+    this.games = games;
     this.lexicon = lexicon;
   }
 
@@ -73,10 +75,10 @@ public final class LabSession {
     }
   }
 
-  private static void writeGames(Json.Sink out) {
+  private void writeGames(Json.Sink out) {
     out.puts(
         "games",
-        Catalog.entries(),
+        games.entries(),
         (entry, sink) -> {
           sink.put("id", entry.id());
           sink.put("title", entry.title());
@@ -90,7 +92,7 @@ public final class LabSession {
   }
 
   private void open(Json asked, Json.Sink out) {
-    Opening opening = Opening.read(asked);
+    Opening opening = Opening.read(asked, games);
     int count = asked.maybe("count").map(Json::asInt).orElse(1);
     if (count < 1 || labs.size() + count > MOST_LABS)
       throw LabRefusal.badRequest(
@@ -249,10 +251,11 @@ public final class LabSession {
 
     /// Reads `game`, `seats`, `bots`, `settings`, `seed` and `botSeed`; refuses what cannot be
     /// played.
-    public static Opening read(Json asked) {
+    public static Opening read(Json asked, GameList games) {
       String game = asked.at("game").asText();
       CatalogEntry entry =
-          Catalog.find(game)
+          games
+              .find(game)
               .orElseThrow(() -> LabRefusal.badRequest("There is no game \"" + game + "\"."));
       List<Integer> levels = levels(asked, entry);
       Map<String, String> settings = new LinkedHashMap<>();

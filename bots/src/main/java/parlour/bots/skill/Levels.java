@@ -72,7 +72,7 @@ public final class Levels {
     return ALL;
   }
 
-  /// The skills a game asks for, by its id.
+  /// The skills a game asks for, by its id; none where a guest's bots know their own.
   public static List<Skill> skills(String game) {
     return switch (game) {
       case "slap-jack", "bull-frog", "wild-animal" -> List.of(REFLEXES, ATTENTION);
@@ -80,7 +80,19 @@ public final class Levels {
       case "authors", "good-books" -> List.of(MEMORY, JUDGEMENT);
       case "bid-jack", "skat", "animal-rummy" -> List.of(ATTENTION, MEMORY, JUDGEMENT);
       case "anagrams", "foil" -> List.of(VOCABULARY, ATTENTION, MEMORY, REFLEXES, JUDGEMENT);
-      default -> List.of(VOCABULARY, ATTENTION, JUDGEMENT);
+      case "rotation",
+          "spelling-match",
+          "speculation",
+          "out-in-the-cold",
+          "travelling",
+          "letter-pool",
+          "puzzle-neighbor",
+          "word-building",
+          "crossword",
+          "wmwt",
+          "logomachy" ->
+          List.of(VOCABULARY, ATTENTION, JUDGEMENT);
+      default -> List.of();
     };
   }
 

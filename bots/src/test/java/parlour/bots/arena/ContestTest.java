@@ -62,7 +62,7 @@ class ContestTest {
 
   @Test
   void ratings_are_those_that_make_what_happened_likeliest() {
-    Contest contest = new Contest(List.of(1, 2, 3));
+    Contest contest = new Contest(List.of("1", "2", "3"));
     // Winning ten of eleven is 400 points better, and along a chain the differences add up.
     for (int i = 0; i < 1_100; i++) {
       contest.record(1, 0, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
@@ -76,7 +76,7 @@ class ContestTest {
 
   @Test
   void a_player_who_never_lost_has_a_rating_all_the_same() {
-    Contest contest = new Contest(List.of(1, 2));
+    Contest contest = new Contest(List.of("1", "2"));
     for (int i = 0; i < 50; i++) contest.record(1, 0, FIRST, result(1, 0));
     assertThat(contest.ratings()[1]).isBetween(200.0, 2_000.0);
     assertThat(contest.winShare(1, 0).share()).isEqualTo(1);

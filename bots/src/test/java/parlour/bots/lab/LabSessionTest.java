@@ -6,10 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.Json;
+import parlour.games.GameList;
 
 /// The lab's JSON requests, as docs/BOTS.md describes them.
 class LabSessionTest {
-  private final LabSession session = new LabSession(ShippedLexicon.load());
+  private final LabSession session = new LabSession(GameList.HOUSE, ShippedLexicon.load());
 
   /// Rewards may be fractions, which the games' own reader of JSON has no use for.
   private Json ask(String request) {

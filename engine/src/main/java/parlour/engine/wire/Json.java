@@ -88,7 +88,7 @@ public sealed interface Json {
   }
 
   /// Receives the fields of an object, in order.
-  sealed interface Sink permits Writer, JsonText {
+  sealed interface Sink permits Writer, JsonText, FieldList {
     Sink put(String name, Json value);
 
     Sink put(String name, String value);

@@ -92,8 +92,8 @@ public final class SceneCodec {
                     new MinuteLine.Callout(
                         seat(callout.at("by")),
                         callout.at("words").asText(),
-                        callout.at("gain").asInt(),
-                        callout.at("great").asBoolean())));
+                        callout.maybe("gain").map(Json::asInt).orElse(0),
+                        callout.maybe("great").map(Json::asBoolean).orElse(false))));
   }
 
   public static Json write(Result result) {
@@ -188,18 +188,18 @@ public final class SceneCodec {
   }
 
   private static void write(Scene.Question question, Json.Sink out) {
-    out.put("text", question.text())
-        .put("by", question.by().index())
-        .puts("about", question.about(), ZoneCodec::write)
-        .put("verb", question.verb());
+    out.put("text", question.text());
+    if (!question.by().isNobody()) out.put("by", question.by().index());
+    if (!question.about().isEmpty()) out.puts("about", question.about(), ZoneCodec::write);
+    if (!question.verb().isEmpty()) out.put("verb", question.verb());
   }
 
   private static Scene.Question question(Json json) {
     return new Scene.Question(
         json.at("text").asText(),
-        seat(json.at("by")),
-        list(json.at("about"), ZoneCodec::piece),
-        json.at("verb").asText());
+        json.maybe("by").map(SceneCodec::seat).orElse(Seat.NOBODY),
+        json.maybe("about").map(about -> list(about, ZoneCodec::piece)).orElse(List.of()),
+        json.maybe("verb").map(Json::asText).orElse(""));
   }
 
   private static void write(Scene.Interlude interlude, Json.Sink out) {
@@ -233,10 +233,9 @@ public final class SceneCodec {
   }
 
   private static void write(MinuteLine.Callout callout, Json.Sink out) {
-    out.put("by", callout.by().index())
-        .put("words", callout.words())
-        .put("gain", callout.gain())
-        .put("great", callout.great());
+    out.put("by", callout.by().index()).put("words", callout.words());
+    if (callout.gain() != 0) out.put("gain", callout.gain());
+    if (callout.great()) out.put("great", true);
   }
 
   /// What a table of a game needs; sent once, with the table.

@@ -31,8 +31,24 @@ public final class SceneFrame {
         .put("prompt", referee.prompt(), SceneCodec::write)
         .put("scene", referee.scene(eye), SceneCodec::write)
         .put("lines", Json.items(lines));
+    result(referee, out);
+  }
+
+  /// The result, once the game is over.
+  public static void result(Referee<?, ?, ?> referee, Json.Sink out) {
     if (referee.prompt().isOver())
       referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
+  }
+
+  /// What has changed for one eye since the frame in which it saw another position of the game: the
+  /// prompt and the scene, where they changed, as [JsonChange] writes it.
+  public static Json change(Referee<?, ?, ?> before, Referee<?, ?, ?> after, Seat eye) {
+    Json.Writer change = Json.fields();
+    JsonChange.between(before.prompt(), after.prompt(), SceneCodec::write)
+        .ifPresent(prompt -> change.put("prompt", prompt));
+    JsonChange.between(before.scene(eye), after.scene(eye), SceneCodec::write)
+        .ifPresent(scene -> change.put("scene", scene));
+    return change.done();
   }
 
   /// The seed and salt of the deal, revealed when the game is over.

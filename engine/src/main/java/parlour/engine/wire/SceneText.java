@@ -66,7 +66,8 @@ public final class SceneText {
       case Zone.Row(var _, var _, var _, List<Piece> pieces) -> pieces(pieces, out);
       case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top) -> {
         out.append(count);
-        top.ifPresent(face -> out.append(", on top ").append(face.name()));
+        top.filter(face -> face.form() != Piece.Form.COUNTER)
+            .ifPresent(face -> out.append(", on top ").append(face.name()));
       }
       case Zone.Words(var _, var _, var _, List<Zone.Word> words) -> {
         for (Zone.Word word : words) {
@@ -98,11 +99,17 @@ public final class SceneText {
       }
       if (!first) out.append(' ');
       first = false;
-      out.append(piece.face().text().isEmpty() ? piece.face().name() : piece.face().text());
+      out.append(text(piece.face()));
       if (!piece.face().corner().isEmpty()) out.append('/').append(piece.face().corner());
     }
     if (hidden > 0) out.append(first ? "" : " ").append(hidden).append(" face down");
     if (pieces.isEmpty()) out.append('–');
+  }
+
+  private static String text(Piece.Face face) {
+    if (face.form() == Piece.Form.GAP)
+      return "[" + (face.text().isEmpty() ? " " : face.text()) + "]";
+    return face.text().isEmpty() ? face.name() : face.text();
   }
 
   private static void note(String note, StringBuilder out) {

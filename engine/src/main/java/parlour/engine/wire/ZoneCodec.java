@@ -101,22 +101,28 @@ final class ZoneCodec {
     return new Piece(json.at("id").asText(), face(json.at("face")));
   }
 
+  /// What is empty is left out, and so is a name that is the text itself.
   static void write(Piece.Face face, Json.Sink out) {
-    out.put("form", face.form().name())
-        .put("text", face.text())
-        .put("corner", face.corner())
-        .put("pips", face.pips())
-        .put("art", face.art())
-        .put("name", face.name());
+    out.put("form", face.form().name());
+    if (!face.text().isEmpty()) out.put("text", face.text());
+    if (!face.corner().isEmpty()) out.put("corner", face.corner());
+    if (face.pips() != 0) out.put("pips", face.pips());
+    if (!face.art().isEmpty()) out.put("art", face.art());
+    if (!face.name().equals(face.text())) out.put("name", face.name());
   }
 
   static Piece.Face face(Json json) {
+    String text = textOr(json, "text", "");
     return new Piece.Face(
         oneOf(Piece.Form.values(), json.at("form").asText()),
-        json.at("text").asText(),
-        json.at("corner").asText(),
-        json.at("pips").asInt(),
-        json.at("art").asText(),
-        json.at("name").asText());
+        text,
+        textOr(json, "corner", ""),
+        json.maybe("pips").map(Json::asInt).orElse(0),
+        textOr(json, "art", ""),
+        textOr(json, "name", text));
+  }
+
+  private static String textOr(Json json, String name, String otherwise) {
+    return json.maybe(name).map(Json::asText).orElse(otherwise);
   }
 }

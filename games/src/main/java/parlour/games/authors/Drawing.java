@@ -64,8 +64,8 @@ record Drawing(Options options, View view) {
         Scene.Offer.of(
             "ask",
             "Ask {player} for {card}",
-            new Field.Choose("player", "Whom", Bookcase.players(seats().without(view.eye()))),
-            new Field.Choose("card", "For which card", cards())));
+            new Field.Choose("player", "Whom?", Bookcase.players(seats().without(view.eye()))),
+            new Field.Choose("card", "For which card?", cards())));
   }
 
   /// The cards to ask for, by title or, for small children, by number.

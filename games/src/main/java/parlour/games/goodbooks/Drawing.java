@@ -82,7 +82,11 @@ record Drawing(Options options, View view) {
   /// The hand of a player who answers, which must not give the answer away.
   private Zone turnedHand(Seat seat) {
     List<Piece> hidden = Collections.nCopies(view.counts().at(seat), Piece.HIDDEN);
-    return new Zone.Row("hand", "Your hand, face down while you answer", seat, hidden);
+    return new Zone.Row(
+        "hand",
+        "Your hand, face down until you answer: its cards name their authors",
+        seat,
+        hidden);
   }
 
   /// All authors with their books, as they are printed on the cards.
@@ -132,31 +136,31 @@ record Drawing(Options options, View view) {
                   "Who wrote {book}?",
                   new Field.Choose(
                       "book",
-                      "The book",
+                      "Which book?",
                       Bookcase.options(Cards.pack(AuthorsPack.SIZE), AuthorsPack::title))),
               Scene.Offer.of(
                   "a-book-by",
                   "A book by {author}?",
-                  new Field.Choose("author", "The author", authors())));
+                  new Field.Choose("author", "Which author?", authors())));
       case Phase.Answering(_, _, Move.WhoWrote _, _) ->
           List.of(
               Scene.Offer.of(
                   "author",
                   "Name the author",
-                  new Field.Choose("author", "The author", authors())));
+                  new Field.Choose("author", "Which author?", authors())));
       case Phase.Answering(_, _, Move.ABookBy _, _) ->
           List.of(
               Scene.Offer.of(
-                  "book", "Name a book", new Field.Choose("book", "The book", titles())));
+                  "book", "Name a book", new Field.Choose("book", "Which book?", titles())));
       case Phase.Calling _ ->
           List.of(
               Scene.Offer.of(
                   "call",
                   "Call on {player} for {card}",
                   new Field.Choose(
-                      "player", "From whom", Bookcase.players(seats().without(view.eye()))),
+                      "player", "From whom?", Bookcase.players(seats().without(view.eye()))),
                   new Field.Choose(
-                      "card", "Which card", Bookcase.options(view.wanted(), AuthorsPack::title))));
+                      "card", "Which book?", Bookcase.options(view.wanted(), AuthorsPack::title))));
       case Phase.Over() -> List.of();
     };
   }

@@ -30,7 +30,7 @@ public record CatalogEntry(
     List<Edition> earlier) {
   /// What a lobby shows of a game.
   ///
-  /// @param leaflet the leaflet it comes from, by its number: 000 to 004
+  /// @param leaflet the leaflet it comes from, by its number: 000 to 004, or [#GUEST]
   /// @param summary what the players do, in a sentence
   /// @param minutes about how long a game takes
   /// @param race whether quickness decides
@@ -42,7 +42,15 @@ public record CatalogEntry(
       String summary,
       int minutes,
       boolean race,
-      boolean reconstructed) {}
+      boolean reconstructed) {
+    /// Stands where the number of the leaflet does, in games from outside.
+    public static final String GUEST = "guest";
+
+    /// Whether the game came in a jar of its own.
+    public boolean isGuest() {
+      return leaflet.equals(GUEST);
+    }
+  }
 
   /// How many may play.
   ///
@@ -73,6 +81,11 @@ public record CatalogEntry(
   /// Begins the entry of a game; [Builder#opens] completes it.
   public static Builder of(String id, String title) {
     return new Builder(id, title);
+  }
+
+  /// Begins the entry of a game that comes from outside, in a jar of its own.
+  public static Builder guest(String id, String title) {
+    return new Builder(id, title).leaflet(About.GUEST);
   }
 
   /// The same game with more settings, in all its editions.

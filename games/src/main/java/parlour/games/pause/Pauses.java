@@ -63,7 +63,7 @@ public final class Pauses {
 
   /// The same catalogue entry with these options.
   public static CatalogEntry in(CatalogEntry entry) {
-    boolean limited = !WITHOUT_MINUTES.contains(entry.id());
+    boolean limited = !WITHOUT_MINUTES.contains(entry.id()) && !entry.about().isGuest();
     boolean byTurns = WITHOUT_HANDS.contains(entry.id());
     return entry.with(
         limited ? List.of(PAUSE, MINUTES) : List.of(PAUSE),

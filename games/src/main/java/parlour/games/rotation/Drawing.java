@@ -162,7 +162,7 @@ final class Drawing {
 
   private Piece gap(char letter, int at) {
     String name = LetterFaces.capital(letter) + (at < word.place() ? ", passed over" : ", wanted");
-    return new Piece("", new Piece.Face(Piece.Form.BACK, "", "", 0, "", name));
+    return new Piece("", Piece.Face.gap(LetterFaces.capital(letter), name));
   }
 
   private List<Scene.Offer> offers() {

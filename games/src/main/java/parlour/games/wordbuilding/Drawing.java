@@ -23,8 +23,7 @@ import parlour.lexicon.Letters;
 record Drawing(Options options, Words words, View view) {
   private static final String WORD = "w";
 
-  private static final Piece GAP =
-      new Piece("", new Piece.Face(Piece.Form.LETTER, "…", "", 0, "", "a gap"));
+  private static final Piece GAP = new Piece("", Piece.Face.gap("", "a gap for letters to come"));
 
   Scene scene() {
     Scene scene = new Scene(headline(), places(), watches(), zones(), offers());

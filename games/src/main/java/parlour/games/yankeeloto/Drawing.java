@@ -152,13 +152,7 @@ final class Drawing {
       zones.add(
           new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
     }
-    zones.add(
-        new Zone.Stack(
-            "pool",
-            TermLetters.POOL,
-            Seat.NOBODY,
-            view.match().counters().pool(),
-            Optional.of(Piece.Face.card(COUNTER, "", "", "a counter"))));
+    zones.add(TermLetters.pool(view.match().counters()));
     int out = open.size();
     for (Seat seat : view.match().lead().others()) out += before(seat);
     zones.add(TermLetters.box(options.box().box().size() - out));

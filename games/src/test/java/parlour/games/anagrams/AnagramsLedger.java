@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
 import parlour.games.material.letters.LetterBox;
+import parlour.testkit.laws.Ledger;
 
 /// A hundred counters, held, in the pool or in the box; and no hand has more letters than the box
 /// could give.

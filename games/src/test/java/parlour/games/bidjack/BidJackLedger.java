@@ -3,8 +3,8 @@ package parlour.games.bidjack;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.laws.Ledger;
 import parlour.games.material.cards.Cards;
+import parlour.testkit.laws.Ledger;
 
 /// Every card dealt is in a hand, in the trick, or played.
 public final class BidJackLedger implements Ledger<Position> {

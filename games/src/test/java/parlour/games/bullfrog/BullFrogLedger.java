@@ -3,8 +3,8 @@ package parlour.games.bullfrog;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.laws.Ledger;
 import parlour.games.material.cards.Cards;
+import parlour.testkit.laws.Ledger;
 
 /// Forty-eight cards, in the players' packs and the middle.
 public final class BullFrogLedger implements Ledger<Position> {

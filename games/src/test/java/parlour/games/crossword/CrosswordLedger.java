@@ -2,7 +2,7 @@ package parlour.games.crossword;
 
 import java.util.Arrays;
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
+import parlour.testkit.laws.Ledger;
 
 /// Fifty-two cards or forty-eight, in hands, in the piles, laid aside or in the layout.
 public final class CrosswordLedger implements Ledger<Position> {

@@ -1,7 +1,7 @@
 package parlour.games.envelopes;
 
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
+import parlour.testkit.laws.Ledger;
 
 /// Every envelope stays on the table with what is in it.
 public final class EnvelopesLedger implements Ledger<Position> {

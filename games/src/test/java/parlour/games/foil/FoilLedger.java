@@ -4,9 +4,9 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
-import parlour.games.laws.Ledger;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// One hundred and eight cards, in the deck, among the discards or in the hands; whatever is laid
 /// belongs to a hand.

@@ -1,6 +1,7 @@
 package parlour.games.goodbooks;
 
-import parlour.games.laws.Ledger;
+import parlour.games.material.cards.CardStock;
+import parlour.testkit.laws.Ledger;
 
 /// Forty-eight cards in hands and books.
 public final class GoodBooksLedger implements Ledger<Position> {
@@ -11,6 +12,6 @@ public final class GoodBooksLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    return Ledger.cards(Position.laid(position.books()), position.held());
+    return CardStock.of(Position.laid(position.books()), position.held());
   }
 }

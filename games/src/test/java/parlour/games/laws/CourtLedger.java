@@ -1,6 +1,7 @@
 package parlour.games.laws;
 
 import parlour.games.court.CourtPosition;
+import parlour.testkit.laws.Ledger;
 
 /// A court conserves what its game conserves, and only takes longer.
 record CourtLedger<S>(Ledger<S> game) implements Ledger<CourtPosition<S, ?, ?>> {

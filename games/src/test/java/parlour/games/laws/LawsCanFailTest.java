@@ -25,6 +25,9 @@ import parlour.games.slapjack.Position;
 import parlour.games.slapjack.SlapJack;
 import parlour.games.slapjack.SlapJackLedger;
 import parlour.games.slapjack.View;
+import parlour.testkit.laws.Breach;
+import parlour.testkit.laws.Laws;
+import parlour.testkit.laws.Wire;
 
 /// The laws can fail: a leak, a lost card and an impure rule are planted, and each is caught.
 class LawsCanFailTest {

@@ -15,6 +15,10 @@ import parlour.games.Catalog;
 import parlour.games.TestRulebooks;
 import parlour.games.material.CatalogEntry;
 import parlour.testkit.SettingMixtures;
+import parlour.testkit.laws.Laws;
+import parlour.testkit.laws.Ledger;
+import parlour.testkit.laws.SceneRobot;
+import parlour.testkit.laws.Wire;
 
 /// The laws over the whole catalogue: every game, every option, few players and many.
 ///

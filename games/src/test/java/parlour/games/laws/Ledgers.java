@@ -26,6 +26,7 @@ import parlour.games.wildanimal.WildAnimalLedger;
 import parlour.games.wordbuilding.WordBuildingLedger;
 import parlour.games.wordmaking.WordMakingLedger;
 import parlour.games.yankeeloto.YankeeLotoLedger;
+import parlour.testkit.laws.Ledger;
 
 /// The ledger of every game of the catalogue.
 final class Ledgers {

@@ -1,6 +1,7 @@
 package parlour.games.laws;
 
 import parlour.games.pause.PausePosition;
+import parlour.testkit.laws.Ledger;
 
 /// A game that pauses conserves what the game itself conserves, and only takes longer.
 record PauseLedger<S>(Ledger<S> game) implements Ledger<PausePosition<S>> {

@@ -5,35 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import parlour.dictionary.ShippedLexicon;
-import parlour.engine.Dice;
-import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
-import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
-import parlour.testkit.Rulings;
+import parlour.testkit.laws.TableSense;
 
 /// Every game keeps to what it says its table needs, in games played at random with each of its
 /// options. `-Dlaws.game=rotation` looks at one game.
 class TableSenseTest {
   private static final String ONLY = System.getProperty("laws.game", "");
   private static final int SEEDS = Integer.getInteger("table.seeds", 2);
-  private static final int LONGEST = 4_000;
 
   @TestFactory
   Stream<DynamicTest> what_a_table_shows_fits_its_kit_and_agrees_with_its_reader() {
@@ -58,62 +51,10 @@ class TableSenseTest {
                 int seats = entry.seating().fewest() + seed;
                 boolean played =
                     seats <= entry.seating().most() && entry.objection(seats, chosen).isEmpty();
-                if (played) play(game, seats, seed);
+                if (played)
+                  assertThat(TableSense.walk(game, seats, seed)).as(seats + " seats").isEmpty();
               }
             }));
-  }
-
-  private static <S, M, V> void play(Game<S, M, V> game, int seats, long seed) {
-    Kit kit = game.kit(seats);
-    none(TableSense.fault(kit), kit);
-    Dice dice = new Dice(seed + 77);
-    S position = game.deal(Seats.first(seats), seed);
-    PerSeat<Integer> scores =
-        TableSense.scores(game.scene(game.view(position, Seat.NOBODY)).places());
-    long atMillis = 0;
-    for (int step = 0; step < LONGEST; step++) {
-      for (int eye = -1; eye < seats; eye++) {
-        Scene scene = game.scene(game.view(position, Seat.of(eye)));
-        none(TableSense.fault(kit, scene), scene);
-      }
-      Prompt prompt = game.prompt(position);
-      if (prompt.isOver()) return;
-      Seats asked = prompt.must().isEmpty() ? prompt.may() : prompt.must();
-      boolean clock = prompt.hasDeadline() && (asked.isEmpty() || dice.once(12));
-      Ruling<S> ruling;
-      if (clock) {
-        atMillis = Math.max(atMillis, prompt.deadlineMillis());
-        ruling = game.timeUp(position, atMillis);
-      } else {
-        Seat by = asked.at(dice.below(asked.size()));
-        ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), atMillis);
-      }
-      Ruling.Legal<S> legal = Rulings.stands(ruling);
-      for (Event event : legal.events()) scores = told(event, seats, scores);
-      position = legal.next();
-      atMillis += dice.below(5) * 100L;
-    }
-  }
-
-  /// The scores after an event, which every seat can read.
-  private static PerSeat<Integer> told(Event event, int seats, PerSeat<Integer> scores) {
-    for (int eye = -1; eye < seats; eye++)
-      none(TableSense.fault(event.seenBy(Seat.of(eye))), event);
-    Optional<Scene.Interlude> interlude = event.interlude();
-    if (interlude.isEmpty()) return scores;
-    none(TableSense.fault(interlude.get(), scores), event);
-    return PerSeat.of(
-        seats,
-        seat ->
-            interlude.get().gains().stream()
-                .filter(gain -> gain.seat().equals(seat))
-                .findFirst()
-                .orElseThrow()
-                .score());
-  }
-
-  private static void none(Optional<String> fault, Object where) {
-    assertThat(fault).as(() -> String.valueOf(where)).isEmpty();
   }
 
   @Test

@@ -1,9 +1,9 @@
 package parlour.games.letterpool;
 
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// The letters of the box, wherever they lie.
 public final class LetterPoolLedger implements Ledger<Position> {

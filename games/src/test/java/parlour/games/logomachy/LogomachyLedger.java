@@ -2,9 +2,9 @@ package parlour.games.logomachy;
 
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.laws.Ledger;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// The whole pack, in the pack, in hands, on the table or captured.
 public final class LogomachyLedger implements Ledger<Position> {

@@ -20,10 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.engine.Piece;
-import parlour.games.laws.Drawings;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.JackPack;
+import parlour.testkit.laws.Drawings;
 
 /// Every drawing is there, stands by itself, and does nothing but be looked at.
 class DrawingsTest {

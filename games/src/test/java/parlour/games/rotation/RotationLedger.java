@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
 import parlour.games.material.letters.LetterBox;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// A hundred counters, held, in the pool or issued by the bank; and what is in the hands and on the
 /// table could have come out of the box.

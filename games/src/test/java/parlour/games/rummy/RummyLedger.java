@@ -3,8 +3,8 @@ package parlour.games.rummy;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.laws.Ledger;
 import parlour.games.material.cards.Cards;
+import parlour.testkit.laws.Ledger;
 
 /// All cards of the deck, in hands, melds, pack and discards.
 public final class RummyLedger implements Ledger<Position> {

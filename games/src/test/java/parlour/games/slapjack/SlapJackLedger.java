@@ -2,8 +2,8 @@ package parlour.games.slapjack;
 
 import java.util.List;
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.games.material.cards.Cards;
+import parlour.testkit.laws.Ledger;
 
 /// Forty-eight cards, in the pack, in the middle or captured.
 public final class SlapJackLedger implements Ledger<Position> {

@@ -2,8 +2,8 @@ package parlour.games.speculation;
 
 import java.util.List;
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// All letters, in the box, laid aside, in hands, in the Plum and turned up; and all counters.
 public final class SpeculationLedger implements Ledger<Position> {

@@ -3,8 +3,8 @@ package parlour.games.spellingmatch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// All letters of the box, in the middle or in stacks; and no more words on the table than stacks
 /// spelt.

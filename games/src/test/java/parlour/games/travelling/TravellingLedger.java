@@ -1,8 +1,8 @@
 package parlour.games.travelling;
 
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// All letters: in the box, before the players, and in words shown.
 public final class TravellingLedger implements Ledger<Position> {

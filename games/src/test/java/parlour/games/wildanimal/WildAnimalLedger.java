@@ -3,8 +3,8 @@ package parlour.games.wildanimal;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.laws.Ledger;
 import parlour.games.material.cards.Cards;
+import parlour.testkit.laws.Ledger;
 
 /// Forty-eight cards, face down and face up.
 public final class WildAnimalLedger implements Ledger<Position> {

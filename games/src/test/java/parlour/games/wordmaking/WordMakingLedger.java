@@ -2,9 +2,9 @@ package parlour.games.wordmaking;
 
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.laws.Ledger;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// The whole box, in the box, in the pool, drawn, or in words.
 public final class WordMakingLedger implements Ledger<Position> {

@@ -2,9 +2,9 @@ package parlour.games.yankeeloto;
 
 import java.util.List;
 import parlour.engine.Seat;
-import parlour.games.laws.Ledger;
 import parlour.games.material.Counters;
 import parlour.lexicon.Letters;
+import parlour.testkit.laws.Ledger;
 
 /// A hundred counters, held, in the pool or in the box; and all letters of the box, in it, in
 /// hands, in rows or called.

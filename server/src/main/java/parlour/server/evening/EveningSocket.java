@@ -34,7 +34,7 @@ public final class EveningSocket implements SocketEndpoint {
   private record EveningProtocol(EntityRef<EveningCommand> evening) implements Protocol {
     @Override
     public ConnectionActor.Internal.Hello readHello(Json frame) {
-      return new ConnectionActor.Internal.Hello(frame.at("token").asText(), "", 0, 0);
+      return ConnectionActor.Internal.Hello.of(frame.at("token").asText());
     }
 
     @Override

@@ -22,7 +22,6 @@ import parlour.engine.Piece;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.Catalog;
 import parlour.games.CatalogEntryCodec;
 import parlour.games.HowTo;
 import parlour.games.HowToCodec;
@@ -48,7 +47,7 @@ final class GameInfo {
         CompletableFuture.supplyAsync(
             () ->
                 Json.items(
-                        Catalog.entries().stream()
+                        openGames.installed().games().entries().stream()
                             .map(entry -> write(entry, picture(entry, openGames.lexicon())))
                             .toList())
                     .write());
@@ -83,7 +82,7 @@ final class GameInfo {
     return rules.computeIfAbsent(Gaps.RESOURCE, _ -> Optional.of(register().write())).orElse("");
   }
 
-  private static Json register() {
+  private Json register() {
     Gaps gaps =
         Gaps.read(
             text(Gaps.RESOURCE).orElseThrow(), id -> text(Rulebook.resource(id)).orElseThrow());
@@ -129,19 +128,21 @@ final class GameInfo {
 
   /// The kit of a game's usual table.
   private Kit usualKit(String id) {
-    CatalogEntry entry = Catalog.find(id).orElseThrow();
+    CatalogEntry entry = openGames.find(id).orElseThrow();
     int seats = Math.clamp(USUAL_SEATS, entry.seating().fewest(), entry.seating().most());
     return entry.open(Map.of(), openGames.lexicon()).kit(seats);
   }
 
   /// Hints for a first game; empty where none were written.
-  static List<Lesson> lesson(String id) {
+  List<Lesson> lesson(String id) {
     return text(Lesson.resource(id)).map(Lesson::read).orElse(List.of());
   }
 
-  private static Optional<String> text(String resource) {
-    try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
-      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), UTF_8));
+  private Optional<String> text(String resource) {
+    Optional<InputStream> found = openGames.installed().resource(resource);
+    if (found.isEmpty()) return Optional.empty();
+    try (InputStream in = found.get()) {
+      return Optional.of(new String(in.readAllBytes(), UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -73,7 +73,7 @@ final class LabRoutes {
 
   private void open(Context request) {
     Json body = seeded(Http.body(request));
-    LabSession.Opening opening = LabSession.Opening.read(body);
+    LabSession.Opening opening = LabSession.Opening.read(body, games.installed().games());
     Set<Observation.Part> parts =
         body.maybe("show")
             .map(names -> Observation.parts(names.asItems()))

@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import parlour.engine.play.Sha256;
+import parlour.server.table.state.InstalledGames;
 import parlour.server.wire.Problem;
 import parlour.server.wire.TextRules;
 
-/// The files of the browser client, the drawings and the dictionary, from the class path.
+/// The files of the browser client, the drawings and the dictionary, from the class path; the
+/// drawings of guests from their jars.
 final class StaticFiles {
   private static final String WEB = "/parlour/web/";
   private static final String ART = "/parlour/games/art/";
@@ -38,6 +40,11 @@ final class StaticFiles {
           Map.entry("txt", "text/plain; charset=utf-8"));
 
   private final ConcurrentHashMap<String, Optional<StaticFile>> files = new ConcurrentHashMap<>();
+  private final InstalledGames games;
+
+  StaticFiles(InstalledGames games) {
+    this.games = games;
+  }
 
   @SuppressWarnings("ArrayRecordComponent") // Files are never compared.
   private record StaticFile(byte[] bytes, String type, String etag, boolean immutable) {}
@@ -89,11 +96,12 @@ final class StaticFiles {
     return read;
   }
 
-  private static Optional<StaticFile> read(String resource, String name) {
+  private Optional<StaticFile> read(String resource, String name) {
     String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
     if (type == null) return Optional.empty();
-    try (InputStream in = StaticFiles.class.getResourceAsStream(resource)) {
-      if (in == null) return Optional.empty();
+    Optional<InputStream> found = games.resource(resource);
+    if (found.isEmpty()) return Optional.empty();
+    try (InputStream in = found.get()) {
       byte[] bytes = in.readAllBytes();
       return Optional.of(
           new StaticFile(

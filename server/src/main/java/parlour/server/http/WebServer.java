@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
+import parlour.server.table.state.InstalledGames;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 
@@ -33,14 +34,16 @@ public final class WebServer implements AutoCloseable {
 
   private final Javalin javalin;
 
+  /// @param games whose drawings are served
   /// @param requestLimit how long a client may take over a request
   /// @param outermost makes the handler every request passes first
   public WebServer(
       ServerOptions options,
+      InstalledGames games,
       Duration requestLimit,
       RouteGroup api,
       Function<Server, Handler.Wrapper> outermost) {
-    StaticFiles files = new StaticFiles();
+    StaticFiles files = new StaticFiles(games);
     this.javalin =
         Javalin.create(
             config -> {

@@ -35,9 +35,12 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
   private final Owner owner;
   private final Client client;
   private final RandomGenerator dice;
-  private Internal.Hello hello = new Internal.Hello("", "", 0, 0);
+  private Internal.Hello hello = Internal.Hello.of("");
   private Duration pingInterval = PING_INTERVAL;
   private long pings;
+
+  /// The number of the last frame that showed the client the game.
+  private long lastScene;
 
   /// The table or evening the client is connected to.
   public interface Owner {
@@ -61,9 +64,20 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
 
   /// What the connection's own side tells its actor.
   public sealed interface Internal extends ConnectionMessage {
-    /// Who the client is, and the last minute line and line of chat it has.
-    record Hello(String token, String watchToken, long lastLine, long lastChat)
-        implements Internal {}
+    /// Who the client is, the last minute line and line of chat it has, and whether it asks for
+    /// `change` frames.
+    record Hello(String token, String watchToken, long lastLine, long lastChat, boolean changes)
+        implements Internal {
+      /// A hello that only says who the client is.
+      public static Hello of(String token) {
+        return new Hello(token, "", 0, 0, false);
+      }
+
+      Hello having(long lines, long chat) {
+        return new Hello(
+            token, watchToken, Math.max(lastLine, lines), Math.max(lastChat, chat), changes);
+      }
+    }
 
     record Ping() implements Internal {}
 
@@ -113,14 +127,12 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
 
   private Behavior<ConnectionMessage> fromOwner(ClientMessage message) {
     return switch (message) {
-      case ClientMessage.Frame(String text, long lines, long chat) -> {
-        client.send(text);
-        hello =
-            new Internal.Hello(
-                hello.token(),
-                hello.watchToken(),
-                Math.max(hello.lastLine(), lines),
-                Math.max(hello.lastChat(), chat));
+      case ClientMessage.Frame frame -> {
+        // A frame may be lost on the way from another node: hello brings the whole scene again.
+        if (frame.follows() && frame.scene() != lastScene + 1) yield sayHello();
+        if (frame.scene() > 0) lastScene = frame.scene();
+        client.send(frame.text());
+        hello = hello.having(frame.lines(), frame.chat());
         yield this;
       }
       case ClientMessage.Welcome(var actor, boolean race) -> {

@@ -35,7 +35,8 @@ final class TableProtocol implements Protocol {
         token,
         watchToken.isEmpty() ? text(frame, "inviteToken") : watchToken,
         number(frame, "since"),
-        number(frame, "chat"));
+        number(frame, "chat"),
+        frame.maybe("changes").map(Json::asBoolean).orElse(false));
   }
 
   @Override
@@ -47,7 +48,12 @@ final class TableProtocol implements Protocol {
   public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {
     table.tell(
         new TableCommand.Hello(
-            hello.token(), hello.watchToken(), hello.lastLine(), hello.lastChat(), client));
+            hello.token(),
+            hello.watchToken(),
+            hello.lastLine(),
+            hello.lastChat(),
+            hello.changes(),
+            client));
   }
 
   @Override

@@ -33,13 +33,19 @@ final class Connections {
   private final SceneRenderer renderer = new SceneRenderer();
 
   private static final class Client {
-    private final Seat eye;
-    private long lines;
+    private SceneRenderer.View view;
+
+    /// How many frames have shown it the game.
+    private long scenes;
+
     private long tripMicros;
 
-    private Client(Seat eye, long lines) {
-      this.eye = eye;
-      this.lines = lines;
+    private Client(SceneRenderer.View view) {
+      this.view = view;
+    }
+
+    private Seat eye() {
+      return view.eye();
     }
   }
 
@@ -62,7 +68,7 @@ final class Connections {
             .map(match -> Math.clamp(hello.lastLine(), 0L, match.lineCounts().at(eye)))
             .orElse(0L);
     if (!eye.isNobody()) dropOldest(eye);
-    Client added = new Client(eye, lines);
+    Client added = new Client(new SceneRenderer.View(eye, hello.changes(), lines, null));
     clients.put(client, added);
     if (connectedSeats().equals(before)) sendTable(client, added, table);
     else sendTable(table);
@@ -70,8 +76,9 @@ final class Connections {
         .match()
         .ifPresent(
             match -> {
-              var frame = renderer.render(match, eye, added.lines, nowMillis);
-              sendScene(client, added, match, frame.text());
+              var frame = renderer.render(match, added.view, nowMillis);
+              added.view = added.view.after(match);
+              sendScene(client, added, frame);
             });
     long firstChat = Math.max(Math.max(0, table.chat().size() - MOST_CHAT), hello.lastChat());
     for (long n = firstChat; n < table.chat().size(); n++) client.tell(chatFrame(table, n + 1));
@@ -89,7 +96,7 @@ final class Connections {
   private void dropOldest(Seat eye) {
     List<ActorRef<ClientMessage>> sameEye =
         clients.entrySet().stream()
-            .filter(entry -> entry.getValue().eye.equals(eye))
+            .filter(entry -> entry.getValue().eye().equals(eye))
             .map(Map.Entry::getKey)
             .toList();
     if (sameEye.size() < MOST_PER_SEAT) return;
@@ -104,7 +111,7 @@ final class Connections {
         .entrySet()
         .removeIf(
             entry -> {
-              if (!entry.getValue().eye.equals(eye)) return false;
+              if (!entry.getValue().eye().equals(eye)) return false;
               close(entry.getKey(), why);
               return true;
             });
@@ -129,14 +136,14 @@ final class Connections {
   long slowestTripMicros() {
     long slowest = 0;
     for (Client client : clients.values())
-      if (!client.eye.isNobody()) slowest = Math.max(slowest, client.tripMicros);
+      if (!client.eye().isNobody()) slowest = Math.max(slowest, client.tripMicros);
     return slowest;
   }
 
   /// The seats with at least one connection.
   Seats connectedSeats() {
     Seats connected = Seats.NONE;
-    for (Client client : clients.values()) connected = connected.with(client.eye);
+    for (Client client : clients.values()) connected = connected.with(client.eye());
     return connected;
   }
 
@@ -146,7 +153,7 @@ final class Connections {
   }
 
   private void sendTable(ActorRef<ClientMessage> to, Client client, Table table) {
-    to.tell(ClientMessage.Frame.plain(tableFrame(table, client.eye)));
+    to.tell(ClientMessage.Frame.plain(tableFrame(table, client.eye())));
   }
 
   /// Tells everybody where the rematch is.
@@ -172,22 +179,24 @@ final class Connections {
     sendScenes(match, nowMillis, movers::has);
   }
 
-  /// Clients with the same eye have had the same lines and share a frame.
   private void sendScenes(Match match, long nowMillis, Predicate<Seat> always) {
-    Map<Seat, SceneRenderer.Rendered> rendered = new HashMap<>();
+    Map<SceneRenderer.View, SceneRenderer.Rendered> rendered = new HashMap<>();
     clients.forEach(
         (to, client) -> {
           SceneRenderer.Rendered frame =
               rendered.computeIfAbsent(
-                  client.eye, eye -> renderer.render(match, eye, client.lines, nowMillis));
-          if (frame.isNews() || always.test(client.eye)) sendScene(to, client, match, frame.text());
+                  client.view, view -> renderer.render(match, view, nowMillis));
+          client.view = client.view.after(match);
+          if (frame.isNews() || always.test(client.eye())) sendScene(to, client, frame);
         });
   }
 
   private static void sendScene(
-      ActorRef<ClientMessage> to, Client client, Match match, String text) {
-    client.lines = match.lineCounts().at(client.eye);
-    to.tell(new ClientMessage.Frame(text, client.lines, -1));
+      ActorRef<ClientMessage> to, Client client, SceneRenderer.Rendered frame) {
+    client.scenes++;
+    to.tell(
+        new ClientMessage.Frame(
+            frame.text(), client.view.lastLine(), -1, client.scenes, frame.isChange()));
   }
 
   /// Sends everybody the newest line of the chat.
@@ -198,7 +207,7 @@ final class Connections {
 
   private static ClientMessage.Frame chatFrame(Table table, long n) {
     TableEvent.Said said = table.chat().get((int) n - 1);
-    return new ClientMessage.Frame(TableFrames.chat(n, said, table.players()), -1, n);
+    return ClientMessage.Frame.chat(TableFrames.chat(n, said, table.players()), n);
   }
 
   /// The match, once it may be shown to everybody whole: at an evening, after the bell.

@@ -6,7 +6,6 @@ import java.util.OptionalLong;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
-import parlour.bots.Bots;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.server.table.state.Judging;
@@ -45,7 +44,7 @@ final class GameRunner {
     this.clock = new TableClock(services.nowMicros());
     this.bots =
         new TableBots(
-            Bots::seat,
+            services.games().installed().bots(),
             new BotPlayer.Thinking(
                 services.botThreads(),
                 services.tableDefaults().botPacePercent(),

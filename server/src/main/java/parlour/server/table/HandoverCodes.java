@@ -7,7 +7,8 @@ import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
 /// One-time codes with which a chair moves to another device: each is valid once, for ten minutes,
-/// and a new one voids the one before. They are not stored; after a restart the player for another.
+/// and a new one voids the one before. They are not stored; after a restart the player asks for
+/// another.
 final class HandoverCodes {
   private static final long VALID_NANOS = Duration.ofMinutes(10).toNanos();
 

@@ -1,38 +1,53 @@
 package parlour.server.table;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import parlour.engine.Seat;
+import parlour.engine.play.Referee;
+import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneFrame;
 import parlour.server.table.state.Match;
 
-/// Renders `scene` frames, and knows what it last rendered for each eye: a frame in which nothing
-/// is new would still tell its reader that somebody has made a hidden play.
+/// Renders what one table shows: a `scene` frame to begin with, then `change` frames, or a `scene`
+/// frame each time for clients that do not ask for changes.
 final class SceneRenderer {
-  private static final String CONTENT = "\"eye\":";
-  private static final String LINES = ",\"lines\":[";
+  /// What a client looks at: clients with the same view share a frame.
+  ///
+  /// @param lastLine the number of the last minute line it has
+  /// @param shown the position it was shown last, if any
+  record View(Seat eye, boolean changes, long lastLine, @Nullable Referee<?, ?, ?> shown) {
+    /// The view of a client that was shown the match.
+    View after(Match match) {
+      return new View(eye, changes, match.lineCounts().at(eye), match.referee());
+    }
+  }
 
-  private final Map<Seat, Long> shown = new HashMap<>();
+  /// A frame.
+  ///
+  /// @param isChange whether it only makes sense after the frame before
+  /// @param isNews whether it shows its eye anything new: a frame in which nothing is new would
+  ///   still tell its reader that somebody has made a hidden play
+  record Rendered(String text, boolean isChange, boolean isNews) {}
 
   /// The buffer size a scene starts with: about as much as the scenes before it took.
   private int expectedChars = 1_024;
 
-  /// A frame; `isNews` is whether it shows its eye anything that the frame before did not.
-  record Rendered(String text, boolean isNews) {}
-
-  Rendered render(Match match, Seat eye, long lastLine, long nowMillis) {
-    String text = TableFrames.scene(match, eye, lastLine, nowMillis, expectedChars);
-    expectedChars = Math.max(text.length() + text.length() / 8, expectedChars - expectedChars / 8);
-    int lines = text.lastIndexOf(LINES);
-    Long hash = hash(text, text.indexOf(CONTENT), lines);
-    boolean changed = !hash.equals(shown.put(eye, hash));
-    boolean hasLines = text.charAt(lines + LINES.length()) != ']';
-    return new Rendered(text, changed || hasLines || match.isOver());
+  Rendered render(Match match, View view, long nowMillis) {
+    int seq = match.lineCounts().at(view.eye());
+    List<Json> lines = SceneFrame.ownLines(match.minutes(), view.eye(), view.lastLine(), seq);
+    Referee<?, ?, ?> shown = view.shown();
+    if (shown == null) return new Rendered(scene(match, view, lines, nowMillis), false, true);
+    Json change = SceneFrame.change(shown, match.referee(), view.eye());
+    boolean isNews = !change.asFields().isEmpty() || !lines.isEmpty() || match.isOver();
+    return view.changes()
+        ? new Rendered(
+            TableFrames.change(match, view.eye(), change, lines, nowMillis), true, isNews)
+        : new Rendered(scene(match, view, lines, nowMillis), false, isNews);
   }
 
-  /// A 64-bit hash (FNV-1a) of what stands between the frame's numbers and its lines.
-  private static long hash(String text, int from, int to) {
-    long hash = 0xcbf29ce484222325L;
-    for (int i = from; i < to; i++) hash = (hash ^ text.charAt(i)) * 0x100000001b3L;
-    return hash;
+  private String scene(Match match, View view, List<Json> lines, long nowMillis) {
+    String text = TableFrames.scene(match, view.eye(), lines, nowMillis, expectedChars);
+    expectedChars = Math.max(text.length() + text.length() / 8, expectedChars - expectedChars / 8);
+    return text;
   }
 }

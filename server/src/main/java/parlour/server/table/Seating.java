@@ -255,13 +255,13 @@ final class Seating {
     return new Outcome(List.of(), new Reply(201, ""));
   }
 
-  /// A chair moves to another device: the old token is void.
+  /// A chair moves to another device: the old token is void as soon as the new one is used.
   Outcome handOver(Table table, Seat seat, String tokenHash) {
     if (seat.isNobody() || !(table.players().at(seat) instanceof Chair.Person(String name, _)))
       return Outcome.refused(
           403, "That handover code does not work, or no longer; ask for a new one.");
     return Outcome.of(
-        new TableEvent.Sat(seat, name, tokenHash),
+        new TableEvent.HandedOver(seat, tokenHash),
         201,
         Json.fields().put("seat", seat.index()).put("name", name));
   }
@@ -317,6 +317,10 @@ final class Seating {
     events.add(sat(players, players.host()));
     for (int i = 0; i < players.seats(); i++) {
       if (i != players.host().index()) events.add(sat(players, Seat.of(i)));
+    }
+    for (int i = 0; i < players.seats(); i++) {
+      String handedTo = players.handedTo().at(Seat.of(i));
+      if (!handedTo.isEmpty()) events.add(new TableEvent.HandedOver(Seat.of(i), handedTo));
     }
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }

@@ -31,6 +31,7 @@ import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Problem;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
+import parlour.server.wire.Secrets;
 
 /// The one owner of a table, an event-sourced entity of the cluster: receives commands, judges
 /// them, stores the events, and only then tells anybody.
@@ -261,6 +262,15 @@ public final class TableActor
       return Change.NONE;
     }
     Seat eye = table.players().seatOf(hello.token());
+    if (table.players().isHandedOver(eye, hello.token()))
+      return new Change(
+          List.of(
+              new TableEvent.Sat(eye, table.players().at(eye).name(), Secrets.hash(hello.token()))),
+          changed -> {
+            connections.disconnect(eye, "Your chair goes on from another device.");
+            runner.bots().remove(eye);
+            connect(changed, hello, eye);
+          });
     if (!eye.isNobody() && table.players().at(eye) instanceof Chair.StandIn)
       return new Change(
           List.of(new TableEvent.Returned(eye)),

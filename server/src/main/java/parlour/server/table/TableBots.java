@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import parlour.bots.BotFactory;
 import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;

@@ -81,9 +81,14 @@ public sealed interface TableCommand extends NodeMessage
   record Knock(ActorRef<ClientMessage> client) implements ClientCommand {}
 
   /// A client connects; `lastLine` and `lastChat` number the last minute line and the last line of
-  /// chat it already has.
+  /// chat it already has, `changes` asks for `change` frames.
   record Hello(
-      String token, String watchToken, long lastLine, long lastChat, ActorRef<ClientMessage> client)
+      String token,
+      String watchToken,
+      long lastLine,
+      long lastChat,
+      boolean changes,
+      ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
   /// A move; `arrivedMicros` is when the frame came in, in microseconds since 1970, and

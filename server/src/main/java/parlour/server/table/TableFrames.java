@@ -82,19 +82,36 @@ public final class TableFrames {
         .put("seats", Json.items(seats));
   }
 
-  /// The `scene` frame for one eye, with the minute lines after the eye's own number `lastLine`.
-  static String scene(Match match, Seat eye, long lastLine, long nowMillis, int expectedChars) {
-    int seq = match.lineCounts().at(eye);
+  /// The `scene` frame for one eye: everything it sees, and the minute lines it has not had.
+  static String scene(Match match, Seat eye, List<Json> lines, long nowMillis, int expectedChars) {
     return Json.text(
         expectedChars,
         out -> {
-          List<Json> lines = SceneFrame.ownLines(match.minutes(), eye, lastLine, seq);
+          int seq = match.lineCounts().at(eye);
           SceneFrame.scene(match.referee(), seq, nowMillis, eye, lines, out);
-          // Sealed words lie in the envelopes of other tables too: only the log opens them, after
-          // the bell.
-          if (match.isOver() && match.header().seed().sealed().isEmpty())
-            out.put("opening", SceneFrame.opening(match.header().seed()));
+          opening(match, out);
         });
+  }
+
+  /// The `change` frame for one eye.
+  ///
+  /// @param change what has changed since the frame before
+  static String change(Match match, Seat eye, Json change, List<Json> lines, long nowMillis) {
+    return Json.text(
+        out -> {
+          out.put("type", "change").put("seq", match.lineCounts().at(eye)).put("now", nowMillis);
+          change.asFields().forEach(out::put);
+          if (!lines.isEmpty()) out.put("lines", Json.items(lines));
+          SceneFrame.result(match.referee(), out);
+          opening(match, out);
+        });
+  }
+
+  /// The seed of a game that is over. Sealed words lie in the envelopes of other tables too: only
+  /// the log opens them, after the bell.
+  private static void opening(Match match, Json.Sink out) {
+    if (match.isOver() && match.header().seed().sealed().isEmpty())
+      out.put("opening", SceneFrame.opening(match.header().seed()));
   }
 
   /// The answer to an evening: whether its table's game is over, and the score so far.

@@ -248,10 +248,7 @@ final class TableRequests {
 
   private Change useHandoverCode(Table table, TableCommand.UseHandoverCode command) {
     Seat seat = handoverCodes.use(command.code());
-    Seating.Outcome outcome = seating.handOver(table, seat, command.tokenHash());
-    if (outcome.reply().isSuccess())
-      connections.disconnect(seat, "Your chair goes on from another device.");
-    return settle(outcome, command);
+    return settle(seating.handOver(table, seat, command.tokenHash()), command);
   }
 
   private Change rematch(Table table, TableCommand.Rematch command) {

@@ -4,11 +4,21 @@ import org.apache.pekko.actor.typed.ActorRef;
 
 /// What a table or an evening sends to a connection.
 public sealed interface ClientMessage extends ConnectionMessage {
-  /// A frame for the client. `lines` and `chat` are the last minute line and chat line it has then;
-  /// -1 leaves them as they were.
-  record Frame(String text, long lines, long chat) implements ClientMessage {
+  /// A frame for the client.
+  ///
+  /// @param lines the last minute line the client has then; -1 leaves it as it was
+  /// @param chat the last line of chat it has then; -1 leaves it as it was
+  /// @param scene the number of this frame among those that show the client the game, from 1; 0 for
+  ///   every other frame
+  /// @param follows whether it only changes what the frame numbered one less has shown
+  record Frame(String text, long lines, long chat, long scene, boolean follows)
+      implements ClientMessage {
     public static Frame plain(String text) {
-      return new Frame(text, -1, -1);
+      return chat(text, -1);
+    }
+
+    public static Frame chat(String text, long chat) {
+      return new Frame(text, -1, chat, 0, false);
     }
   }
 

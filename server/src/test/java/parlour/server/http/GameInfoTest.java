@@ -87,7 +87,7 @@ class GameInfoTest {
       }
     }
     offered.add("");
-    assertThat(GameInfo.lesson(entry.id()))
+    assertThat(new GameInfo(GAMES).lesson(entry.id()))
         .as("the lesson of " + entry.id())
         .isNotEmpty()
         .extracting(Lesson::verb)

@@ -58,7 +58,7 @@ class ClientConnectionTest {
         new Protocol() {
           @Override
           public ConnectionActor.Internal.Hello readHello(Json frame) {
-            return new ConnectionActor.Internal.Hello(frame.at("token").asText(), "", 0, 0);
+            return ConnectionActor.Internal.Hello.of(frame.at("token").asText());
           }
 
           @Override

@@ -75,7 +75,7 @@ final class SimulatedPlayer {
     long now = VirtualTime.nowNanos();
     if (line.isEmpty() && now >= connectAt && !shutOut) {
       line = Optional.of(new Line());
-      line.get().up(core.hello());
+      line.get().up(core.hello(false));
     }
     line.ifPresent(
         open -> {

@@ -32,6 +32,7 @@ class HiddenPlaysTest {
 
   private final SceneRenderer renderer = new SceneRenderer();
   private final Map<Seat, Shown> eyes = new HashMap<>();
+  private final Map<Seat, SceneRenderer.View> views = new HashMap<>();
   private int hidden;
 
   /// What an eye has been shown, and how many lines it has read.
@@ -63,6 +64,7 @@ class HiddenPlaysTest {
     Match match = Match.dealt(header, SlapJackMatches.GAMES);
     Dice dice = new Dice(seed);
     eyes.clear();
+    views.clear();
     look(match, Seat.NOBODY);
     for (int i = 0; i < MOST_MOVES && !match.isOver(); i++) {
       Seat by = match.referee().prompt().must().lowest();
@@ -93,9 +95,12 @@ class HiddenPlaysTest {
       Seat eye = Seat.of(i);
       Optional<Shown> before = Optional.ofNullable(eyes.get(eye));
       long lines = before.map(Shown::lines).orElse(0L);
-      SceneRenderer.Rendered frame = renderer.render(match, eye, lines, match.atMillis());
+      SceneRenderer.View view =
+          views.getOrDefault(eye, new SceneRenderer.View(eye, i % 2 == 0, 0, null));
+      SceneRenderer.Rendered frame = renderer.render(match, view, match.atMillis());
+      views.put(eye, view.after(match));
       Json json = Json.parse(frame.text());
-      List<Json> heard = json.at("lines").asItems();
+      List<Json> heard = json.maybe("lines").map(Json::asItems).orElse(List.of());
       for (int n = 0; n < heard.size(); n++)
         assertThat(heard.get(n).at("n").asLong()).isEqualTo(lines + n + 1);
       Shown now =

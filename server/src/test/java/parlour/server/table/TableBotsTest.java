@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import parlour.bots.BotFactory;
 import parlour.bots.Bots;
 import parlour.engine.Bot;
 import parlour.engine.Dice;

@@ -20,7 +20,8 @@ public final class TermLetters {
 
   /// The pool: counters set aside in common.
   public static Zone pool(Counters counters) {
-    return new Zone.Stack("pool", POOL, Seat.NOBODY, counters.pool(), Optional.empty());
+    return new Zone.Stack(
+        "pool", POOL, Seat.NOBODY, counters.pool(), Optional.of(Piece.Face.COUNTER));
   }
 
   /// The hand of the seat that looks: the letters dealt to it.

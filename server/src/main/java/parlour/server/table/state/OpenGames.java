@@ -8,7 +8,6 @@ import java.util.function.Function;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.Settings;
-import parlour.games.Catalog;
 import parlour.games.Editions;
 import parlour.games.envelopes.Words;
 import parlour.games.material.CatalogEntry;
@@ -23,17 +22,36 @@ import parlour.lexicon.house.HouseList;
 public final class OpenGames {
   private final FutureTask<Lexicon> lexicon;
   private final Editions editions;
+  private final InstalledGames installed;
   private final FutureTask<Words> stationery = new FutureTask<>(() -> new Words(houseJudge()));
 
-  /// Games with the shipped dictionary and the words of this house.
+  /// The games of the catalogue with the shipped dictionary and the words of this house.
   public OpenGames(HouseList house) {
-    this(Catalog::find, () -> ShippedLexicon.load().withHouseWords(house));
+    this(InstalledGames.house(), house);
+  }
+
+  /// These games with the shipped dictionary and the words of this house.
+  public OpenGames(InstalledGames installed, HouseList house) {
+    this(installed, installed.games()::find, () -> ShippedLexicon.load().withHouseWords(house));
   }
 
   /// Games of another catalogue with another dictionary: another build, to a test of upgrades.
   public OpenGames(Function<String, Optional<CatalogEntry>> catalog, Callable<Lexicon> dictionary) {
-    lexicon = new FutureTask<>(dictionary);
-    editions = new Editions(catalog, this::lexicon);
+    this(InstalledGames.house(), catalog, dictionary);
+  }
+
+  private OpenGames(
+      InstalledGames installed,
+      Function<String, Optional<CatalogEntry>> catalog,
+      Callable<Lexicon> dictionary) {
+    this.installed = installed;
+    this.lexicon = new FutureTask<>(dictionary);
+    this.editions = new Editions(catalog, this::lexicon);
+  }
+
+  /// What there is to play with, guests included.
+  public InstalledGames installed() {
+    return installed;
   }
 
   /// Loads the dictionary in the background, so that the first request does not wait for it.

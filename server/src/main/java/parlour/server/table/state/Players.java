@@ -10,7 +10,15 @@ import parlour.server.wire.Secrets;
 import parlour.server.wire.TextRules;
 
 /// Who sits where, and who is the host.
-public record Players(PerSeat<Chair> chairs, Seat host) {
+///
+/// @param handedTo the hash of the token each chair was handed to, until it is first used; empty
+///   for others. Until then the chair's own token stays valid: the new device may never have heard
+///   of its token, when the server was killed before it answered.
+public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo) {
+  public Players(PerSeat<Chair> chairs, Seat host) {
+    this(chairs, host, PerSeat.all(chairs.seats(), ""));
+  }
+
   static Players none(int seats) {
     return new Players(PerSeat.all(seats, new Chair.Empty()), Seat.NOBODY);
   }
@@ -24,17 +32,27 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
   }
 
   Players sit(Seat seat, Chair chair) {
-    return new Players(chairs.with(seat, chair), Seat.NOBODY).withHost(host);
+    return with(seat, chair).handedTo(seat, "").withHost(host);
   }
 
   Players leave(Seat seat) {
-    return new Players(chairs.with(seat, new Chair.Empty()), Seat.NOBODY)
+    return with(seat, new Chair.Empty())
+        .handedTo(seat, "")
         .withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// If the host has gone, the first person at the table takes over.
   private Players withHost(Seat wanted) {
-    return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted);
+    return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted, handedTo);
+  }
+
+  private Players with(Seat seat, Chair chair) {
+    return new Players(chairs.with(seat, chair), host, handedTo);
+  }
+
+  /// A chair is handed over; the token with this hash may take it.
+  Players handedTo(Seat seat, String tokenHash) {
+    return new Players(chairs, host, handedTo.with(seat, tokenHash));
   }
 
   /// The seats that belong to people, connected or not.
@@ -77,7 +95,7 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
   /// A bot plays for somebody who is away.
   Players standIn(Seat seat, int level, long diceSeed) {
     return at(seat) instanceof Chair.Person(String name, String tokenHash)
-        ? new Players(chairs.with(seat, new Chair.StandIn(name, tokenHash, level, diceSeed)), host)
+        ? with(seat, new Chair.StandIn(name, tokenHash, level, diceSeed))
         : this;
   }
 
@@ -85,15 +103,14 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
   Players handBack(Seat seat) {
     return at(seat) instanceof Chair.StandIn(String name, String tokenHash, _, _)
             && !tokenHash.isEmpty()
-        ? new Players(chairs.with(seat, new Chair.Person(name, tokenHash)), host)
+        ? with(seat, new Chair.Person(name, tokenHash))
         : this;
   }
 
   /// A bot takes the chair of somebody who has left for good.
   Players vacate(Seat seat, Chair.BotChair bot) {
     Chair standIn = new Chair.StandIn(bot.name(), "", bot.level(), bot.diceSeed());
-    return new Players(chairs.with(seat, standIn), Seat.NOBODY)
-        .withHost(seat.equals(host) ? Seat.NOBODY : host);
+    return with(seat, standIn).handedTo(seat, "").withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// The seat a token belongs to, or nobody; always compares with every seat, so that the time
@@ -103,9 +120,16 @@ public record Players(PerSeat<Chair> chairs, Seat host) {
     String hash = Secrets.hash(token);
     Seat owner = Seat.NOBODY;
     for (int i = 0; i < seats(); i++) {
-      if (Secrets.sameHash(hash, at(Seat.of(i)).tokenHash())) owner = Seat.of(i);
+      boolean own = Secrets.sameHash(hash, at(Seat.of(i)).tokenHash());
+      boolean handed = Secrets.sameHash(hash, handedTo.at(Seat.of(i)));
+      if (own || handed) owner = Seat.of(i);
     }
     return owner;
+  }
+
+  /// Whether a token is that of the device a chair was handed to, used for the first time.
+  public boolean isHandedOver(Seat seat, String token) {
+    return !seat.isNobody() && Secrets.matches(token, handedTo.at(seat));
   }
 
   public boolean isHost(String token) {

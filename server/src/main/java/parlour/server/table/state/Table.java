@@ -64,6 +64,8 @@ public record Table(
           with(players.sit(seat, new Chair.Person(name, tokenHash)));
       case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
           with(players.sit(seat, new Chair.BotChair(name, level, diceSeed)));
+      case TableEvent.HandedOver(Seat seat, String tokenHash) ->
+          with(players.handedTo(seat, tokenHash));
       case TableEvent.Left(Seat seat) -> with(players.leave(seat));
       case TableEvent.Started(var header) -> {
         Optional<String> objection = games.editions().objection(header);
@@ -136,7 +138,7 @@ public record Table(
     return new Table(gathered, hostSettings, players, match, chat, next, sentence);
   }
 
-  /// Whether an invite or watch token allows its holder look on.
+  /// Whether an invite or watch token lets its holder look on.
   public boolean admits(String token) {
     TableEvent.TokenHashes hashes = hostSettings.tokenHashes();
     return gathered.open()

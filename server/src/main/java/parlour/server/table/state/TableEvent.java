@@ -23,11 +23,16 @@ public sealed interface TableEvent {
       TokenHashes tokenHashes)
       implements TableEvent {}
 
-  /// The hashes of a private table's invite token (to watch down) and watch token (to private on).
+  /// The hashes of a private table's invite token (to sit down) and watch token (to look on).
   record TokenHashes(String invite, String watch) {}
 
-  /// A person sat down, or took a chair over to another device; the token itself is never stored.
+  /// A person sat down, or another device came to a chair that was handed over to it; the token
+  /// itself is never stored.
   record Sat(Seat seat, String name, String tokenHash) implements TableEvent {}
+
+  /// A chair was handed over to the device with this token; the one before stays valid until the
+  /// new one is used.
+  record HandedOver(Seat seat, String tokenHash) implements TableEvent {}
 
   /// A bot sat down; its dice are independent of the deal.
   record BotSat(Seat seat, String name, int level, long diceSeed) implements TableEvent {}

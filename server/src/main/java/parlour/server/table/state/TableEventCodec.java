@@ -36,6 +36,8 @@ public final class TableEventCodec {
               .done();
       case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
           named("sat").put("seat", seat.index()).put("name", name).put("key", tokenHash).done();
+      case TableEvent.HandedOver(Seat seat, String tokenHash) ->
+          named("handed").put("seat", seat.index()).put("key", tokenHash).done();
       case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
           named("bot")
               .put("seat", seat.index())
@@ -101,6 +103,7 @@ public final class TableEventCodec {
               new TableEvent.TokenHashes(json.at("invite").asText(), json.at("watch").asText()));
       case "sat" ->
           new TableEvent.Sat(seat(json), json.at("name").asText(), json.at("key").asText());
+      case "handed" -> new TableEvent.HandedOver(seat(json), json.at("key").asText());
       case "bot" ->
           new TableEvent.BotSat(
               seat(json),

@@ -1,9 +1,0 @@
-package parlour.server.table;
-
-import parlour.engine.Bot;
-import parlour.engine.Game;
-
-/// Makes the bot for one chair of one game; tests put other bots in its place.
-public interface BotFactory {
-  <M, V> Bot<M, V> seat(Game<?, M, V> game, int level);
-}

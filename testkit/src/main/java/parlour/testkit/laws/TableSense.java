@@ -1,0 +1,197 @@
+package parlour.testkit.laws;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Field;
+import parlour.engine.Game;
+import parlour.engine.Kit;
+import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.testkit.Rulings;
+
+/// Whether a table can be laid out once and read by the player who sits at it: every offer has its
+/// button, questions fit, texts agree with their reader, and interludes add up.
+public final class TableSense {
+  /// How many steps of a game are looked at.
+  private static final int LONGEST = 4_000;
+
+  /// A name and a verb in the third person, which the player themselves would read as well.
+  private static final Pattern THIRD_PERSON = Pattern.compile("@\\d+ (?!as\\b|this\\b)[a-z]+s\\b");
+
+  private static final Pattern OTHERS_PRONOUN =
+      Pattern.compile("\\b(he|his|him|himself|she|her)\\b");
+  private static final Pattern PLURAL_OF_ONE =
+      Pattern.compile("\\b(1|one) (words|letters|counters|points|cards|rounds|minutes)\\b");
+  private static final Pattern NAME = Pattern.compile("@\\d+");
+
+  private TableSense() {}
+
+  /// Plays one game at random and says what was wrong with what it showed, if anything.
+  public static <S, M, V> Optional<String> walk(Game<S, M, V> game, int seats, long seed) {
+    Kit kit = game.kit(seats);
+    Optional<String> wrong = fault(kit);
+    Dice dice = new Dice(seed + 77);
+    S position = game.deal(Seats.first(seats), seed);
+    PerSeat<Integer> scores = scores(game.scene(game.view(position, Seat.NOBODY)).places());
+    long at = 0;
+    for (int step = 0; step < LONGEST && wrong.isEmpty(); step++) {
+      for (int eye = -1; eye < seats && wrong.isEmpty(); eye++) {
+        Scene scene = game.scene(game.view(position, Seat.of(eye)));
+        wrong = fault(kit, scene).map(fault -> fault + " in " + scene);
+      }
+      Prompt prompt = game.prompt(position);
+      if (prompt.isOver() || wrong.isPresent()) return wrong;
+      Seats asked = prompt.must().isEmpty() ? prompt.may() : prompt.must();
+      boolean clock = prompt.hasDeadline() && (asked.isEmpty() || dice.once(12));
+      Ruling<S> ruling;
+      if (clock) {
+        at = Math.max(at, prompt.deadlineMillis());
+        ruling = game.timeUp(position, at);
+      } else {
+        Seat by = asked.at(dice.below(asked.size()));
+        ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), at);
+      }
+      Ruling.Legal<S> legal = Rulings.stands(ruling);
+      for (Event event : legal.events()) {
+        for (int eye = -1; eye < seats && wrong.isEmpty(); eye++)
+          wrong = fault(event.seenBy(Seat.of(eye)));
+        if (event.interlude().isEmpty()) continue;
+        Scene.Interlude interlude = event.interlude().get();
+        if (wrong.isEmpty()) wrong = fault(interlude, scores);
+        if (wrong.isEmpty()) scores = scores(interlude, seats);
+      }
+      position = legal.next();
+      at += dice.below(5) * 100L;
+    }
+    return wrong;
+  }
+
+  /// What is wrong with a kit, if anything.
+  public static Optional<String> fault(Kit kit) {
+    Set<String> verbs = new HashSet<>();
+    if (kit.aim().text().isEmpty() || kit.aim().unit().isEmpty())
+      return Optional.of("no aim or unit");
+    for (Kit.Action action : kit.actions()) {
+      if (!verbs.add(action.verb())) return Optional.of(action.verb() + " stands twice");
+      if (action.label().isEmpty() || action.label().length() > Kit.LONGEST_LABEL)
+        return Optional.of("the label " + action.label());
+      if (action.slot() < 0 || action.slot() > 4) return Optional.of("the slot of " + action);
+      if (action.key() < 'A' || action.key() > 'Z') return Optional.of("the key of " + action);
+    }
+    return Optional.empty();
+  }
+
+  /// What is wrong with a scene of a table of that kit, if anything.
+  public static Optional<String> fault(Kit kit, Scene scene) {
+    Map<Integer, String> slots = new HashMap<>();
+    Map<Character, String> keys = new HashMap<>();
+    for (Scene.Offer offer : scene.offers()) {
+      Optional<Kit.Action> action = kit.action(offer.verb());
+      if (action.isEmpty()) return Optional.of("no button for " + offer.verb());
+      // A vote on a word may be asked for at any time, beside whatever a game has in that slot.
+      boolean court = offer.verb().equals("plead");
+      String twin = court ? null : slots.put(action.get().slot(), offer.verb());
+      if (twin != null && !twin.equals(offer.verb()))
+        return Optional.of(twin + " and " + offer.verb() + " share a slot");
+      twin = keys.put(action.get().key(), offer.verb());
+      if (twin != null && !twin.equals(offer.verb()))
+        return Optional.of(twin + " and " + offer.verb() + " share a key");
+      Optional<String> untouchable = untouchable(scene, offer);
+      if (untouchable.isPresent()) return untouchable;
+      Optional<String> text = text(offer.label());
+      if (text.isPresent()) return text;
+    }
+    if (scene.question().isPresent()) {
+      Optional<String> asked = asked(scene, scene.question().get());
+      if (asked.isPresent()) return asked;
+    }
+    for (Scene.Place place : scene.places()) {
+      Optional<String> note = text(place.note());
+      if (note.isPresent()) return note;
+    }
+    return text(scene.headline());
+  }
+
+  private static Optional<String> untouchable(Scene scene, Scene.Offer offer) {
+    boolean there =
+        offer.at().isEmpty()
+            || offer.at().startsWith("seat.")
+            || SceneSense.things(scene).containsKey(offer.at());
+    if (!there) return Optional.of(offer.verb() + " is at " + offer.at() + ", which is not there");
+    for (Field field : offer.fields())
+      if (offer.label().contains("{" + field.name() + "}")) return Optional.empty();
+    return offer.label().contains("{")
+        ? Optional.of("no field fills the blank of " + offer.label())
+        : Optional.empty();
+  }
+
+  private static Optional<String> asked(Scene scene, Scene.Question question) {
+    if (NAME.matcher(question.text()).replaceAll("").length() > Scene.Question.LONGEST)
+      return Optional.of("a long question: " + question.text());
+    boolean answered =
+        question.verb().isEmpty()
+            || scene.offers().stream().anyMatch(offer -> offer.verb().equals(question.verb()));
+    return answered ? text(question.text()) : Optional.of("nothing answers " + question);
+  }
+
+  /// What is wrong with an event as a seat reads it, if anything.
+  static Optional<String> fault(Event event) {
+    MinuteLine line = event.line();
+    Optional<String> said = line.callout().flatMap(callout -> text(callout.words()));
+    return said.isPresent() ? said : text(line.text());
+  }
+
+  public static Optional<String> text(String text) {
+    if (THIRD_PERSON.matcher(text).find()) return Optional.of("does not agree: " + text);
+    if (OTHERS_PRONOUN.matcher(text).find()) return Optional.of("guesses who it is: " + text);
+    if (PLURAL_OF_ONE.matcher(text).find()) return Optional.of("a plural of one: " + text);
+    return Optional.empty();
+  }
+
+  /// What is wrong with an interlude after those scores, if anything.
+  public static Optional<String> fault(Scene.Interlude interlude, PerSeat<Integer> before) {
+    Seats seats = Seats.NONE;
+    for (Scene.Gain gain : interlude.gains()) {
+      seats = seats.with(gain.seat());
+      if (gain.score() - before.at(gain.seat()) != gain.gain())
+        return Optional.of("a gain that does not add up: " + gain + " after " + before);
+      Optional<String> text = text(gain.why());
+      if (text.isPresent()) return text;
+    }
+    if (!seats.equals(Seats.first(before.seats()))) return Optional.of("somebody is left out");
+    if (interlude.title().isEmpty()) return Optional.of("no title");
+    return text(interlude.standing());
+  }
+
+  private static PerSeat<Integer> scores(Scene.Interlude interlude, int seats) {
+    return PerSeat.of(
+        seats,
+        seat ->
+            interlude.gains().stream()
+                .filter(gain -> gain.seat().equals(seat))
+                .findFirst()
+                .orElseThrow()
+                .score());
+  }
+
+  private static PerSeat<Integer> scores(List<Scene.Place> places) {
+    return PerSeat.of(places.size(), seat -> score(places, seat));
+  }
+
+  private static int score(List<Scene.Place> places, Seat seat) {
+    for (Scene.Place place : places) if (place.seat().equals(seat)) return place.score();
+    throw new IllegalArgumentException("no place for " + seat);
+  }
+}
