@@ -25,9 +25,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The rooms and the arrows between them.
+/// The modules and packages, and the arrows between them.
 class ArchitectureTest {
-  private static final JavaClasses HOUSE =
+  private static final JavaClasses CLASSES =
       new ClassFileImporter()
           .withImportOption(location -> !location.contains("test-classes/"))
           .importPackages("parlour")
@@ -75,11 +75,11 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("games", "print", "bots", "server", "app")
         .whereLayer("lexicon")
         .mayOnlyBeAccessedByLayers("dictionary", "games", "bots", "server", "app")
-        .check(HOUSE);
+        .check(CLASSES);
   }
 
   @Test
-  void a_pure_room_uses_nothing_but_values_of_the_java_base_module() {
+  void a_pure_module_uses_nothing_but_values_of_the_java_base_module() {
     DescribedPredicate<JavaClass> allowed =
         resideInAnyPackage(
                 "parlour.engine..",
@@ -105,11 +105,11 @@ class ArchitectureTest {
         .resideInAnyPackage(PURE)
         .should()
         .onlyDependOnClassesThat(allowed)
-        .check(HOUSE);
+        .check(CLASSES);
   }
 
   @Test
-  void a_pure_room_has_no_clock_no_thread_and_no_chance_but_its_dice() {
+  void a_pure_module_has_no_clock_no_thread_and_no_chance_but_its_dice() {
     noClasses()
         .that()
         .resideInAnyPackage(PURE)
@@ -131,7 +131,7 @@ class ArchitectureTest {
         .orShould()
         .dependOnClassesThat()
         .haveFullyQualifiedName("java.util.UUID")
-        .check(HOUSE);
+        .check(CLASSES);
   }
 
   @Test
@@ -144,12 +144,12 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .haveSimpleName("Position")
-        .check(HOUSE);
+        .check(CLASSES);
   }
 
   @Test
   void packages_depend_on_each_other_one_way() {
-    slices().matching("parlour.(**)").should().beFreeOfCycles().check(HOUSE);
+    slices().matching("parlour.(**)").should().beFreeOfCycles().check(CLASSES);
   }
 
   @Test

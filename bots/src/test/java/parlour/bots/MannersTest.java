@@ -28,7 +28,7 @@ import parlour.games.Catalog;
 import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
@@ -36,8 +36,8 @@ import parlour.lexicon.Mark;
 import parlour.lexicon.WordLaw;
 import parlour.lexicon.WordSet;
 
-/// Wherever a word comes out of the house, it is one that offends nobody: bots' plays, what games
-/// show and announce, hints, analyses, finest words, words set as a task and definitions.
+/// Wherever the program offers a word, it is one that offends nobody: bots' plays, what games show
+/// and announce, hints, analyses, finest words, words set as a task and definitions.
 class MannersTest {
   private static final long SEED = 18;
 
@@ -127,7 +127,7 @@ class MannersTest {
         for (int id = judge.presentable().next(0); id >= 0; id = judge.presentable().next(id + 1))
           if (lexicon.isIndelicate(id)) throw new AssertionError(lexicon.word(id));
       }
-      HouseWords house = new HouseWords(new Judge(lexicon, WordLaw.GENERAL), 5, 7);
+      GivenWords house = new GivenWords(new Judge(lexicon, WordLaw.GENERAL), 5, 7);
       for (int length = 5; length <= 7; length++)
         for (int i = 0; i < house.count(length); i++)
           if (lexicon.isIndelicate(lexicon.id(house.at(length, i))))

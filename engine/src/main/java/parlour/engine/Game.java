@@ -39,8 +39,8 @@ public interface Game<S, M, V> {
   /// The view as a scene that any client can draw or read out.
   Scene scene(V view);
 
-  /// What a table of so many seats needs from the deal to the end, so that a client lays it out
-  /// once.
+  /// What a table with this number of seats needs from the deal to the end, so that a client lays
+  /// it out once.
   Kit kit(int seats);
 
   /// The move that an answer to an offer stands for; empty if it makes no sense.

@@ -14,11 +14,11 @@ public enum TableRules implements Clause {
   OVERRULE("house.overrule"),
   /// The table chooses its word list.
   WORD_LIST("house.list"),
-  /// The table chooses what it makes of words that may offend; the house never offers one.
+  /// The table chooses what it makes of words that may offend; the program never offers one.
   MANNERS("house.manners"),
   /// The game pauses when a hand has ended, and before a race.
   PAUSE("house.pause"),
-  /// A game goes on under the edition it was dealt with; where the house no longer plays that, it
+  /// A game goes on under the edition it was dealt with; where the program no longer plays that, it
   /// ends with the score it had.
   EDITION("house.edition"),
   /// The game is played for the time available.

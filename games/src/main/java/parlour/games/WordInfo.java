@@ -32,7 +32,7 @@ public final class WordInfo {
     return id >= 0 && lexicon.is(id, Mark.HOUSE);
   }
 
-  /// What a word means; of words that may offend the house says nothing.
+  /// What a word means; nothing for words that may offend.
   private static String definition(String word, Lexicon lexicon, Definitions definitions) {
     int id = lexicon.id(word);
     boolean silent = id >= 0 && lexicon.isIndelicate(id);

@@ -110,7 +110,7 @@ public final class Judge {
     return admitted;
   }
 
-  /// The playable words that the house may offer: none that is mild, coarse or a slur.
+  /// The playable words that the program may offer: none that is mild, coarse or a slur.
   public WordSet presentable() {
     return vocabulary(LEVELS);
   }

@@ -26,7 +26,7 @@ public final class Lexicon {
   /// Stands in a version before the words of a house.
   private static final char HOUSE = '+';
 
-  /// The marks of words that the house never offers.
+  /// The marks of words that the program never offers.
   private static final int INDELICATE = Mark.MILD.bit() | Mark.COARSE.bit() | Mark.SLUR.bit();
 
   private final String version;
@@ -417,7 +417,7 @@ public final class Lexicon {
     return WordSet.of(size(), id -> facts.bands[id] <= band);
   }
 
-  /// Whether the word is mild, coarse or a slur, so that the house never offers it.
+  /// Whether the word is mild, coarse or a slur, so that the program never offers it.
   public boolean isIndelicate(int id) {
     return (facts.marks[id] & INDELICATE) != 0;
   }

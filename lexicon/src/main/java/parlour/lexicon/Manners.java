@@ -1,6 +1,6 @@
 package parlour.lexicon;
 
-/// What a table makes of words that may offend. The house itself never offers one of them.
+/// What a table makes of words that may offend. The program itself never offers one of them.
 public enum Manners {
   /// Neither mild nor coarse words nor slurs may be played.
   FAMILY,

@@ -26,7 +26,7 @@ public enum Mark {
   SLANG(13),
   /// A term used only in one trade or science.
   TECHNICAL(14),
-  /// Coarse: never offered by the house, and refused at a family table.
+  /// Coarse: never offered by the program, and refused at a family table.
   COARSE(15),
   /// A shortening that has become a word, such as MEMO.
   CLIPPING(16),
@@ -36,15 +36,15 @@ public enum Mark {
   RARELY_VERB(18),
   /// Admitted by the players of one table, whatever the word law says.
   ADMITTED(19),
-  /// Mildly indelicate: never offered by the house, and refused at a family table.
+  /// Mildly indelicate: never offered by the program, and refused at a family table.
   MILD(20),
-  /// A slur: never offered by the house, and refused unless the table takes any word at all.
+  /// A slur: never offered by the program, and refused unless the table takes any word at all.
   SLUR(21),
   /// In use only since the leaflets were printed, such as EMAIL.
   MODERN(22),
-  /// Added by the house that runs the tables.
+  /// Added by a house list.
   HOUSE(23),
-  /// Struck out by the house that runs the tables.
+  /// Struck out by a house list.
   STRUCK(24),
   /// WordNet has a sense of it.
   IN_WORDNET(25),

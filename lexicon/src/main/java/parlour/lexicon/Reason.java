@@ -27,7 +27,7 @@ public enum Reason {
   UNKNOWN(17),
   /// In use only since the leaflets were printed.
   MODERN(18),
-  /// Struck out by the house.
+  /// Struck out by a house list.
   STRUCK(19);
 
   private final byte code;

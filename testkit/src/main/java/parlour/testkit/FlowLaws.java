@@ -23,7 +23,7 @@ public record FlowLaws<S, M, V>(Game<S, M, V> game, int seats, long seed, boolea
   /// How often the table may look the same to everybody.
   static final int MOST_REPEATS = 8;
 
-  /// How long the house may play on at the end, in milliseconds, while nobody can do anything.
+  /// How long a game may play on by itself at the end, in milliseconds, while nobody can act.
   static final long MOST_IDLE_MILLIS = 20_000;
 
   private static final long NOT_IDLE = -1;

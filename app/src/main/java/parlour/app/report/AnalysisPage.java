@@ -98,9 +98,9 @@ public final class AnalysisPage {
     put("<ol>");
     for (Analysis.Turn turn : analysis.turns()) {
       put("<li>%s", ReportPage.escaped(AnalysisText.said(turn)));
-      if (turn.costHundredths() != 0 && !turn.chances().best().isEmpty())
+      if (turn.costHundredths() != 0 && !turn.alternatives().best().isEmpty())
         put("<p class=\"there\">%s</p>", ReportPage.escaped(AnalysisText.there(turn)));
-      for (Analysis.Missed missed : turn.chances().missed())
+      for (Analysis.Missed missed : turn.alternatives().missed())
         put(
             "<p class=\"missed\">%s let it pass: %s</p>",
             SeatNames.of(missed.by()), ReportPage.escaped(AnalysisText.names(missed.play())));

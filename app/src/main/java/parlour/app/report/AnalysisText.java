@@ -13,9 +13,9 @@ public final class AnalysisText {
     for (Analysis.Turn turn : analysis.turns()) {
       out.printf(
           Locale.ROOT, "%5d %8.1f  %s%n", turn.entry(), turn.atMillis() / 1000.0, said(turn));
-      if (turn.costHundredths() != 0 && !turn.chances().best().isEmpty())
+      if (turn.costHundredths() != 0 && !turn.alternatives().best().isEmpty())
         out.printf(Locale.ROOT, "%16s%s%n", "", there(turn));
-      for (Analysis.Missed missed : turn.chances().missed())
+      for (Analysis.Missed missed : turn.alternatives().missed())
         out.printf(
             Locale.ROOT,
             "%16s%s let it pass: %s%n",
@@ -43,7 +43,7 @@ public final class AnalysisText {
 
   /// The best play of a turn, in a sentence.
   static String there(Analysis.Turn turn) {
-    Analysis.Chance best = turn.chances().best().getFirst();
+    Analysis.Alternative best = turn.alternatives().best().getFirst();
     String play = names(best.play());
     if (turn.costHundredths() < 0)
       return play.equals(names(turn.played()))

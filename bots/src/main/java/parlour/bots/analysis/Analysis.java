@@ -26,16 +26,16 @@ public record Analysis(
       List<String> lines,
       String played,
       int costHundredths,
-      Chances chances) {}
+      Alternatives alternatives) {}
 
   /// What could have been played.
   ///
   /// @param best the best plays of this chair, best first
   /// @param missed what others could have said out of turn, and did not
-  public record Chances(List<Chance> best, List<Missed> missed) {}
+  public record Alternatives(List<Alternative> best, List<Missed> missed) {}
 
   /// A play that could have been made, and its value.
-  public record Chance(String play, int valueHundredths) {}
+  public record Alternative(String play, int valueHundredths) {}
 
   /// A play out of turn that a chair let pass.
   public record Missed(Seat by, String play) {}
@@ -69,7 +69,7 @@ public record Analysis(
     return out.put(
             "there",
             Json.items(
-                turn.chances.best.stream()
+                turn.alternatives.best.stream()
                     .map(
                         chance ->
                             Json.fields()
@@ -80,7 +80,7 @@ public record Analysis(
         .put(
             "missed",
             Json.items(
-                turn.chances.missed.stream()
+                turn.alternatives.missed.stream()
                     .map(
                         missed ->
                             Json.fields()

@@ -111,8 +111,8 @@ public final class Analyst<M, V> {
   private int costAfter(Analysis.Turn turn) {
     boolean endsTurn =
         !valuesPlays && turn.costHundredths() < 0 && !referee.prompt().must().has(turn.by());
-    return endsTurn && !turn.chances().best().isEmpty()
-        ? turn.chances().best().getFirst().valueHundredths()
+    return endsTurn && !turn.alternatives().best().isEmpty()
+        ? turn.alternatives().best().getFirst().valueHundredths()
         : turn.costHundredths();
   }
 
@@ -125,7 +125,7 @@ public final class Analyst<M, V> {
         List.copyOf(lines),
         turn.played(),
         cost,
-        new Analysis.Chances(turn.chances().best(), missed));
+        new Analysis.Alternatives(turn.alternatives().best(), missed));
   }
 
   private static Analysis.Turn clock(
@@ -137,7 +137,7 @@ public final class Analyst<M, V> {
         List.copyOf(lines),
         "",
         -1,
-        new Analysis.Chances(List.of(), missed));
+        new Analysis.Alternatives(List.of(), missed));
   }
 
   private Analysis.Turn turn(Log.Entry entry, int number) {
@@ -146,10 +146,10 @@ public final class Analyst<M, V> {
     Scene scene = referee.game().scene(view);
     Optional<M> played = referee.game().read(entry.answer());
     List<Advice<M>> advice = advice(by, view, scene, number);
-    List<Analysis.Chance> best = new ArrayList<>();
+    List<Analysis.Alternative> best = new ArrayList<>();
     for (Advice<M> one : advice.subList(0, Math.min(SHOWN_PLAYS, advice.size())))
       best.add(
-          new Analysis.Chance(
+          new Analysis.Alternative(
               Phrase.of(scene, referee.game().write(one.move())), hundredths(one.value())));
     keepFinest(scene, entry.answer(), by, number);
     return new Analysis.Turn(
@@ -159,7 +159,7 @@ public final class Analyst<M, V> {
         List.of(),
         Phrase.of(scene, entry.answer()),
         cost(played, Phrase.word(scene, entry.answer()), advice),
-        new Analysis.Chances(List.copyOf(best), List.of()));
+        new Analysis.Alternatives(List.copyOf(best), List.of()));
   }
 
   /// The advice for a chair; an adviser that only repeats its own choice counts by the length of

@@ -109,11 +109,12 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   private Plan hunting(View view, Dice dice) {
     return switch (view.phase()) {
       case Phase.Serving _, Phase.Served _ -> {
-        boolean impatient = view.own().stage() == Player.Stage.SERVED && level < 3 && dice.once(60);
+        boolean impatient =
+            view.own().progress() == Player.Progress.SERVED && level < 3 && dice.once(60);
         yield impatient ? new Plan(new Move.Look(), nowMillis(view) + 800) : Plan.NOTHING;
       }
       case Phase.Hunting _, Phase.Stopped _ -> {
-        if (view.own().stage() == Player.Stage.WAITING) yield Plan.NOTHING;
+        if (view.own().progress() == Player.Progress.WAITING) yield Plan.NOTHING;
         if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, skill, view, dice));
         yield hunt.orElseThrow().plan(view, dice);
       }

@@ -75,10 +75,10 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
     if (hand != view.match().hand()) begin(view.match().hand());
     return switch (view.phase()) {
       case Phase.Naming _ -> after(4_000, new Move.Name(subject(dice)), dice);
-      case Phase.Forming stage -> view.isTurn() ? forming(view, stage, dice) : Optional.empty();
-      case Phase.Scrambling stage -> scrambling(view, stage, dice);
-      case Phase.Unscrambling stage -> Optional.of(unscrambler.reply(view, stage.laid(), dice));
-      case Phase.Voting stage -> after(3_000, new Move.Vote(outsideSubject(stage)), dice);
+      case Phase.Forming phase -> view.isTurn() ? forming(view, phase, dice) : Optional.empty();
+      case Phase.Scrambling phase -> scrambling(view, phase, dice);
+      case Phase.Unscrambling phase -> Optional.of(unscrambler.reply(view, phase.laid(), dice));
+      case Phase.Voting phase -> after(3_000, new Move.Vote(outsideSubject(phase)), dice);
       case Phase.Checking _ -> after(3_000, new Move.GoOn(), dice);
       case Phase.Over _ -> Optional.empty();
     };
@@ -111,23 +111,23 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// Votes against words that the dictionary does not list under the subject, one bit for each; for
   /// a subject without a list it lets everything pass.
-  private long outsideSubject(Phase.Voting stage) {
-    Category category = stage.laid().subject().category();
+  private long outsideSubject(Phase.Voting phase) {
+    Category category = phase.laid().subject().category();
     long votes = 0;
-    for (int i = 0; i < stage.words().size(); i++) {
-      int id = foil.judge().lexicon().id(stage.words().get(i));
+    for (int i = 0; i < phase.words().size(); i++) {
+      int id = foil.judge().lexicon().id(phase.words().get(i));
       if (!foil.judge().lexicon().is(id, category)) votes |= 1L << i;
     }
     return votes;
   }
 
-  private Optional<Reply<Move>> forming(View view, Phase.Forming stage, Dice dice) {
-    if (!plannedWords.isEmpty() && plannedTurn == stage.turn().number())
+  private Optional<Reply<Move>> forming(View view, Phase.Forming phase, Dice dice) {
+    if (!plannedWords.isEmpty() && plannedTurn == phase.turn().number())
       return knocking(view, dice);
-    plannedTurn = stage.turn().number();
+    plannedTurn = phase.turn().number();
     plannedWords = List.of();
-    boolean mayKnock = !stage.turn().falseKnock() && skill.sees(dice);
-    Category category = stage.subject().category();
+    boolean mayKnock = !phase.turn().falseKnock() && skill.sees(dice);
+    Category category = phase.subject().category();
     ideas.think(view.hand(), category, 1, dice);
     Arrangement arranged = arrange(view.hand(), view);
     if (!view.hasDrawn()) {
@@ -259,13 +259,13 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         : Optional.of(new Move.Lay(planned.get(slots.size())));
   }
 
-  private Optional<Reply<Move>> scrambling(View view, Phase.Scrambling stage, Dice dice) {
+  private Optional<Reply<Move>> scrambling(View view, Phase.Scrambling phase, Dice dice) {
     List<Holder.Slot> slots = view.holder().slots();
     if (slots.isEmpty() && plannedWords.isEmpty()) {
-      ideas.think(view.hand(), stage.subject().category(), 3, dice);
+      ideas.think(view.hand(), phase.subject().category(), 3, dice);
       plannedWords = highestScoring(view).words();
     }
-    if (slots.size() < plannedWords.size() && !view.eye().equals(stage.knocker()))
+    if (slots.size() < plannedWords.size() && !view.eye().equals(phase.knocker()))
       return after(2_500, new Move.Lay(plannedWords.get(slots.size())), dice);
     plannedWords = List.of();
     unscrambler.remember(slots);

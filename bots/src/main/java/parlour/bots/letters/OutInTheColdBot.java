@@ -14,7 +14,7 @@ import parlour.games.outinthecold.Move;
 import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.outinthecold.Phase;
 import parlour.games.outinthecold.Player;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.games.outinthecold.View;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
@@ -88,7 +88,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   private Optional<Reply<Move>> turn(View view, Dice dice) {
     String word = longest(view.hand(), dice);
     int draws = view.round().of(view.eye()).draws();
-    int others = view.round().at(Stage.OUT).size() - 1;
+    int others = view.round().at(Progress.OUT).size() - 1;
     boolean content = word.length() >= GOOD_ENOUGH_LETTERS[level - 1] - draws;
     boolean cautious = others <= FEW_OTHERS_OUT[level - 1] || draws == Player.DRAWS;
     if (!word.isEmpty() && (content || cautious))
@@ -124,7 +124,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   private Optional<Reply<Move>> build(View view, Dice dice) {
     WordIndex graph = game.judge().lexicon().index();
     Letters before = Letters.of(view.declared().word());
-    boolean out = view.round().of(view.eye()).stage() == Stage.OUT;
+    boolean out = view.round().of(view.eye()).progress() == Progress.OUT;
     boolean mine = view.declared().owner().equals(view.eye());
     int[] best = {-1, 0};
     graph.takings(
@@ -145,7 +145,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   }
 
   private Optional<Reply<Move>> doubt(View view, Dice dice) {
-    for (Seat maker : view.company()) {
+    for (Seat maker : view.allSeats()) {
       if (!view.isDoubtful(maker)) continue;
       String word = view.round().of(maker).laid().word();
       if (doubts.computeIfAbsent(word, _ -> wordSight.doubts(word, dice)))

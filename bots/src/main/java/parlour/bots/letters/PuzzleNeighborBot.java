@@ -156,7 +156,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
 
   private String doubted(View view, Dice dice) {
     if (!view.mayDoubt()) return "";
-    for (Seat setter : view.company()) {
+    for (Seat setter : view.allSeats()) {
       Stack stack = view.round().of(setter);
       if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
       String word = stack.claim().word();

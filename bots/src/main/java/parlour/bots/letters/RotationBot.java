@@ -91,8 +91,8 @@ public final class RotationBot implements Bot<Move, View> {
   /// The expected value of a word: its own counters minus the average of the others', as every
   /// letter falls to the next player on the right.
   private double value(View view, String word, Letters unseen) {
-    Seats company = Seats.first(view.held().seats());
-    int opponents = company.size() - 1;
+    Seats allSeats = Seats.first(view.held().seats());
+    int opponents = allSeats.size() - 1;
     Letters hand = view.hand();
     Seat seat = view.eye();
     double value = 0;
@@ -109,7 +109,7 @@ public final class RotationBot implements Bot<Move, View> {
       } else {
         value -= 1;
       }
-      seat = company.rightOf(seat);
+      seat = allSeats.rightOf(seat);
     }
     return value;
   }

@@ -227,9 +227,9 @@ public final class SpeculationBot implements Bot<Move, View> {
   private Reply<Move> reading(View view, Dice dice) {
     if (!step.equals(READING)) doubts.forget();
     step = READING;
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
-      View.Seen seen = view.seen().at(seat);
+      View.PublicPlayer seen = view.seen().at(seat);
       Optional<Move> doubt = doubt('l', seat, seen.list(), dice);
       if (doubt.isEmpty()) doubt = doubt('p', seat, seen.plum(), dice);
       if (doubt.isPresent()) return new Reply<>(doubt.get(), skill.delayMillis(4_000, dice));

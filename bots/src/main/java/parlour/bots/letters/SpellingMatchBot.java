@@ -18,7 +18,7 @@ import parlour.engine.Seat;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.spellingmatch.Move;
 import parlour.games.spellingmatch.Phase;
-import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.LaidWord;
 import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.spellingmatch.Stack;
@@ -171,7 +171,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   /// How many stacks this player has taken, so that no take is planned twice.
   private static int stacksTaken(View view) {
     int taken = 0;
-    for (Seat author : view.match().company())
+    for (Seat author : view.match().allSeats())
       for (Stack stack : view.stacks().at(author)) if (stack.taker().equals(view.eye())) taken++;
     return taken;
   }
@@ -182,7 +182,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
 
   private Move randomStack(View view, Dice dice) {
     List<Move> stacks = new ArrayList<>();
-    for (Seat author : view.match().company()) {
+    for (Seat author : view.match().allSeats()) {
       List<Stack> of = view.stacks().at(author);
       for (int i = 0; i < of.size(); i++)
         if (view.mayTake(author, of.get(i))) stacks.add(new Move.Take(author, i));
@@ -221,7 +221,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   /// Forms its own stacks when called on: from the word it contributed, or from any other it finds.
   private Plan proving(View view, Dice dice) {
     Plan plan = Plan.NOTHING;
-    for (Seat caller : view.match().company()) {
+    for (Seat caller : view.match().allSeats()) {
       if (!view.mustForm(caller)) continue;
       int number = view.players().at(caller).number();
       Stack stack = view.stacks().at(view.eye()).get(number);
@@ -255,11 +255,11 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   /// Challenges most non-words, and now and then a good word it does not know.
   private Plan doubting(View view, Dice dice) {
     if (!view.mayChallenge()) return Plan.NOTHING;
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> words = view.players().at(seat).words();
+      List<LaidWord> words = view.players().at(seat).words();
       for (int i = 0; i < words.size(); i++) {
-        Laid laid = words.get(i);
+        LaidWord laid = words.get(i);
         if (laid.proof() != Proof.UNTRIED || !doubts(laid, dice)) continue;
         Move move = new Move.Challenge(seat, i, laid.word());
         return planned(
@@ -274,7 +274,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     return Plan.NOTHING;
   }
 
-  private boolean doubts(Laid laid, Dice dice) {
+  private boolean doubts(LaidWord laid, Dice dice) {
     return doubts.computeIfAbsent(
         laid.maker().index() + laid.word(),
         _ -> {

@@ -13,7 +13,7 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.games.material.letters.WordList.Proof;
-import parlour.games.travelling.Laid;
+import parlour.games.travelling.LaidWord;
 import parlour.games.travelling.Move;
 import parlour.games.travelling.Player;
 import parlour.games.travelling.Travelling;
@@ -133,7 +133,7 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
   }
 
   private Reply<Move> reading(View view, Dice dice) {
-    for (Laid laid : view.match().laid()) {
+    for (LaidWord laid : view.match().laid()) {
       if (laid.proof() != Proof.UNTRIED || laid.maker().equals(view.eye())) continue;
       String place = laid.round() + laid.maker().toString();
       if (doubts.about(place, laid.word(), dice)) {

@@ -43,7 +43,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private final WordSet known;
   private final Map<Seat, Boolean> doubted = new HashMap<>();
   private int round;
-  private Player.Stage plannedStage = Player.Stage.LEADS;
+  private Player.Progress plannedProgress = Player.Progress.LEADS;
   private int plannedCall = -1;
   private boolean callsLoto;
   private Plan plan = Plan.NOTHING;
@@ -65,7 +65,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (view.match().lead().round() != round) {
       round = view.match().lead().round();
-      plannedStage = Player.Stage.LEADS;
+      plannedProgress = Player.Progress.LEADS;
       plannedCall = -1;
       callsLoto = false;
       doubted.clear();
@@ -85,8 +85,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private Plan making(View view, Dice dice) {
     Player own = view.own();
     if (!view.isMaking()) return Plan.NOTHING;
-    if (own.stage() != plannedStage) {
-      plannedStage = own.stage();
+    if (own.progress() != plannedProgress) {
+      plannedProgress = own.progress();
       long millis = 1_000L * MEAN_SECONDS[level - 1];
       long atMillis = view.round().nowMillis() + millis / 2 + dice.below((int) millis);
       String word = word(own.hand(), dice);

@@ -71,7 +71,7 @@ class AnalystTest {
   void to_pass_after_the_longest_word_is_not_held_against_a_player_of_travelling_letters() {
     Analysis analysis = analyse(Travelling.ENTRY, Map.of("judge", "umpire"), 5, 5);
     List<Analysis.Turn> passes =
-        analysis.turns().stream().filter(turn -> turn.chances().best().size() == 1).toList();
+        analysis.turns().stream().filter(turn -> turn.alternatives().best().size() == 1).toList();
     assertThat(passes).isNotEmpty().allMatch(turn -> turn.costHundredths() == 0);
   }
 
@@ -84,7 +84,7 @@ class AnalystTest {
         .anySatisfy(
             turn -> {
               assertThat(turn.costHundredths()).isPositive();
-              assertThat(turn.chances().best()).isNotEmpty();
+              assertThat(turn.alternatives().best()).isNotEmpty();
               assertThat(turn.lines()).isNotEmpty();
             });
   }
@@ -107,7 +107,7 @@ class AnalystTest {
     List<Analysis.Turn> turns = new ArrayList<>();
     for (long seed = 0; seed < 5; seed++)
       turns.addAll(analyse(seed, Logomachy.ENTRY, unjudged, 1, 1, 1).turns());
-    assertThat(turns.stream().flatMap(turn -> turn.chances().missed().stream()))
+    assertThat(turns.stream().flatMap(turn -> turn.alternatives().missed().stream()))
         .isNotEmpty()
         .allSatisfy(missed -> assertThat(missed.play()).startsWith("Challenge"));
   }
@@ -120,7 +120,7 @@ class AnalystTest {
             turn -> {
               assertThat(turn.played()).startsWith("Put ");
               assertThat(turn.costHundredths()).isPositive();
-              assertThat(turn.chances().best().getFirst().play()).endsWith("The pool");
+              assertThat(turn.alternatives().best().getFirst().play()).endsWith("The pool");
             });
     assertThat(analysis.turns())
         .filteredOn(turn -> turn.played().startsWith("Draw"))
@@ -143,7 +143,8 @@ class AnalystTest {
   @Test
   void where_only_quickness_counts_nothing_is_held_against_anybody() {
     Analysis analysis = analyse(SlapJack.ENTRY, Map.of(), 2, 3);
-    assertThat(analysis.turns()).allSatisfy(turn -> assertThat(turn.chances().best()).isEmpty());
+    assertThat(analysis.turns())
+        .allSatisfy(turn -> assertThat(turn.alternatives().best()).isEmpty());
   }
 
   @Test

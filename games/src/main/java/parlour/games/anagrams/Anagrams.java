@@ -13,7 +13,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.envelopes.Envelopes;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
@@ -110,13 +110,13 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   private static Prompt leaderToAct(Position position, long dueMillis) {
     return new Prompt(
-        Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Stage.SERVED), dueMillis);
+        Prompt.Pace.TURN, Seats.of(position.leader()), at(position, Progress.SERVED), dueMillis);
   }
 
-  private static Seats at(Position position, Stage stage) {
+  private static Seats at(Position position, Progress progress) {
     Seats at = Seats.NONE;
     for (Seat seat : position.match().lead().others())
-      if (position.of(seat).stage() == stage) at = at.with(seat);
+      if (position.of(seat).progress() == progress) at = at.with(seat);
     return at;
   }
 
@@ -127,10 +127,10 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     LeadOrder lead = position.match().lead();
     Seats must = Seats.NONE;
     Seats may = Seats.NONE;
-    for (Seat seat : lead.company()) {
+    for (Seat seat : lead.allSeats()) {
       Player player = round.of(seat);
       if (player.busy()) must = must.with(seat);
-      if (player.stage() == Stage.HUNTING
+      if (player.progress() == Progress.HUNTING
           || options.customs().helping() && round.canHelpAny(lead, seat)) may = may.with(seat);
     }
     return together(position, must, may, stopMillis);
@@ -141,8 +141,8 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
     Position.Round round = position.round();
     Seats must = Seats.NONE;
     long deadlineMillis = Prompt.NEVER;
-    for (Seat seat : position.match().lead().company()) {
-      boolean undecided = round.of(seat).stage() == Stage.HUNTING;
+    for (Seat seat : position.match().lead().allSeats()) {
+      boolean undecided = round.of(seat).progress() == Progress.HUNTING;
       boolean reads = options.vigilant() && round.isReading(seat);
       if (undecided || reads) must = must.with(seat);
       if (undecided)
@@ -156,7 +156,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
   private Prompt together(Position position, Seats must, Seats may, long deadlineMillis) {
     Seats all = must;
     long firstMillis = deadlineMillis;
-    for (Seat seat : at(position, Stage.CALLED)) {
+    for (Seat seat : at(position, Progress.CALLED)) {
       all = all.with(position.leader());
       firstMillis = Math.min(firstMillis, position.of(seat).dueMillis());
     }

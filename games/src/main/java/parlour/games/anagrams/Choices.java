@@ -76,7 +76,7 @@ record Choices(Options options, Words words, View view) {
 
   private boolean mayWrite(Player own, String word) {
     boolean announced =
-        own.stage() == Player.Stage.HUNTING
+        own.progress() == Player.Progress.HUNTING
             && Letters.of(word).equals(Letters.of(own.given().letters()));
     if (announced && (own.tries().size() >= Anagrams.TRIES || own.tries().contains(word)))
       return false;

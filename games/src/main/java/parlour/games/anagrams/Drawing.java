@@ -10,9 +10,9 @@ import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.anagrams.Player.Given;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
@@ -70,7 +70,7 @@ record Drawing(Options options, View view) {
 
   private String headline() {
     String round =
-        TermLetters.round(
+        LetterZones.round(
                 view.match().lead().round(), options.length().rounds(view.match().seats()))
             + ": ";
     return switch (view.phase()) {
@@ -85,7 +85,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       if (view.match().counters().owed(seat) > 0)
         tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
@@ -103,7 +103,7 @@ record Drawing(Options options, View view) {
       return view.match().draw().note(seat, "leads");
     if (view.leader().equals(seat)) return "leader";
     Player player = view.of(seat);
-    return switch (player.stage()) {
+    return switch (player.progress()) {
       case WAITING, SERVED -> "";
       case LOOKED -> "looked too soon";
       case HUNTING -> player.busy() ? "looking" : "has stopped";
@@ -144,7 +144,7 @@ record Drawing(Options options, View view) {
       case Phase.Stopped(long stopMillis, long dueMillis) -> {
         boolean open = false;
         for (Seat seat : view.match().lead().others())
-          open |= view.of(seat).stage() == Stage.HUNTING;
+          open |= view.of(seat).progress() == Progress.HUNTING;
         if (open)
           watch(
               watches,
@@ -153,7 +153,7 @@ record Drawing(Options options, View view) {
               stopMillis + Hunt.MINUTE_MILLIS,
               Hunt.MINUTE_MILLIS);
         boolean reading = false;
-        for (Seat seat : view.match().lead().company())
+        for (Seat seat : view.match().lead().allSeats())
           reading |= options.vigilant() && view.round().isReading(seat);
         if (reading)
           watch(
@@ -166,7 +166,7 @@ record Drawing(Options options, View view) {
       case Phase.Over() -> {}
     }
     for (Seat seat : view.match().lead().others()) {
-      if (view.of(seat).stage() == Stage.CALLED)
+      if (view.of(seat).progress() == Progress.CALLED)
         watch(
             watches,
             "To name " + seat + "'s word",
@@ -188,14 +188,14 @@ record Drawing(Options options, View view) {
     int out = 0;
     for (Seat seat : view.match().lead().others()) {
       Player player = view.of(seat);
-      if (player.stage() == Stage.CALLED && view.leads() && !player.given().isHidden())
-        zones.add(TermLetters.open("h" + seat.index(), seat, player.given().letters()));
-      if (!player.stage().hasLetters()) continue;
+      if (player.progress() == Progress.CALLED && view.leads() && !player.given().isHidden())
+        zones.add(LetterZones.open("h" + seat.index(), seat, player.given().letters()));
+      if (!player.progress().hasLetters()) continue;
       out += player.given().letters().length();
       zones.add(hand(seat, player));
     }
-    zones.add(TermLetters.box(options.box().box().size() - out));
-    if (options.varied().on()) zones.add(TermLetters.pool(view.match().counters()));
+    zones.add(LetterZones.box(options.box().box().size() - out));
+    if (options.varied().on()) zones.add(LetterZones.pool(view.match().counters()));
     boolean before = view.phase().isBeforeReady();
     if (view.leads()
         && before
@@ -204,18 +204,18 @@ record Drawing(Options options, View view) {
     words(zones);
     for (Seat seat : view.match().lead().others()) list(seat, zones);
     Player own = view.own();
-    if (!own.help().word().isEmpty() && own.stage() == Stage.HUNTING) zones.add(whisper(own));
+    if (!own.help().word().isEmpty() && own.progress() == Progress.HUNTING) zones.add(whisper(own));
     return zones;
   }
 
   private Zone hand(Seat seat, Player player) {
     String letters = player.given().letters();
-    boolean leadersOwn = view.leads() && player.stage() != Stage.SOLVED;
+    boolean leadersOwn = view.leads() && player.progress() != Progress.SOLVED;
     if (player.given().isHidden() || leadersOwn)
-      return TermLetters.backs("h" + seat.index(), seat, letters.length());
+      return LetterZones.backs("h" + seat.index(), seat, letters.length());
     return seat.equals(view.eye())
-        ? TermLetters.hand(seat, letters)
-        : TermLetters.open("h" + seat.index(), seat, letters);
+        ? LetterZones.hand(seat, letters)
+        : LetterZones.open("h" + seat.index(), seat, letters);
   }
 
   /// What the leader has given out, shown to the leader until "Ready".
@@ -244,12 +244,12 @@ record Drawing(Options options, View view) {
     List<Zone.Entry> open = new ArrayList<>();
     for (Seat seat : view.match().lead().others()) {
       Player player = view.of(seat);
-      if (player.stage().isOpen()) open.add(entry("word", seat, player.given(), note(seat)));
+      if (player.progress().isOpen()) open.add(entry("word", seat, player.given(), note(seat)));
     }
     if (!open.isEmpty())
       zones.add(new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(open)));
     List<Zone.Entry> last = new ArrayList<>();
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       Given given = view.match().last().at(seat);
       if (!given.word().isEmpty()) last.add(entry("last", seat, given, ""));
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordList;
@@ -27,7 +27,7 @@ record Hunt(Options options, Words words) {
     Player player = position.of(by);
     if (position.round().phase() instanceof Phase.Stopped)
       return Ruling.illegal(Rule.CEASE, "Stop has been called: nobody tries any longer.");
-    if (player.stage() != Stage.HUNTING)
+    if (player.progress() != Progress.HUNTING)
       return Ruling.illegal(tooSoon(player) ? Rule.START : Rule.ANNOUNCE, whyNot(player));
     if (!player.busy()) return Ruling.illegal(Rule.ANNOUNCE, "You have put your letters aside.");
     String letters = player.given().letters();
@@ -53,7 +53,7 @@ record Hunt(Options options, Words words) {
     boolean added = !listed.list().equals(player.list());
     Event announced = new News.Announced(by, position.leader(), word, right, added);
     if (!right) return Ruling.legal(position.with(by, listed.tried(word)).at(atMillis), announced);
-    Player solved = listed.at(Stage.SOLVED, options.varied().on());
+    Player solved = listed.at(Progress.SOLVED, options.varied().on());
     Position next = position.with(position.round().with(by, solved).found(by)).at(atMillis);
     List<Event> events = new ArrayList<>();
     events.add(announced);
@@ -87,14 +87,14 @@ record Hunt(Options options, Words words) {
   }
 
   private static boolean tooSoon(Player player) {
-    return switch (player.stage()) {
+    return switch (player.progress()) {
       case WAITING, SERVED, LOOKED -> true;
       case HUNTING, SOLVED, CALLED, NAMED, FORGOTTEN, FAILED -> false;
     };
   }
 
   private static String whyNot(Player player) {
-    return switch (player.stage()) {
+    return switch (player.progress()) {
       case WAITING -> "You have no word to study.";
       case SERVED, LOOKED -> "All begin together: wait until the leader calls Ready.";
       case SOLVED -> "You have announced your word.";
@@ -105,7 +105,7 @@ record Hunt(Options options, Words words) {
   /// A player returns the letters and requires the leader to name the word.
   Ruling<Position> giveBack(Position position, Seat by, long atMillis) {
     Player player = position.of(by);
-    if (player.stage() != Stage.HUNTING)
+    if (player.progress() != Progress.HUNTING)
       return Ruling.illegal(tooSoon(player) ? Rule.START : Rule.RETURN, whyNot(player));
     List<Event> events = new ArrayList<>();
     events.add(
@@ -135,21 +135,21 @@ record Hunt(Options options, Words words) {
       return Ruling.legal(position.with(move.whom(), player.tried(word)).at(atMillis), named);
     List<Event> events = new ArrayList<>();
     events.add(named);
-    Position settled = scoring().settle(position, move.whom(), Stage.NAMED, events);
+    Position settled = scoring().settle(position, move.whom(), Progress.NAMED, events);
     return scoring().goOn(settled.at(atMillis), atMillis, events);
   }
 
   Ruling<Position> concede(Position position, Seat by, Seat whom, long atMillis) {
     if (!isCalled(position, by, whom)) return notCalled();
     List<Event> events = new ArrayList<>();
-    Position settled = scoring().settle(position, whom, Stage.FORGOTTEN, events);
+    Position settled = scoring().settle(position, whom, Progress.FORGOTTEN, events);
     return scoring().goOn(settled.at(atMillis), atMillis, events);
   }
 
   private static boolean isCalled(Position position, Seat by, Seat whom) {
     return by.equals(position.leader())
         && whom.index() < position.match().seats()
-        && position.of(whom).stage() == Stage.CALLED;
+        && position.of(whom).progress() == Progress.CALLED;
   }
 
   private static Ruling<Position> notCalled() {
@@ -212,7 +212,7 @@ record Hunt(Options options, Words words) {
   /// Whether a word that is written down is announced by that: it has all the letters, or is the
   /// one although the letters were wrong.
   private boolean isAnnounced(Player player, String word) {
-    if (player.stage() != Stage.HUNTING) return false;
+    if (player.progress() != Progress.HUNTING) return false;
     return Letters.of(word).equals(Letters.of(player.given().letters()))
         || player.tries().size() < Anagrams.TRIES && isRight(player, word);
   }

@@ -7,7 +7,7 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Player.Given;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
@@ -27,7 +27,7 @@ final class Imagine {
     this.left = options.box().box().letters();
     for (int i = 0; i < view.match().seats(); i++) {
       Player player = view.of(Seat.of(i));
-      if (player.stage().hasLetters() && !player.given().isHidden())
+      if (player.progress().hasLetters() && !player.given().isHidden())
         left = left.minus(Letters.of(player.given().letters()));
     }
   }
@@ -39,7 +39,7 @@ final class Imagine {
       length = Math.max(length, players.at(seat).given().word().length());
     for (Seat seat : view.match().lead().others()) {
       Player player = players.at(seat);
-      if (player.stage() == Stage.WAITING) continue;
+      if (player.progress() == Progress.WAITING) continue;
       Given given = given(player, length, players);
       length = given.word().length();
       players = players.with(seat, uncovered(player, given));
@@ -54,7 +54,7 @@ final class Imagine {
             : given.word();
     return new Player(
         given,
-        player.stage(),
+        player.progress(),
         player.busy(),
         player.dueMillis(),
         player.tries(),
@@ -74,7 +74,7 @@ final class Imagine {
     }
     int letters = seen.letters().length();
     String word = anyWord(byHand ? length : letters, player.tries(), others);
-    if (!player.stage().hasLetters())
+    if (!player.progress().hasLetters())
       return new Given(word, Box.mixed(word, anyLetters(letters, word), dice));
     for (int attempt = 0; attempt < 64 && !left.covers(Letters.of(word)); attempt++)
       word = anyWord(byHand ? length : letters, player.tries(), others);

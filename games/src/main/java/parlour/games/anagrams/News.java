@@ -10,7 +10,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.anagrams.Player.Given;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
@@ -177,7 +177,8 @@ sealed interface News extends Event {
   }
 
   /// What became of a word, and who pays one counter for it.
-  record Settled(Seat seat, Seat leader, Given given, Stage fate, boolean varied) implements News {
+  record Settled(Seat seat, Seat leader, Given given, Progress fate, boolean varied)
+      implements News {
     @Override
     public MinuteLine line() {
       String word = capitals(given.word());
@@ -293,7 +294,7 @@ sealed interface News extends Event {
       String listed =
           list.lines().isEmpty() ? "" : ", " + Phrases.count(list.standing(), "word") + " listed";
       String word = player.given().word();
-      return switch (player.stage()) {
+      return switch (player.progress()) {
         case SOLVED -> shown(word, "found it" + listed);
         case NAMED -> shown(word, "was told it" + listed);
         case FORGOTTEN -> shown(word, "it was forgotten" + listed);

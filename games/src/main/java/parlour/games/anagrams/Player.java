@@ -17,7 +17,7 @@ import parlour.lexicon.Letters;
 /// @param help what others have whispered to the player
 public record Player(
     Given given,
-    Stage stage,
+    Progress progress,
     boolean busy,
     long dueMillis,
     List<String> tries,
@@ -26,10 +26,16 @@ public record Player(
   /// Nothing yet.
   static final Player NONE =
       new Player(
-          Given.NOTHING, Stage.WAITING, false, Prompt.NEVER, List.of(), Help.NONE, WordList.BLANK);
+          Given.NOTHING,
+          Progress.WAITING,
+          false,
+          Prompt.NEVER,
+          List.of(),
+          Help.NONE,
+          WordList.BLANK);
 
   /// How far the player has come with the word.
-  public enum Stage {
+  public enum Progress {
     /// No letters yet; the leader stays here.
     WAITING,
     /// The letters lie face down.
@@ -95,41 +101,42 @@ public record Player(
 
   Player served(Given given) {
     return new Player(
-        given, Stage.SERVED, false, Prompt.NEVER, List.of(), Help.NONE, WordList.BLANK);
+        given, Progress.SERVED, false, Prompt.NEVER, List.of(), Help.NONE, WordList.BLANK);
   }
 
   Player looked() {
-    return at(Stage.LOOKED, false);
+    return at(Progress.LOOKED, false);
   }
 
   Player hunting() {
-    return at(Stage.HUNTING, true);
+    return at(Progress.HUNTING, true);
   }
 
-  /// The same further on; what was tried in vain is forgotten.
-  Player at(Stage stage, boolean busy) {
-    return new Player(given, stage, busy, Prompt.NEVER, List.of(), help, list);
+  /// The same further on; refused tries are forgotten.
+  Player at(Progress progress, boolean busy) {
+    return new Player(given, progress, busy, Prompt.NEVER, List.of(), help, list);
   }
 
   Player idle() {
-    return new Player(given, stage, false, dueMillis, tries, help, list);
+    return new Player(given, progress, false, dueMillis, tries, help, list);
   }
 
   Player called(long dueMillis) {
-    return new Player(given, Stage.CALLED, false, dueMillis, List.of(), help, list);
+    return new Player(given, Progress.CALLED, false, dueMillis, List.of(), help, list);
   }
 
   Player tried(String word) {
     List<String> more = new ArrayList<>(tries);
     more.add(word);
-    return new Player(given, stage, busy, dueMillis, List.copyOf(more), help, list);
+    return new Player(given, progress, busy, dueMillis, List.copyOf(more), help, list);
   }
 
   Player helped(Seat by, String word) {
-    return new Player(given, stage, busy, dueMillis, tries, new Help(help.by.with(by), word), list);
+    return new Player(
+        given, progress, busy, dueMillis, tries, new Help(help.by.with(by), word), list);
   }
 
   Player with(WordList next) {
-    return new Player(given, stage, busy, dueMillis, tries, help, next);
+    return new Player(given, progress, busy, dueMillis, tries, help, next);
   }
 }

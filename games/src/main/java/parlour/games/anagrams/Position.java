@@ -74,7 +74,9 @@ public record Position(Match match, Round round, long dice) {
     boolean canHelp(LeadOrder lead, Seat by, Seat whom) {
       if (by.equals(lead.leader()) || by.equals(whom) || !lead.others().has(whom)) return false;
       Player player = of(whom);
-      return player.stage() == Player.Stage.HUNTING && player.busy() && !player.help().by().has(by);
+      return player.progress() == Player.Progress.HUNTING
+          && player.busy()
+          && !player.help().by().has(by);
     }
 
     boolean canHelpAny(LeadOrder lead, Seat by) {
@@ -87,7 +89,7 @@ public record Position(Match match, Round round, long dice) {
       Letters out = Letters.EMPTY;
       for (int i = 0; i < players.seats(); i++) {
         Player player = players.at(Seat.of(i));
-        if (player.stage().hasLetters()) out = out.plus(Letters.of(player.given().letters()));
+        if (player.progress().hasLetters()) out = out.plus(Letters.of(player.given().letters()));
       }
       return out;
     }

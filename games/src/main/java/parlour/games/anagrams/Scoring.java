@@ -7,7 +7,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
@@ -48,26 +48,27 @@ record Scoring(Options options, Words words) {
     Position next = position.with(round.with(new Phase.Stopped(atMillis, readingMillis), atMillis));
     LeadOrder lead = position.match().lead();
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
-      if (next.of(seat).stage() == Stage.SOLVED) next = settle(next, seat, Stage.SOLVED, events);
+      if (next.of(seat).progress() == Progress.SOLVED)
+        next = settle(next, seat, Progress.SOLVED, events);
     }
     return next;
   }
 
   /// What a word costs or brings once its fate is known: one counter, one way or the other.
-  Position settle(Position position, Seat seat, Stage fate, List<Event> events) {
+  Position settle(Position position, Seat seat, Progress fate, List<Event> events) {
     Player player = position.of(seat);
     Seat leader = position.leader();
     boolean misdealt = player.given().isMisdealt();
-    boolean paid = misdealt || fate == Stage.SOLVED || fate == Stage.FORGOTTEN;
+    boolean paid = misdealt || fate == Progress.SOLVED || fate == Progress.FORGOTTEN;
     events.add(new News.Settled(seat, leader, player.given(), fate, options.varied().on()));
     Position settled = position.with(seat, player.at(fate, false));
     return paid ? settled.pay(leader, seat) : settled.pay(seat, leader);
   }
 
   private boolean isSettled(Position position) {
-    for (Seat seat : position.match().lead().company()) {
-      Stage stage = position.of(seat).stage();
-      if (stage == Stage.HUNTING || stage == Stage.CALLED) return false;
+    for (Seat seat : position.match().lead().allSeats()) {
+      Progress progress = position.of(seat).progress();
+      if (progress == Progress.HUNTING || progress == Progress.CALLED) return false;
       if (options.vigilant() && position.round().isReading(seat)) return false;
     }
     return true;
@@ -76,11 +77,11 @@ record Scoring(Options options, Words words) {
   /// A player pays rather than return the letters.
   Ruling<Position> pay(Position position, Seat by, long atMillis) {
     if (!(position.round().phase() instanceof Phase.Stopped)
-        || position.of(by).stage() != Stage.HUNTING) {
+        || position.of(by).progress() != Progress.HUNTING) {
       return Ruling.illegal(Rule.PAY_FAILER, "You owe nothing now.");
     }
     List<Event> events = new ArrayList<>();
-    return goOn(settle(position, by, Stage.FAILED, events).at(atMillis), atMillis, events);
+    return goOn(settle(position, by, Progress.FAILED, events).at(atMillis), atMillis, events);
   }
 
   /// A player doubts a word of another's list.
@@ -130,14 +131,15 @@ record Scoring(Options options, Words words) {
             && stopped.stopMillis() + Hunt.MINUTE_MILLIS <= atMillis;
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
       Player player = next.of(seat);
-      if (player.stage() == Stage.CALLED && player.dueMillis() <= atMillis)
-        next = settle(next, seat, Stage.FORGOTTEN, events);
-      if (late && player.stage() == Stage.HUNTING) next = settle(next, seat, Stage.FAILED, events);
+      if (player.progress() == Progress.CALLED && player.dueMillis() <= atMillis)
+        next = settle(next, seat, Progress.FORGOTTEN, events);
+      if (late && player.progress() == Progress.HUNTING)
+        next = settle(next, seat, Progress.FAILED, events);
     }
     if (phase instanceof Phase.Hunting hunting && hunting.stopMillis() <= atMillis)
       next = stop(next, atMillis, events, false);
     if (phase instanceof Phase.Stopped stopped && stopped.dueMillis() <= atMillis)
-      for (Seat seat : lead.company()) next = content(next, seat);
+      for (Seat seat : lead.allSeats()) next = content(next, seat);
     return goOn(next, atMillis, events);
   }
 

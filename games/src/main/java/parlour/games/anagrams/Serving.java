@@ -8,7 +8,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.anagrams.Player.Given;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Phrases;
@@ -36,7 +36,7 @@ record Serving(Options options, Words words) {
   /// Who is served next; nobody when all are.
   static Seat next(LeadOrder lead, Position.Round round) {
     Seat seat = lead.firstToPlay();
-    while (!seat.equals(lead.leader()) && round.of(seat).stage() != Stage.WAITING)
+    while (!seat.equals(lead.leader()) && round.of(seat).progress() != Progress.WAITING)
       seat = lead.next(seat);
     return seat.equals(lead.leader()) ? Seat.NOBODY : seat;
   }
@@ -96,7 +96,7 @@ record Serving(Options options, Words words) {
     return position.with(position.round().with(phase, atMillis));
   }
 
-  /// The leader took too long: the house chooses the remaining words.
+  /// The leader took too long: the remaining words are chosen automatically.
   Ruling<Position> serveRest(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     events.add(new News.HouseChose(position.leader()));
@@ -112,7 +112,7 @@ record Serving(Options options, Words words) {
     return Ruling.legal(waitForLeader(served, atMillis), events);
   }
 
-  /// A word that the house would give out next.
+  /// The word that would be given out next automatically.
   String houseWord(Position position, Dice dice) {
     int length = options.customs().equalLengths() ? length(position) : 0;
     while (true) {
@@ -150,7 +150,7 @@ record Serving(Options options, Words words) {
     return call(position, atMillis, false);
   }
 
-  /// "Ready": all begin together; the house calls when the leader does not.
+  /// "Ready": all begin together; it is called automatically when the leader does not.
   Ruling<Position> call(Position position, long atMillis, boolean late) {
     Position.Round round = position.round();
     for (Seat seat : position.match().lead().others())
@@ -164,7 +164,7 @@ record Serving(Options options, Words words) {
   /// A player looks at the letters before the call, and pays for it.
   static Ruling<Position> look(Position position, Seat by, long atMillis) {
     Player player = position.of(by);
-    return switch (player.stage()) {
+    return switch (player.progress()) {
       case SERVED -> {
         Position looked =
             position.with(by, player.looked()).pay(by, position.leader()).at(atMillis);

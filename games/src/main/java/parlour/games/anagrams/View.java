@@ -4,7 +4,7 @@ import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 
 /// What one seat may know: the game, with the words, letters and lists it may not see covered up.
 public record View(Seat eye, Position.Match match, Position.Round round) {
@@ -17,24 +17,24 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
 
   private static Player seen(Position position, Seat seat, Seat eye, Options.Customs customs) {
     Player player = position.of(seat);
-    if (player.stage() == Stage.WAITING) return player;
+    if (player.progress() == Progress.WAITING) return player;
     Phase phase = position.round().phase();
-    Stage stage = player.stage();
+    Progress progress = player.progress();
     boolean own = eye.equals(seat);
     boolean leads = eye.equals(position.leader());
     boolean before = phase.isBeforeReady();
-    boolean open = stage.isOpen();
+    boolean open = progress.isOpen();
     boolean word = open || leads && before;
     boolean letters =
         word
-            || own && stage != Stage.SERVED
-            || leads && customs.shown() && stage == Stage.CALLED
+            || own && progress != Progress.SERVED
+            || leads && customs.shown() && progress == Progress.CALLED
             || customs.helping() && !leads && !eye.isNobody() && !before;
-    boolean tries = stage == Stage.CALLED ? leads : own;
+    boolean tries = progress == Progress.CALLED ? leads : own;
     boolean list = own || phase instanceof Phase.Stopped || phase instanceof Phase.Over;
     return new Player(
         player.given().masked(word, letters),
-        stage,
+        progress,
         player.busy(),
         player.dueMillis(),
         tries ? player.tries() : List.of(),
@@ -87,26 +87,26 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
 
   /// Whether this seat may look at its letters before the call.
   boolean mayLook() {
-    return phase().isBeforeReady() && own().stage() == Stage.SERVED;
+    return phase().isBeforeReady() && own().progress() == Progress.SERVED;
   }
 
   /// Whether this seat may return its letters.
   public boolean mayReturn() {
     return (phase() instanceof Phase.Hunting || phase() instanceof Phase.Stopped)
-        && own().stage() == Stage.HUNTING;
+        && own().progress() == Progress.HUNTING;
   }
 
   /// Whether this seat may announce its word.
   public boolean mayAnnounce() {
     return phase() instanceof Phase.Hunting
         && own().busy()
-        && own().stage() == Stage.HUNTING
+        && own().progress() == Progress.HUNTING
         && own().tries().size() < Anagrams.TRIES;
   }
 
   /// Whether this seat, leading, has to name the word of that player.
   public boolean isCalled(Seat whom) {
-    return leads() && of(whom).stage() == Stage.CALLED;
+    return leads() && of(whom).progress() == Progress.CALLED;
   }
 
   /// Whether this seat has lists of others to read now.

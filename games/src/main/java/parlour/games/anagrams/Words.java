@@ -2,7 +2,7 @@ package parlour.games.anagrams;
 
 import java.util.function.IntConsumer;
 import parlour.engine.Dice;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Judge;
@@ -21,7 +21,7 @@ public final class Words {
   private final Judge judge;
   private final WordIndex graph;
   private final WordSet lines;
-  private final HouseWords house;
+  private final GivenWords house;
 
   public Words(Judge judge) {
     this.judge = judge;
@@ -30,7 +30,7 @@ public final class Words {
     this.lines =
         WordSet.of(
             admitted.size(), id -> admitted.has(id) && graph.letters(id).size() >= WordList.LEAST);
-    this.house = new HouseWords(judge, SHORTEST, LONGEST);
+    this.house = new GivenWords(judge, SHORTEST, LONGEST);
   }
 
   /// Whether a word of that many letters may be given out.
@@ -46,7 +46,7 @@ public final class Words {
     return graph.word(id);
   }
 
-  /// Whether the house has words of that length to give out.
+  /// Whether there are words of that length to give out.
   boolean has(int length) {
     return house.count(length) > 0;
   }

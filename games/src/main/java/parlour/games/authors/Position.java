@@ -58,7 +58,7 @@ public record Position(PerSeat<Cards> held, Open open, Turn turn) {
         turn);
   }
 
-  /// A player asked in vain, and `next` asks.
+  /// A player asked for a card the other does not hold, and `next` asks.
   Position miss(int card, Seat by, Seat of, Turn next) {
     return new Position(held, open.with(open.known.missed(card, by, of)), next);
   }

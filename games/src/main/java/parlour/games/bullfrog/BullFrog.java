@@ -61,7 +61,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
         match,
         packs,
         Position.Centre.EMPTY,
-        new Position.Turn(first, number, Seats.NONE, Seat.NOBODY, atMillis + options.tempo()),
+        new Position.Turn(first, number, Seats.NONE, Seat.NOBODY, atMillis + options.tempoMillis()),
         dice.state());
   }
 
@@ -100,7 +100,8 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
     boolean bear = options.isBear(card);
     PerSeat<Pile> packs = position.packs().with(by, pack.less(1));
     Position.Centre centre = new Position.Centre(position.centre().cards().with(card), card);
-    long waitMillis = bear ? options.patient() ? PATIENT_MILLIS : BEAR_MILLIS : options.tempo();
+    long waitMillis =
+        bear ? options.patient() ? PATIENT_MILLIS : BEAR_MILLIS : options.tempoMillis();
     Position.Turn next =
         new Position.Turn(
             next(packs, by),

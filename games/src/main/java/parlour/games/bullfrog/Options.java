@@ -8,9 +8,9 @@ import parlour.games.material.cards.AnimalPack;
 /// The options of the game.
 ///
 /// @param anyOne any No. 1 is the Bear
-/// @param tempo milliseconds within which a card is turned
+/// @param tempoMillis milliseconds within which a card is turned
 /// @param patient speed does not count
-public record Options(boolean anyOne, int deals, int tempo, boolean patient) {
+public record Options(boolean anyOne, int deals, int tempoMillis, boolean patient) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(

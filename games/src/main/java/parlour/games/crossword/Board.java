@@ -34,7 +34,7 @@ public record Board(Layout layout, List<Claim> claims) {
     return new Board(layout.without(claim.main(), claim.fresh()), List.copyOf(open));
   }
 
-  /// A word has been challenged in vain.
+  /// A word was challenged and stands.
   Board uphold(int index, int word) {
     Claim claim = claims.get(index).uphold(word);
     List<Claim> open = new ArrayList<>(claims);

@@ -8,7 +8,7 @@ import parlour.engine.Dice;
 record Choices(Book book, View view) {
   void all(Consumer<? super Move> out) {
     if (view.mayPlay()) {
-      new Plays(book).each(view.board().layout(), view.hand(), book.judge().admitted(), out);
+      new PlaySearch(book).each(view.board().layout(), view.hand(), book.judge().admitted(), out);
       for (int kinds = view.hand().kinds(); kinds != 0; kinds &= kinds - 1)
         out.accept(new Move.Discard(Integer.numberOfTrailingZeros(kinds)));
     }
@@ -21,7 +21,7 @@ record Choices(Book book, View view) {
   }
 
   Move any(Dice dice) {
-    if (view.mayPlay()) return new Plays(book).any(view.board().layout(), view.hand(), dice);
+    if (view.mayPlay()) return new PlaySearch(book).any(view.board().layout(), view.hand(), dice);
     if (view.mayDraw())
       return new Move.Draw(view.heaps().stock() == 0 || view.heaps().shown() > 0 && dice.once(2));
     if (view.mayLetStand() && !dice.once(8)) return new Move.LetStand();

@@ -8,7 +8,7 @@ import parlour.engine.Seat;
 /// @param by who laid it
 /// @param entries the word laid, and then the words it made in crossing
 /// @param fresh which letters of the first are new, the first lowest
-/// @param upheld which of the words have been challenged in vain, the first lowest
+/// @param upheld which of the words were challenged and stood, one bit each, the first lowest
 public record Claim(Seat by, List<Entry> entries, int fresh, int upheld) {
   Entry main() {
     return entries.getFirst();

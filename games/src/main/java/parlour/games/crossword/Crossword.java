@@ -239,12 +239,12 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   /// Every play of a hand into a layout that makes only words of a set.
   public void placements(
       Layout layout, Hand hand, WordSet words, Consumer<? super Layout.Placement> out) {
-    new Plays(book).placements(layout, hand, words, out);
+    new PlaySearch(book).placements(layout, hand, words, out);
   }
 
   /// How many cards of a hand can be laid at once.
   public int most(Layout layout, Hand hand, WordSet words) {
-    return new Plays(book).most(layout, hand, words);
+    return new PlaySearch(book).most(layout, hand, words);
   }
 
   /// Whether letters fit into the layout, whether or not they are a word.

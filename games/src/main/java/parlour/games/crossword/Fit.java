@@ -5,7 +5,7 @@ import java.util.List;
 import parlour.engine.Clause;
 import parlour.lexicon.Letters;
 
-/// How a word fits into the layout and out of a hand.
+/// Whether a word can be laid: it must fit the letters on the table and come out of the hand.
 sealed interface Fit {
   /// The most letters a word may have; no dictionary has a longer one.
   int LONGEST = 31;

@@ -31,7 +31,7 @@ record Imagine(Words words, View view, Dice dice) {
     return new Envelope(word, Box.mixed(word, word, dice));
   }
 
-  /// A word for letters the seat sees: one of those not announced in vain.
+  /// A word for letters the seat sees: one that was not announced and refused.
   private Envelope open(Envelope envelope, Player player) {
     List<String> found = new ArrayList<>();
     words.anagrams(envelope.letters(), found::add);
@@ -40,7 +40,7 @@ record Imagine(Words words, View view, Dice dice) {
         found.isEmpty() ? envelope.letters() : found.getFirst(), envelope.letters());
   }
 
-  /// Announcements made in vain that nobody heard: other orders of the same letters.
+  /// Refused announcements that this seat did not hear: other orders of the same letters.
   private Player tried(Player player) {
     List<String> tries = new ArrayList<>();
     String word = player.envelope().word();

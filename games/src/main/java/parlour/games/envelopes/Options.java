@@ -7,7 +7,7 @@ import java.util.List;
 /// @param each how many envelopes every player gets
 /// @param minutes how long all may look for their words
 /// @param anyAnagram any word of the same letters is as good as the one in the envelope
-/// @param sealed the words the hostess chose beforehand, or none: then the house draws them
+/// @param sealed the words the hostess chose beforehand, or none: then they are drawn
 public record Options(int each, int minutes, boolean anyAnagram, List<String> sealed) {
   /// How many words a table needs.
   public int needed() {

@@ -20,7 +20,7 @@ public record Position(PerSeat<Player> players, long nowMillis, long stopMillis,
   ///
   /// @param open which envelope is open, counted from 0
   /// @param solved the words found
-  /// @param tries what was announced in vain for this envelope
+  /// @param tries refused announcements for this envelope
   public record Player(
       List<Envelope> envelopes, int open, List<String> solved, List<String> tries) {
     boolean isDone() {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -21,11 +21,11 @@ public final class Words {
   public static final int LONGEST = 10;
 
   private final Judge judge;
-  private final HouseWords house;
+  private final GivenWords house;
 
   public Words(Judge judge) {
     this.judge = judge;
-    this.house = new HouseWords(judge, SHORTEST, LONGEST);
+    this.house = new GivenWords(judge, SHORTEST, LONGEST);
   }
 
   public Judge judge() {

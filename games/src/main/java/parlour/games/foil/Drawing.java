@@ -17,7 +17,7 @@ import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Category;
@@ -72,7 +72,7 @@ record Drawing(Options options, Judge judge, View view) {
   private Optional<Scene.Interlude> interlude() {
     if (!(view.phase() instanceof Phase.Checking checking)) return Optional.empty();
     Position.Match match = view.match();
-    Reckoning reckoning = Reckoning.of("Hand " + match.hand(), "point");
+    RoundSummary reckoning = RoundSummary.of("Hand " + match.hand(), "point");
     for (Seat seat : Seats.first(match.players())) {
       int fine = match.totals().at(seat) - match.before().at(seat);
       fine -= checking.accounts().at(seat).points();

@@ -40,7 +40,7 @@ public record Position(
         dice);
   }
 
-  /// A player called on another in vain.
+  /// A player called on another for a card the other does not hold.
   Position miss(int card, Seat by, Seat of) {
     return new Position(held, books, known.missed(card, by, of), match, phase, dice);
   }

@@ -15,7 +15,7 @@ import parlour.engine.Zone;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Letters;
 
@@ -49,7 +49,7 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    String round = TermLetters.round(view.match().round(), options.rounds()) + ": ";
+    String round = LetterZones.round(view.match().round(), options.rounds()) + ": ";
     return switch (view.phase()) {
       case Phase.Staking _ -> round + "everybody stakes a letter";
       case Phase.Studying _ -> round + "all study the pool";
@@ -129,8 +129,8 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.seats()) {
       zones.add(
           seat.equals(view.eye())
-              ? TermLetters.hand(seat, view.hand().toString())
-              : TermLetters.backs("h" + seat.index(), seat, view.held().at(seat)));
+              ? LetterZones.hand(seat, view.hand().toString())
+              : LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
     }
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));

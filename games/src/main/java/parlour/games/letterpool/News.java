@@ -9,7 +9,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -164,7 +164,7 @@ sealed interface News extends Event {
   }
 
   /// The round is over, and the game pauses for what it brought.
-  record RoundOver(Reckoning reckoning) implements News {
+  record RoundOver(RoundSummary reckoning) implements News {
     @Override
     public MinuteLine line() {
       return reckoning.line(Rule.WIN_WORD);

@@ -6,7 +6,7 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 
 /// The options of the game.
 ///
@@ -14,7 +14,7 @@ import parlour.games.material.letters.TermLetters;
 public record Options(int rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          TermLetters.rounds("letter-pool.end"),
+          LetterZones.rounds("letter-pool.end"),
           Setting.of(
               "hand",
               "Letters in a hand",

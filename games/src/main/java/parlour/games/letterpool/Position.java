@@ -68,7 +68,7 @@ public record Position(
   }
 
   Seats seats() {
-    return match.lead().company();
+    return match.lead().allSeats();
   }
 
   Position with(Phase next) {

@@ -15,7 +15,7 @@ import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterFaces;
@@ -249,9 +249,9 @@ record Rounds(Options options, Judge judge) {
         filled.dice());
   }
 
-  private static Reckoning reckoning(Position settled) {
+  private static RoundSummary reckoning(Position settled) {
     Position.Match match = settled.match();
-    Reckoning reckoning = Reckoning.of("Round " + match.round(), "letter");
+    RoundSummary reckoning = RoundSummary.of("Round " + match.round(), "letter");
     for (Seat seat : settled.seats()) {
       List<String> words = match.won().at(seat).words();
       List<Piece> pieces = new ArrayList<>();

@@ -34,7 +34,7 @@ public record View(
   }
 
   public Seats seats() {
-    return match.lead().company();
+    return match.lead().allSeats();
   }
 
   /// The word that stands, or none.

@@ -7,7 +7,7 @@ import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
 /// The legal moves a seat can know of.
-record Choices(Plays plays, View view) {
+record Choices(PlaySearch plays, View view) {
   void all(Consumer<? super Move> out) {
     if (view.mayChallenge()) out.accept(challenge());
     if (!view.isTurn()) return;

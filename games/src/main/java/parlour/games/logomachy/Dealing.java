@@ -11,7 +11,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Pile;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
@@ -110,7 +110,7 @@ record Dealing(Options options) {
     List<Score> sideScores = Score.of(cleared.captured(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
-    Reckoning reckoning = Reckoning.of("Deal " + position.match().deal(), "point");
+    RoundSummary reckoning = RoundSummary.of("Deal " + position.match().deal(), "point");
     for (Score score : sideScores) {
       for (Seat seat : score.side()) {
         int before = scores.at(seat);

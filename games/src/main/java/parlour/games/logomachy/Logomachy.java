@@ -26,7 +26,8 @@ import parlour.lexicon.Reason;
 import parlour.lexicon.Verdict;
 
 /// The rules of Logomachy, for one set of options and the plays of one dictionary.
-public record Logomachy(Options options, Plays plays) implements WordGame<Position, Move, View> {
+public record Logomachy(Options options, PlaySearch plays)
+    implements WordGame<Position, Move, View> {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("logomachy", "Logomachy")
           .subtitle("or, the War of Words")
@@ -49,7 +50,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
   static final long PAUSE_MILLIS = 10_000;
 
   public Logomachy(Options options, Judge judge) {
-    this(options, new Plays(judge, options.strict()));
+    this(options, new PlaySearch(judge, options.strict()));
   }
 
   @Override

@@ -11,7 +11,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Phrases;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.lexicon.Letters;
 
 /// What happens at the table, as lines of the minute book; all of it is public.
@@ -193,7 +193,7 @@ sealed interface News extends Event {
   }
 
   /// The deal is counted, and the game pauses for it.
-  record DealOver(Reckoning reckoning) implements News {
+  record DealOver(RoundSummary reckoning) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.lexicon.Letters;
 
-/// The different choices of cards a hand allows.
+/// Enumerates the sub-multisets of a hand: every different choice of its cards.
 final class Parts {
   private Parts() {}
 

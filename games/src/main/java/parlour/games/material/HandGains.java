@@ -22,7 +22,8 @@ public record HandGains(
   public record Reason(List<Piece> pieces, String why) {}
 
   public Scene.Interlude interlude(String title, Function<Seat, Reason> reasons) {
-    Reckoning reckoning = fewest ? Reckoning.ofFewest(title, unit) : Reckoning.of(title, unit);
+    RoundSummary reckoning =
+        fewest ? RoundSummary.ofFewest(title, unit) : RoundSummary.of(title, unit);
     for (Seat seat : Seats.first(after.seats())) {
       Reason reason = reasons.apply(seat);
       reckoning =

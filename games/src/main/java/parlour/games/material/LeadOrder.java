@@ -6,23 +6,23 @@ import parlour.engine.Seats;
 /// The order of leading or dealing, which passes to the left, and of playing, which goes to the
 /// right.
 ///
-/// @param company all players
+/// @param allSeats all players
 /// @param leader the player who leads or deals this round
 /// @param led those who have done so before
-public record LeadOrder(Seats company, Seat leader, Seats led) {
+public record LeadOrder(Seats allSeats, Seat leader, Seats led) {
   /// Before the first round.
-  public static LeadOrder first(Seats company, Seat leader) {
-    return new LeadOrder(company, leader, Seats.NONE);
+  public static LeadOrder first(Seats allSeats, Seat leader) {
+    return new LeadOrder(allSeats, leader, Seats.NONE);
   }
 
   /// The lead after this round: one place to the left.
   public LeadOrder pass() {
-    return new LeadOrder(company, company.leftOf(leader), led.with(leader));
+    return new LeadOrder(allSeats, allSeats.leftOf(leader), led.with(leader));
   }
 
   /// Whether everybody will have led once this round is over.
   public boolean isLast() {
-    return led.with(leader).equals(company);
+    return led.with(leader).equals(allSeats);
   }
 
   /// Which round this is, counted from one.
@@ -32,16 +32,16 @@ public record LeadOrder(Seats company, Seat leader, Seats led) {
 
   /// Everybody but the leader.
   public Seats others() {
-    return company.without(leader);
+    return allSeats.without(leader);
   }
 
   /// The player who plays first, or is served first: the leader's neighbour on the right.
   public Seat firstToPlay() {
-    return company.rightOf(leader);
+    return allSeats.rightOf(leader);
   }
 
   /// The player who plays after this one: the neighbour on the right.
   public Seat next(Seat seat) {
-    return company.rightOf(seat);
+    return allSeats.rightOf(seat);
   }
 }

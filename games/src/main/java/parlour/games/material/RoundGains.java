@@ -26,7 +26,7 @@ public record RoundGains(PerSeat<Integer> before, PerSeat<Integer> after) {
   ///
   /// @param unit what scores count, in the singular
   public Scene.Interlude interlude(String title, String unit, Function<Seat, Reason> reasons) {
-    Reckoning reckoning = Reckoning.of(title, unit);
+    RoundSummary reckoning = RoundSummary.of(title, unit);
     for (int i = 0; i < after.seats(); i++) {
       Seat seat = Seat.of(i);
       Reason reason = reasons.apply(seat);

@@ -36,7 +36,7 @@ record Choices(Options options, Judge judge, View view) {
       out.accept(new Move.Pass());
     }
     if (!view.mayDoubt()) return;
-    for (Seat maker : view.company())
+    for (Seat maker : view.allSeats())
       if (view.isDoubtful(maker))
         out.accept(new Move.Challenge(view.round().of(maker).laid().word()));
     out.accept(new Move.Content());
@@ -82,7 +82,7 @@ record Choices(Options options, Judge judge, View view) {
   private Move anyDoubt(Dice dice) {
     String word = "";
     int seen = 0;
-    for (Seat maker : view.company())
+    for (Seat maker : view.allSeats())
       if (view.isDoubtful(maker) && dice.once(++seen)) word = view.round().of(maker).laid().word();
     return new Move.Challenge(word);
   }

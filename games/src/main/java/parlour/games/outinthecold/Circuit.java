@@ -9,7 +9,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.outinthecold.Options.Form;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.games.outinthecold.Position.Round;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -24,13 +24,13 @@ record Circuit(Options options, Judge judge) {
     Round round = position.round();
     return switch (round.phase()) {
       case Phase.Turn turn -> turn.seat().equals(by);
-      case Phase.Race _ -> round.of(by).stage() == Stage.OUT;
+      case Phase.Race _ -> round.of(by).progress() == Progress.OUT;
       case Phase.Building _, Phase.Shown _, Phase.Over _ -> false;
     };
   }
 
   private static Ruling<Position> notNow(Position position, Seat by) {
-    return position.round().of(by).stage() == Stage.IN
+    return position.round().of(by).progress() == Progress.IN
         ? Ruling.illegal(Rule.IN, "You are in, and do nothing more in this round.")
         : Ruling.illegal(Rule.TURN, "It is not your turn to come in.");
   }
@@ -44,9 +44,9 @@ record Circuit(Options options, Judge judge) {
       return Ruling.illegal(
           Rule.TURN, "Your hand has not all the letters of " + LetterFaces.capitals(word) + ".");
     if (isRefused(word)) return refuse(word);
-    int order = position.round().at(Stage.IN).size();
+    int order = position.round().at(Progress.IN).size();
     boolean umpired = !options.vigilant();
-    Player player = position.round().of(by).in(Laid.of(word, by, order, umpired));
+    Player player = position.round().of(by).in(LaidWord.of(word, by, order, umpired));
     Position in = position.with(by, player);
     List<Event> events = new ArrayList<>();
     return switch (options.form()) {
@@ -105,7 +105,7 @@ record Circuit(Options options, Judge judge) {
       return Ruling.illegal(Rule.LAST_TURN, "You may still wait and draw.");
     List<Event> events = new ArrayList<>();
     events.add(new News.StayedOut(by, !timed));
-    Position out = position.with(by, player.at(Stage.COLD));
+    Position out = position.with(by, player.at(Progress.COLD));
     return timed ? race(out, atMillis, events) : passOn(out, by, atMillis, events);
   }
 
@@ -115,12 +115,12 @@ record Circuit(Options options, Judge judge) {
     Round round = position.round();
     for (Seat seat = from; !seat.equals(dealer); ) {
       seat = position.match().lead().next(seat);
-      if (round.of(seat).stage() == Stage.OUT)
+      if (round.of(seat).progress() == Progress.OUT)
         return Ruling.legal(position.with(turnOf(round, seat, atMillis)), events);
     }
-    if (round.at(Stage.OUT).size() <= 1)
+    if (round.at(Progress.OUT).size() <= 1)
       return new Close(options, judge).close(position, atMillis, events);
-    Seat first = round.at(Stage.OUT).rightOf(dealer);
+    Seat first = round.at(Progress.OUT).rightOf(dealer);
     return Ruling.legal(position.with(turnOf(round.around(), first, atMillis)), events);
   }
 
@@ -132,8 +132,8 @@ record Circuit(Options options, Judge judge) {
   /// Against the clock: the only player who has not called is the last.
   private Ruling<Position> race(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
-    int out = round.at(Stage.OUT).size();
-    if (out == 0 || out == 1 && round.at(Stage.COLD).isEmpty())
+    int out = round.at(Progress.OUT).size();
+    if (out == 0 || out == 1 && round.at(Progress.COLD).isEmpty())
       return new Close(options, judge).close(position, atMillis, events);
     return Ruling.legal(position.with(round.with(round.phase(), atMillis)), events);
   }
@@ -166,7 +166,7 @@ record Circuit(Options options, Judge judge) {
       return Ruling.illegal(Rule.BUILD, "Words are not built up at this table.");
     if (!(position.round().phase() instanceof Phase.Building(Seat turn, Seat maker, _))
         || !turn.equals(by)) return Ruling.illegal(Rule.CIRCUIT, "It is not your turn to build.");
-    Laid old = position.round().of(maker).laid();
+    LaidWord old = position.round().of(maker).laid();
     Letters before = Letters.of(old.word());
     if (!Letters.spellable(word) || !Letters.of(word).covers(before))
       return Ruling.illegal(
@@ -180,7 +180,7 @@ record Circuit(Options options, Judge judge) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Built(by, old.word(), word, again));
     Position less = position.with(by, position.round().of(by).less(added));
-    Laid longer = old.built(word, by, by.equals(maker));
+    LaidWord longer = old.built(word, by, by.equals(maker));
     Position next = less.with(maker, less.round().of(maker).with(longer));
     return built(next, by, maker, atMillis, events);
   }

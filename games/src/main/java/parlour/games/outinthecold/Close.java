@@ -13,13 +13,13 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordNews;
 import parlour.games.outinthecold.Options.Form;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.games.outinthecold.Position.Match;
 import parlour.games.outinthecold.Position.Round;
 import parlour.lexicon.Judge;
@@ -34,12 +34,12 @@ record Close(Options options, Judge judge) {
     boolean timed = options.form() == Form.TIMED;
     events.add(new News.Closed(timed));
     Round round = position.round();
-    Seats cold = round.at(Stage.OUT).or(round.at(Stage.COLD));
+    Seats cold = round.at(Progress.OUT).or(round.at(Progress.COLD));
     boolean all = cold.isEmpty();
     if (all) cold = Seats.of(shortest(round));
-    Laid out = round.of(cold.lowest()).laid();
+    LaidWord out = round.of(cold.lowest()).laid();
     events.add(new News.LeftOut(cold, all ? out.word() : "", all && isTied(round, out)));
-    for (Seat seat : cold) round = round.with(seat, round.of(seat).at(Stage.COLD));
+    for (Seat seat : cold) round = round.with(seat, round.of(seat).at(Progress.COLD));
     long dueMillis =
         options.clock().together().dueMillis(atMillis, OutInTheCold.HALF_MINUTE_MILLIS);
     return goOn(
@@ -48,9 +48,9 @@ record Close(Options options, Judge judge) {
         events);
   }
 
-  private static boolean isTied(Round round, Laid shortest) {
+  private static boolean isTied(Round round, LaidWord shortest) {
     int equals = 0;
-    for (Seat seat : round.at(Stage.IN))
+    for (Seat seat : round.at(Progress.IN))
       if (round.of(seat).laid().own() == shortest.own()) equals++;
     return equals > 1;
   }
@@ -58,13 +58,13 @@ record Close(Options options, Judge judge) {
   /// The maker of the shortest word; of equal ones, of the last laid.
   private static Seat shortest(Round round) {
     Seat shortest = Seat.NOBODY;
-    for (Seat seat : round.at(Stage.IN)) {
-      Laid laid = round.of(seat).laid();
+    for (Seat seat : round.at(Progress.IN)) {
+      LaidWord laid = round.of(seat).laid();
       if (shortest.isNobody()) {
         shortest = seat;
         continue;
       }
-      Laid best = round.of(shortest).laid();
+      LaidWord best = round.of(shortest).laid();
       boolean later = laid.own() == best.own() && laid.order() > best.order();
       if (laid.own() < best.own() || later) shortest = seat;
     }
@@ -74,14 +74,14 @@ record Close(Options options, Judge judge) {
   /// A player doubts the first word of that spelling that is not their own.
   Ruling<Position> challenge(Position position, Seat by, String word, long atMillis) {
     Round round = position.round();
-    for (Seat maker : position.company()) {
-      Laid laid = round.of(maker).laid();
+    for (Seat maker : position.allSeats()) {
+      LaidWord laid = round.of(maker).laid();
       if (!round.mayDoubt(by) || !round.isDoubtful(maker, by) || !laid.word().equals(word))
         continue;
       boolean good = judge.admit(word) >= 0;
       List<Event> events = new ArrayList<>();
       events.add(new WordNews.Doubted(by, laid.owner(), word, good));
-      Laid tried = laid.tried(good ? Seat.NOBODY : by);
+      LaidWord tried = laid.tried(good ? Seat.NOBODY : by);
       return goOn(position.with(maker, round.of(maker).with(tried)), atMillis, events);
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
@@ -99,7 +99,7 @@ record Close(Options options, Judge judge) {
   /// When nobody can doubt anything more, the words are won.
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       if (round.mayDoubt(seat))
         return Ruling.legal(position.with(round.with(round.phase(), atMillis)), events);
     return Ruling.legal(settle(position, atMillis, events), events);
@@ -114,9 +114,9 @@ record Close(Options options, Judge judge) {
     do {
       seat = lead.next(seat);
       Player player = position.round().of(seat);
-      Laid laid = player.laid();
+      LaidWord laid = player.laid();
       left = left.plus(player.hand());
-      boolean cold = player.stage() == Stage.COLD;
+      boolean cold = player.progress() == Progress.COLD;
       if (cold) match = match.leftOut(seat);
       if (laid.isNone()) continue;
       if (cold && laid.owner().equals(seat)) {
@@ -139,9 +139,9 @@ record Close(Options options, Judge judge) {
     return deal(next, box, each, dice, atMillis);
   }
 
-  private static Reckoning reckoning(Position position, Match after) {
-    Reckoning reckoning = Reckoning.of("Round " + after.number(), "letter");
-    for (Seat seat : position.company()) {
+  private static RoundSummary reckoning(Position position, Match after) {
+    RoundSummary reckoning = RoundSummary.of("Round " + after.number(), "letter");
+    for (Seat seat : position.allSeats()) {
       List<String> words = after.won().at(seat).words();
       int had = position.match().won().at(seat).words().size();
       List<Piece> pieces = new ArrayList<>();
@@ -151,7 +151,7 @@ record Close(Options options, Judge judge) {
         won.append(won.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
       }
       String why =
-          position.round().of(seat).stage() == Stage.COLD
+          position.round().of(seat).progress() == Progress.COLD
               ? "out in the cold" + (won.isEmpty() ? "" : ", but " + won)
               : won.isEmpty() ? "no word" : won.toString();
       int before = position.match().won().at(seat).count();
@@ -185,13 +185,13 @@ record Close(Options options, Judge judge) {
   private Position end(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     if (match.number() < options.rounds()) events.add(new News.BoxShort(position.box().size()));
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       events.add(
           new News.Counted(
               seat, match.won().at(seat).count(), match.won().at(seat).words().size()));
     Result result = match.standing();
     int most = 0;
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       if (result.points().at(seat).equals(result.points().at(result.winners().lowest()))) most++;
     events.add(new News.Won(result.winners(), most > 1));
     PerSeat<Player> none = PerSeat.all(match.won().seats(), Player.dealt(Letters.EMPTY));

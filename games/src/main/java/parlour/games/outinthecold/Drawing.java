@@ -14,9 +14,9 @@ import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WonWords;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
@@ -37,7 +37,7 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    String round = TermLetters.round(view.match().number(), options.rounds()) + ": ";
+    String round = LetterZones.round(view.match().number(), options.rounds()) + ": ";
     return switch (view.phase()) {
       case Phase.Turn turn ->
           round + turn.seat().does("comes") + " in or " + turn.seat().word("waits");
@@ -49,13 +49,13 @@ record Drawing(Options options, View view) {
     };
   }
 
-  private static String capitals(Laid laid) {
+  private static String capitals(LaidWord laid) {
     return LetterFaces.capitals(laid.word());
   }
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.allSeats()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty())
@@ -74,7 +74,7 @@ record Drawing(Options options, View view) {
     boolean first = view.match().number() == 1 && view.round().circuit() == 1;
     String dealer = first ? view.match().draw().note(seat, "deals") : deals ? "dealer" : "";
     String now =
-        switch (view.round().of(seat).stage()) {
+        switch (view.round().of(seat).progress()) {
           case OUT -> view.phase() instanceof Phase.Over ? "" : "outside";
           case IN -> "in";
           case COLD -> "out in the cold";
@@ -118,16 +118,16 @@ record Drawing(Options options, View view) {
               Seat.NOBODY,
               LetterFaces.PLAIN.spelt(DECLARED, view.declared().word())));
     laid(zones);
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.allSeats()) {
       if (view.phase() instanceof Phase.Over) continue;
       zones.add(
           seat.equals(view.eye())
-              ? TermLetters.hand(seat, view.hand().toString())
-              : TermLetters.backs("h" + seat.index(), seat, view.held().at(seat)));
+              ? LetterZones.hand(seat, view.hand().toString())
+              : LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
     }
     zones.add(
         new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.allSeats()) {
       WonWords won = view.match().won().at(seat);
       if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
     }
@@ -137,8 +137,8 @@ record Drawing(Options options, View view) {
   /// The words on the table, each before its maker.
   private void laid(List<Zone> zones) {
     List<Zone.Word> words = new ArrayList<>();
-    for (Seat maker : view.company()) {
-      Laid laid = view.round().of(maker).laid();
+    for (Seat maker : view.allSeats()) {
+      LaidWord laid = view.round().of(maker).laid();
       boolean building = view.phase() instanceof Phase.Building b && b.maker().equals(maker);
       if (laid.isNone() || building) continue;
       List<Piece> pieces =
@@ -158,10 +158,10 @@ record Drawing(Options options, View view) {
         : "Inside; the last one outside, or the shortest word, wins nothing";
   }
 
-  private String note(Seat maker, Laid laid) {
+  private String note(Seat maker, LaidWord laid) {
     if (!laid.by().isNobody()) return maker + ", no word: found by " + laid.by();
     if (!laid.owner().equals(maker)) return maker + ", built up by " + laid.owner();
-    return view.round().of(maker).stage() == Stage.COLD
+    return view.round().of(maker).progress() == Progress.COLD
         ? maker + ", out in the cold"
         : maker.toString();
   }
@@ -202,7 +202,7 @@ record Drawing(Options options, View view) {
 
   private Field doubtful() {
     Set<Field.Option> words = new LinkedHashSet<>();
-    for (Seat maker : view.company()) {
+    for (Seat maker : view.allSeats()) {
       if (!view.isDoubtful(maker)) continue;
       String word = capitals(view.round().of(maker).laid());
       words.add(new Field.Option(word, word));

@@ -8,7 +8,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.LetterFaces;
 
 /// What happens at the table, as lines of the minute book.
@@ -151,7 +151,7 @@ sealed interface News extends Event {
   }
 
   /// The round is over, and the game pauses for what it brought.
-  record RoundOver(Reckoning reckoning) implements News {
+  record RoundOver(RoundSummary reckoning) implements News {
     @Override
     public MinuteLine line() {
       return reckoning.line(Rule.COUNT);

@@ -6,7 +6,7 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 
 /// The options of the game.
 public record Options(Form form, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
@@ -35,7 +35,7 @@ public record Options(Form form, int rounds, JudgingMode judging, LetterBox box,
               "In turn, words may be built up",
               "timed",
               "Against the clock"),
-          TermLetters.rounds("out-in-the-cold.rounds.six"),
+          LetterZones.rounds("out-in-the-cold.rounds.six"),
           JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));

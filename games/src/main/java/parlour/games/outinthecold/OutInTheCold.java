@@ -24,7 +24,7 @@ import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordGame;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -88,10 +88,11 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
       case Phase.Turn(Seat seat, long dueMillis) -> Prompt.turn(seat, dueMillis);
       case Phase.Building(Seat seat, _, long dueMillis) -> Prompt.turn(seat, dueMillis);
       case Phase.Race(long dueMillis) ->
-          new Prompt(Prompt.Pace.RACE, round.at(Stage.OUT), Seats.NONE, dueMillis);
+          new Prompt(Prompt.Pace.RACE, round.at(Progress.OUT), Seats.NONE, dueMillis);
       case Phase.Shown(_, long dueMillis) -> {
         Seats readers = Seats.NONE;
-        for (Seat seat : position.company()) if (round.mayDoubt(seat)) readers = readers.with(seat);
+        for (Seat seat : position.allSeats())
+          if (round.mayDoubt(seat)) readers = readers.with(seat);
         yield new Prompt(Prompt.Pace.RACE, readers, Seats.NONE, dueMillis);
       }
       case Phase.Over _ -> Prompt.OVER;
@@ -194,14 +195,14 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
   @Override
   public Position imagine(View view, Dice dice) {
     Letters unseen = options.box().box().letters().minus(view.hand());
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.allSeats()) {
       unseen = unseen.minus(view.match().won().at(seat).letters());
-      Laid laid = view.round().of(seat).laid();
+      LaidWord laid = view.round().of(seat).laid();
       if (!laid.isNone() && !laid.isCovered()) unseen = unseen.minus(Letters.of(laid.word()));
     }
     Pile pile = Box.shuffled(unseen, dice);
     PerSeat<Player> players = view.round().players();
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.allSeats()) {
       Player player = players.at(seat);
       if (player.laid().isCovered()) {
         int length = player.laid().word().length();

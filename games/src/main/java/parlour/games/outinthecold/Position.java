@@ -8,7 +8,7 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.WonWords;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
@@ -55,11 +55,11 @@ public record Position(Match match, Pile box, Round round, long dice) {
       return players.at(seat);
     }
 
-    /// The players at this stage.
-    public Seats at(Stage stage) {
+    /// The players who have come this far.
+    public Seats at(Progress progress) {
       Seats seats = Seats.NONE;
       for (int i = 0; i < players.seats(); i++)
-        if (players.at(Seat.of(i)).stage() == stage) seats = seats.with(Seat.of(i));
+        if (players.at(Seat.of(i)).progress() == progress) seats = seats.with(Seat.of(i));
       return seats;
     }
 
@@ -83,8 +83,8 @@ public record Position(Match match, Pile box, Round round, long dice) {
     /// nobody has tried it yet.
     boolean isDoubtful(Seat maker, Seat by) {
       Player player = of(maker);
-      Laid laid = player.laid();
-      boolean lost = player.stage() == Stage.COLD && laid.owner().equals(maker);
+      LaidWord laid = player.laid();
+      boolean lost = player.progress() == Progress.COLD && laid.owner().equals(maker);
       return !laid.isNone() && !laid.tried() && !lost && !laid.owner().equals(by);
     }
 
@@ -97,8 +97,8 @@ public record Position(Match match, Pile box, Round round, long dice) {
     }
   }
 
-  Seats company() {
-    return match.lead().company();
+  Seats allSeats() {
+    return match.lead().allSeats();
   }
 
   Letters hand(Seat seat) {

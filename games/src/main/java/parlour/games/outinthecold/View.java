@@ -4,7 +4,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.outinthecold.Options.Form;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// What one seat may know: its own hand, how many letters the others hold, and all that lies open.
@@ -42,13 +42,13 @@ public record View(
     return round.phase();
   }
 
-  public Seats company() {
-    return match.lead().company();
+  public Seats allSeats() {
+    return match.lead().allSeats();
   }
 
   /// What this seat has before it, but for its hand; an onlooker has nothing.
-  private Stage stage() {
-    return eye.isNobody() ? Stage.COLD : round.of(eye).stage();
+  private Progress progress() {
+    return eye.isNobody() ? Progress.COLD : round.of(eye).progress();
   }
 
   private boolean isTurn() {
@@ -57,7 +57,7 @@ public record View(
 
   /// Whether this seat may come in now.
   public boolean mayComeIn() {
-    return isTurn() || phase() instanceof Phase.Race && stage() == Stage.OUT;
+    return isTurn() || phase() instanceof Phase.Race && progress() == Progress.OUT;
   }
 
   /// Whether this seat may wait and draw.
@@ -71,8 +71,10 @@ public record View(
   }
 
   /// The word that may be built up.
-  public Laid declared() {
-    return phase() instanceof Phase.Building(_, Seat maker, _) ? round.of(maker).laid() : Laid.NONE;
+  public LaidWord declared() {
+    return phase() instanceof Phase.Building(_, Seat maker, _)
+        ? round.of(maker).laid()
+        : LaidWord.NONE;
   }
 
   /// Whether there is a word that this seat could doubt.

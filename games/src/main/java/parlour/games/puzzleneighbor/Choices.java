@@ -5,12 +5,12 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// The legal moves a seat can know of.
-record Choices(Options options, HouseWords words, View view) {
+record Choices(Options options, GivenWords words, View view) {
   /// How many words to pick from are listed.
   private static final int FEW = 4;
 
@@ -34,7 +34,7 @@ record Choices(Options options, HouseWords words, View view) {
     }
     if (view.mustSpell()) out.accept(new Move.Concede());
     if (!view.mayDoubt()) return;
-    for (Seat setter : view.company())
+    for (Seat setter : view.allSeats())
       if (isDoubtful(setter))
         out.accept(new Move.Challenge(view.round().of(setter).claim().word()));
     if (view.phase() instanceof Phase.Prove) out.accept(new Move.Content());
@@ -86,7 +86,7 @@ record Choices(Options options, HouseWords words, View view) {
   private Move anyDoubt(Dice dice) {
     String word = "";
     int seen = 0;
-    for (Seat setter : view.company())
+    for (Seat setter : view.allSeats())
       if (isDoubtful(setter) && dice.once(++seen)) word = view.round().of(setter).claim().word();
     return new Move.Challenge(word);
   }

@@ -15,9 +15,9 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.games.puzzleneighbor.Stack.Proof;
-import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
@@ -50,7 +50,7 @@ record Drawing(Options options, View view) {
 
   private String headline() {
     String round =
-        TermLetters.round(view.match().number(), options.rounds(view.company().size())) + ": ";
+        LetterZones.round(view.match().number(), options.rounds(view.allSeats().size())) + ": ";
     return switch (view.phase()) {
       case Phase.Pick _ -> round + "everybody picks a word to puzzle with";
       case Phase.Call _ ->
@@ -63,7 +63,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.company()) {
+    for (Seat seat : view.allSeats()) {
       int owed = view.match().counters().owed(seat);
       List<Scene.Tally> tallies =
           owed == 0 ? List.of() : List.of(new Scene.Tally("markers owed", owed));
@@ -80,7 +80,7 @@ record Drawing(Options options, View view) {
     String now =
         switch (view.phase()) {
           case Phase.Pick _, Phase.Call _ ->
-              view.round().of(seat).stage() == Stage.PASSED ? "has picked" : "";
+              view.round().of(seat).progress() == Progress.PASSED ? "has picked" : "";
           case Phase.Solve _, Phase.Prove _ -> note(view.round().of(view.match().setter(seat)));
           case Phase.Over _ -> "";
         };
@@ -88,7 +88,7 @@ record Drawing(Options options, View view) {
   }
 
   private static String note(Stack stack) {
-    return switch (stack.stage()) {
+    return switch (stack.progress()) {
       case NONE, PASSED -> "";
       case OPEN -> "trying";
       case ANNOUNCED -> stack.isSolved() ? "has solved it" : "was mistaken";
@@ -116,7 +116,7 @@ record Drawing(Options options, View view) {
       case Phase.Solve _ -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES_MILLIS);
       case Phase.Prove _ -> {
         together(watches, "To ask for words", PuzzleNeighbor.MINUTE_MILLIS);
-        for (Seat setter : view.round().setters(Stage.REQUIRED))
+        for (Seat setter : view.round().setters(Progress.REQUIRED))
           watches.add(
               new Scene.Watch(
                   "To spell the word",
@@ -137,9 +137,9 @@ record Drawing(Options options, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     int out = 0;
-    for (Seat setter : view.company()) {
+    for (Seat setter : view.allSeats()) {
       Stack stack = view.round().of(setter);
-      if (stack.stage() == Stage.NONE) continue;
+      if (stack.progress() == Progress.NONE) continue;
       out += options.length();
       Seat receiver = view.match().receiver(setter);
       boolean own = receiver.equals(view.eye()) && !stack.letters().isEmpty();
@@ -177,15 +177,15 @@ record Drawing(Options options, View view) {
 
   private void announced(List<Zone> zones) {
     List<Zone.Entry> entries = new ArrayList<>();
-    for (Seat setter : view.company()) {
+    for (Seat setter : view.allSeats()) {
       Stack stack = view.round().of(setter);
       Seat receiver = view.match().receiver(setter);
       String id = "said" + receiver.index();
-      if (stack.stage() == Stage.ANNOUNCED) {
+      if (stack.progress() == Progress.ANNOUNCED) {
         String struck = "struck out by " + stack.claim().by();
         String note = stack.claim().proof() == Proof.STRUCK ? struck : "";
         entries.add(entry(id, receiver.toString(), stack.claim().word(), note));
-      } else if (stack.stage() == Stage.SPELT) {
+      } else if (stack.progress() == Progress.SPELT) {
         entries.add(entry(id, setter.toString(), stack.word(), "spelt for " + receiver));
       }
     }
@@ -195,7 +195,7 @@ record Drawing(Options options, View view) {
   private void last(List<Zone> zones) {
     if (!(view.phase() instanceof Phase.Pick || view.phase() instanceof Phase.Over)) return;
     List<Zone.Entry> entries = new ArrayList<>();
-    for (Seat setter : view.company()) {
+    for (Seat setter : view.allSeats()) {
       String word = view.match().last().at(setter);
       if (!word.isEmpty()) entries.add(entry("last" + setter.index(), setter.toString(), word, ""));
     }
@@ -250,7 +250,7 @@ record Drawing(Options options, View view) {
 
   private Field doubtful() {
     Set<Field.Option> options = new LinkedHashSet<>();
-    for (Seat setter : view.company()) {
+    for (Seat setter : view.allSeats()) {
       Stack stack = view.round().of(setter);
       if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
       String word = LetterFaces.capitals(stack.claim().word());

@@ -7,8 +7,8 @@ import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
-import parlour.games.material.letters.HouseWords;
-import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.games.material.letters.GivenWords;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
@@ -17,7 +17,7 @@ final class Imagine {
   private static final int ATTEMPTS = 40;
 
   private final Options options;
-  private final HouseWords words;
+  private final GivenWords words;
   private final View view;
   private final Dice dice;
   private Letters left;
@@ -25,7 +25,7 @@ final class Imagine {
   /// The letters that must have been taken, because few of them are seen to be left.
   private Letters scarce = Letters.EMPTY;
 
-  Imagine(Options options, HouseWords words, View view, Dice dice) {
+  Imagine(Options options, GivenWords words, View view, Dice dice) {
     this.options = options;
     this.words = words;
     this.view = view;
@@ -36,9 +36,9 @@ final class Imagine {
   Position position() {
     List<Seat> hidden = new ArrayList<>();
     PerSeat<Stack> stacks = view.round().stacks();
-    for (Seat setter : view.company()) {
+    for (Seat setter : view.allSeats()) {
       Stack stack = stacks.at(setter);
-      if (stack.stage() == Stage.NONE) continue;
+      if (stack.progress() == Progress.NONE) continue;
       String letters = known(stack);
       if (letters.isEmpty()) {
         hidden.add(setter);

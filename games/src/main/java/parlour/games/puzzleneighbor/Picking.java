@@ -10,18 +10,18 @@ import parlour.engine.Seat;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.puzzleneighbor.Position.Round;
-import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
 /// A round until the call: everybody picks a word and passes its letters on.
-record Picking(Options options, HouseWords words) {
+record Picking(Options options, GivenWords words) {
   Ruling<Position> pick(Position position, Seat by, String word, long atMillis) {
     Round round = position.round();
-    if (!(round.phase() instanceof Phase.Pick) || round.of(by).stage() != Stage.NONE)
+    if (!(round.phase() instanceof Phase.Pick) || round.of(by).progress() != Progress.NONE)
       return Ruling.illegal(Rule.CHOOSE, "You have passed on a stack already.");
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
@@ -51,7 +51,7 @@ record Picking(Options options, HouseWords words) {
   /// When all stacks are passed it is for the leader to call.
   private Position goOn(Position position, Dice dice, long atMillis) {
     Round round = position.round().at(atMillis);
-    if (round.setters(Stage.PASSED).equals(position.company()))
+    if (round.setters(Progress.PASSED).equals(position.allSeats()))
       round =
           round.with(
               new Phase.Call(options.clock().dueMillis(atMillis, PuzzleNeighbor.CALL_MILLIS)));
@@ -63,8 +63,8 @@ record Picking(Options options, HouseWords words) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
-    for (Seat seat : position.company()) {
-      if (next.round().of(seat).stage() != Stage.NONE) continue;
+    for (Seat seat : position.allSeats()) {
+      if (next.round().of(seat).progress() != Progress.NONE) continue;
       String word = words.any(options.length(), options.letters().minus(next.round().out()), dice);
       next = pass(next, seat, word, true, dice, events);
     }
@@ -80,7 +80,7 @@ record Picking(Options options, HouseWords words) {
 
   /// "Puzzle": all turn up their stacks together.
   Ruling<Position> begin(Position position, long atMillis) {
-    PerSeat<Stack> open = position.round().stacks().map((_, stack) -> stack.at(Stage.OPEN));
+    PerSeat<Stack> open = position.round().stacks().map((_, stack) -> stack.at(Progress.OPEN));
     long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
     Round round = new Round(new Phase.Solve(dueMillis), atMillis, open);
     return Ruling.legal(position.with(round), new News.Called(position.match().lead().leader()));

@@ -6,7 +6,7 @@ import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
@@ -72,17 +72,17 @@ public record Position(Match match, Round round, long dice) {
       return phase instanceof Phase.Prove(Seats content, _) && content.has(seat);
     }
 
-    /// The setters whose stacks are at this stage.
-    Seats setters(Stage stage) {
+    /// The setters whose stacks have come this far.
+    Seats setters(Progress progress) {
       Seats setters = Seats.NONE;
       for (int i = 0; i < stacks.seats(); i++)
-        if (stacks.at(Seat.of(i)).stage() == stage) setters = setters.with(Seat.of(i));
+        if (stacks.at(Seat.of(i)).progress() == progress) setters = setters.with(Seat.of(i));
       return setters;
     }
 
     /// How many words have been announced.
     int announced() {
-      return setters(Stage.ANNOUNCED).size();
+      return setters(Progress.ANNOUNCED).size();
     }
 
     /// The letters that have left the box.
@@ -94,21 +94,21 @@ public record Position(Match match, Round round, long dice) {
     }
   }
 
-  Seats company() {
-    return match.lead().company();
+  Seats allSeats() {
+    return match.lead().allSeats();
   }
 
-  /// The receivers of the stacks at this stage.
-  Seats receivers(Stage stage) {
+  /// The receivers of the stacks that have come this far.
+  Seats receivers(Progress progress) {
     Seats receivers = Seats.NONE;
-    for (Seat setter : round.setters(stage)) receivers = receivers.with(match.receiver(setter));
+    for (Seat setter : round.setters(progress)) receivers = receivers.with(match.receiver(setter));
     return receivers;
   }
 
   /// Whether another has announced a word that this player could still doubt.
   static boolean mayDoubt(Match match, Round round, Seat seat) {
     if (seat.isNobody() || round.isContent(seat)) return false;
-    for (Seat setter : match.lead().company()) {
+    for (Seat setter : match.lead().allSeats()) {
       if (round.of(setter).isUntried() && !match.receiver(setter).equals(seat)) return true;
     }
     return false;

@@ -16,17 +16,17 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
-import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Puzzle Your Neighbor for one set of options.
-public record PuzzleNeighbor(Options options, HouseWords words)
+public record PuzzleNeighbor(Options options, GivenWords words)
     implements WordGame<Position, Move, View> {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("puzzle-neighbor", "Puzzle Your Neighbor")
@@ -55,7 +55,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
   public PuzzleNeighbor(Options options, Lexicon lexicon) {
     this(
         options,
-        new HouseWords(new Judge(lexicon, WordLaw.GENERAL), options.length(), options.length()));
+        new GivenWords(new Judge(lexicon, WordLaw.GENERAL), options.length(), options.length()));
   }
 
   @Override
@@ -84,16 +84,16 @@ public record PuzzleNeighbor(Options options, HouseWords words)
     Position.Round round = position.round();
     return switch (round.phase()) {
       case Phase.Pick(long dueMillis) ->
-          new Prompt(Prompt.Pace.TOGETHER, round.setters(Stage.NONE), Seats.NONE, dueMillis);
+          new Prompt(Prompt.Pace.TOGETHER, round.setters(Progress.NONE), Seats.NONE, dueMillis);
       case Phase.Call(long dueMillis) -> Prompt.turn(position.match().lead().leader(), dueMillis);
       case Phase.Solve(long dueMillis) -> {
-        Seats must = position.receivers(Stage.OPEN);
+        Seats must = position.receivers(Progress.OPEN);
         yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), dueMillis);
       }
       case Phase.Prove(_, long lastMillis) -> {
-        Seats early = position.receivers(Stage.UNSOLVED).or(doubters(position));
+        Seats early = position.receivers(Progress.UNSOLVED).or(doubters(position));
         long dueMillis = early.isEmpty() ? Prompt.NEVER : lastMillis;
-        Seats asked = round.setters(Stage.REQUIRED);
+        Seats asked = round.setters(Progress.REQUIRED);
         for (Seat setter : asked)
           dueMillis = Math.min(dueMillis, round.of(setter).plea().dueMillis());
         yield new Prompt(Prompt.Pace.RACE, early.or(asked), Seats.NONE, dueMillis);
@@ -104,7 +104,7 @@ public record PuzzleNeighbor(Options options, HouseWords words)
 
   private static Seats doubters(Position position) {
     Seats doubters = Seats.NONE;
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       if (Position.mayDoubt(position.match(), position.round(), seat))
         doubters = doubters.with(seat);
     return doubters;

@@ -8,17 +8,17 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Reckoning;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.RoundSummary;
+import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.puzzleneighbor.Position.Match;
 import parlour.games.puzzleneighbor.Position.Round;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.games.puzzleneighbor.Stack.Proof;
-import parlour.games.puzzleneighbor.Stack.Stage;
 
 /// Pays the counters at the end of a round, and begins the next.
-record Scoring(Options options, HouseWords words) {
+record Scoring(Options options, GivenWords words) {
   Position endRound(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     LeadOrder lead = match.lead();
@@ -45,10 +45,10 @@ record Scoring(Options options, HouseWords words) {
         next, Round.of(new Phase.Pick(dueMillis), players, atMillis), position.dice());
   }
 
-  private static Reckoning reckoning(Position position, Counters after) {
+  private static RoundSummary reckoning(Position position, Counters after) {
     Match match = position.match();
-    Reckoning reckoning = Reckoning.of("Round " + match.number(), "counter");
-    for (Seat seat : position.company()) {
+    RoundSummary reckoning = RoundSummary.of("Round " + match.number(), "counter");
+    for (Seat seat : position.allSeats()) {
       Stack solved = position.round().of(match.setter(seat));
       Stack set = position.round().of(seat);
       String why =
@@ -71,7 +71,7 @@ record Scoring(Options options, HouseWords words) {
       events.add(new News.SolverPaid(setter, receiver, stack.claim().word()));
       return counters.pay(setter, receiver, 1);
     }
-    if (stack.stage() == Stage.UNSPELT) {
+    if (stack.progress() == Progress.UNSPELT) {
       events.add(new News.ProofWanting(setter, receiver, stack.word()));
       return counters.pay(setter, receiver, 2);
     }
@@ -88,7 +88,7 @@ record Scoring(Options options, HouseWords words) {
     Seat first = Seat.NOBODY;
     int order = Integer.MAX_VALUE;
     Seats unsolved = Seats.NONE;
-    for (Seat setter : position.company()) {
+    for (Seat setter : position.allSeats()) {
       Stack stack = position.round().of(setter);
       Seat receiver = position.match().receiver(setter);
       if (!stack.isSolved()) unsolved = unsolved.with(receiver);

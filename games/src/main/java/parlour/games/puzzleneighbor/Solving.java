@@ -7,24 +7,24 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.letters.HouseWords;
+import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.WordNews;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Claim;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.games.puzzleneighbor.Stack.Proof;
-import parlour.games.puzzleneighbor.Stack.Stage;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
 /// A round from the call to its end: announcing, doubting, and words required of their setters.
-record Solving(Options options, HouseWords words) {
+record Solving(Options options, GivenWords words) {
   /// How often a setter may try to spell the word.
   static final int TRIES = 10;
 
   Ruling<Position> announce(Position position, Seat by, String word, long atMillis) {
     Seat setter = position.match().setter(by);
     Stack stack = position.round().of(setter);
-    if (!(position.round().phase() instanceof Phase.Solve) || stack.stage() != Stage.OPEN)
+    if (!(position.round().phase() instanceof Phase.Solve) || stack.progress() != Progress.OPEN)
       return Ruling.illegal(Rule.START, "You have no stack to solve now.");
     if (!Letters.spellable(word) || !Letters.of(word).equals(Letters.of(stack.letters())))
       return Ruling.illegal(
@@ -42,17 +42,17 @@ record Solving(Options options, HouseWords words) {
   Ruling<Position> giveUp(Position position, Seat by, long atMillis) {
     Seat setter = position.match().setter(by);
     if (!(position.round().phase() instanceof Phase.Solve)
-        || position.round().of(setter).stage() != Stage.OPEN)
+        || position.round().of(setter).progress() != Progress.OPEN)
       return Ruling.illegal(Rule.START, "You have no stack to solve now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Yielded(by));
-    Stack unsolved = position.round().of(setter).at(Stage.UNSOLVED);
+    Stack unsolved = position.round().of(setter).at(Progress.UNSOLVED);
     return goOn(position.with(setter, unsolved), atMillis, events);
   }
 
   /// Doubts the first word of that spelling that another player announced.
   Ruling<Position> challenge(Position position, Seat by, String word, long atMillis) {
-    for (Seat setter : position.company()) {
+    for (Seat setter : position.allSeats()) {
       Stack stack = position.round().of(setter);
       Seat maker = position.match().receiver(setter);
       boolean meant = stack.isUntried() && stack.claim().word().equals(word);
@@ -84,18 +84,18 @@ record Solving(Options options, HouseWords words) {
   Ruling<Position> settle(Position position, Seat by, boolean pays, long atMillis) {
     Seat setter = position.match().setter(by);
     Stack stack = position.round().of(setter);
-    if (!(position.round().phase() instanceof Phase.Prove) || stack.stage() != Stage.UNSOLVED)
+    if (!(position.round().phase() instanceof Phase.Prove) || stack.progress() != Progress.UNSOLVED)
       return Ruling.illegal(Rule.PROVE, "You have nothing to require or to pay now.");
     List<Event> events = new ArrayList<>();
     events.add(pays ? new News.Owned(by) : new News.Required(by, setter));
     long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS);
-    Stack next = pays ? stack.at(Stage.FAILED) : stack.required(dueMillis);
+    Stack next = pays ? stack.at(Progress.FAILED) : stack.required(dueMillis);
     return goOn(position.with(setter, next), atMillis, events);
   }
 
   Ruling<Position> spell(Position position, Seat by, String word, long atMillis) {
     Stack stack = position.round().of(by);
-    if (!(position.round().phase() instanceof Phase.Prove) || stack.stage() != Stage.REQUIRED)
+    if (!(position.round().phase() instanceof Phase.Prove) || stack.progress() != Progress.REQUIRED)
       return Ruling.illegal(Rule.PROVE, "No word is required of you now.");
     if (!Letters.spellable(word) || word.length() != options.length())
       return Ruling.illegal(Rule.AGREE, "Your word had as many letters as were agreed upon.");
@@ -105,17 +105,17 @@ record Solving(Options options, HouseWords words) {
         Letters.of(word).equals(Letters.of(stack.letters())) && words.judge().admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Spelt(by, word, right));
-    Stack next = right ? stack.with(word, stack.letters()).at(Stage.SPELT) : stack.tried(word);
+    Stack next = right ? stack.with(word, stack.letters()).at(Progress.SPELT) : stack.tried(word);
     return goOn(position.with(by, next), atMillis, events);
   }
 
   Ruling<Position> concede(Position position, Seat by, long atMillis) {
     Stack stack = position.round().of(by);
-    if (!(position.round().phase() instanceof Phase.Prove) || stack.stage() != Stage.REQUIRED)
+    if (!(position.round().phase() instanceof Phase.Prove) || stack.progress() != Progress.REQUIRED)
       return Ruling.illegal(Rule.PROVE, "No word is required of you now.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Unspelt(by));
-    return goOn(position.with(by, stack.at(Stage.UNSPELT)), atMillis, events);
+    return goOn(position.with(by, stack.at(Progress.UNSPELT)), atMillis, events);
   }
 
   /// A deadline has passed: the three minutes, or what may be done after them.
@@ -127,24 +127,24 @@ record Solving(Options options, HouseWords words) {
     Round round = position.round();
     long dueMillis = round.phase().dueMillis();
     boolean late = dueMillis <= atMillis;
-    for (Seat setter : position.company()) {
+    for (Seat setter : position.allSeats()) {
       Stack stack = round.of(setter);
-      if (stack.stage() == Stage.REQUIRED && stack.plea().dueMillis() <= atMillis) {
+      if (stack.progress() == Progress.REQUIRED && stack.plea().dueMillis() <= atMillis) {
         events.add(new News.Unspelt(setter));
-        next = next.with(setter, stack.at(Stage.UNSPELT));
-      } else if (stack.stage() == Stage.UNSOLVED && late) {
-        next = next.with(setter, stack.at(Stage.FAILED));
+        next = next.with(setter, stack.at(Progress.UNSPELT));
+      } else if (stack.progress() == Progress.UNSOLVED && late) {
+        next = next.with(setter, stack.at(Progress.FAILED));
       }
     }
-    if (late) next = next.with(next.round().with(new Phase.Prove(position.company(), dueMillis)));
+    if (late) next = next.with(next.round().with(new Phase.Prove(position.allSeats(), dueMillis)));
     return goOn(next, atMillis, events);
   }
 
   private Round stop(Round round, long atMillis, List<Event> events) {
     events.add(new News.TimeUp());
     Round stopped = round;
-    for (Seat setter : round.setters(Stage.OPEN))
-      stopped = stopped.with(setter, stopped.of(setter).at(Stage.UNSOLVED));
+    for (Seat setter : round.setters(Progress.OPEN))
+      stopped = stopped.with(setter, stopped.of(setter).at(Progress.UNSOLVED));
     return stopped.with(
         new Phase.Prove(Seats.NONE, options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS)));
   }
@@ -152,7 +152,7 @@ record Solving(Options options, HouseWords words) {
   /// When nobody tries any longer the time is up, and when all is settled the round is over.
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
-    if (round.phase() instanceof Phase.Solve && round.setters(Stage.OPEN).isEmpty())
+    if (round.phase() instanceof Phase.Solve && round.setters(Progress.OPEN).isEmpty())
       round = stop(round, atMillis, events);
     Position next = position.with(round.at(atMillis));
     if (round.phase() instanceof Phase.Prove && isSettled(next))
@@ -162,9 +162,9 @@ record Solving(Options options, HouseWords words) {
 
   private static boolean isSettled(Position position) {
     Round round = position.round();
-    Seats open = round.setters(Stage.UNSOLVED).or(round.setters(Stage.REQUIRED));
+    Seats open = round.setters(Progress.UNSOLVED).or(round.setters(Progress.REQUIRED));
     if (!open.isEmpty()) return false;
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       if (Position.mayDoubt(position.match(), round, seat)) return false;
     return true;
   }

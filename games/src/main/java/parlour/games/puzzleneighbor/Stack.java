@@ -9,11 +9,11 @@ import parlour.engine.Seat;
 ///
 /// @param word what the setter picked; nothing where it is not known
 /// @param letters as they lie, mixed; nothing where they are not known
-public record Stack(String word, String letters, Stage stage, Claim claim, Plea plea) {
-  static final Stack NONE = new Stack("", "", Stage.NONE, Claim.NONE, Plea.NONE);
+public record Stack(String word, String letters, Progress progress, Claim claim, Plea plea) {
+  static final Stack NONE = new Stack("", "", Progress.NONE, Claim.NONE, Plea.NONE);
 
   /// How far it has come.
-  public enum Stage {
+  public enum Progress {
     /// Nothing is picked yet.
     NONE,
     /// It lies face down.
@@ -56,39 +56,39 @@ public record Stack(String word, String letters, Stage stage, Claim claim, Plea 
   }
 
   static Stack passed(String word, String letters) {
-    return new Stack(word, letters, Stage.PASSED, Claim.NONE, Plea.NONE);
+    return new Stack(word, letters, Progress.PASSED, Claim.NONE, Plea.NONE);
   }
 
-  Stack at(Stage next) {
+  Stack at(Progress next) {
     return new Stack(word, letters, next, claim, plea);
   }
 
   Stack with(Claim next) {
-    return new Stack(word, letters, Stage.ANNOUNCED, next, plea);
+    return new Stack(word, letters, Progress.ANNOUNCED, next, plea);
   }
 
   Stack required(long dueMillis) {
-    return new Stack(word, letters, Stage.REQUIRED, claim, new Plea(dueMillis, List.of()));
+    return new Stack(word, letters, Progress.REQUIRED, claim, new Plea(dueMillis, List.of()));
   }
 
   /// The setter said something else.
   Stack tried(String wrong) {
     List<String> tries = new ArrayList<>(plea.tries);
     tries.add(wrong);
-    return new Stack(word, letters, stage, claim, new Plea(plea.dueMillis, List.copyOf(tries)));
+    return new Stack(word, letters, progress, claim, new Plea(plea.dueMillis, List.copyOf(tries)));
   }
 
   Stack with(String knownWord, String knownLetters) {
-    return new Stack(knownWord, knownLetters, stage, claim, plea);
+    return new Stack(knownWord, knownLetters, progress, claim, plea);
   }
 
   /// A word is announced for it that has not been doubted.
   public boolean isUntried() {
-    return stage == Stage.ANNOUNCED && claim.proof == Proof.UNTRIED;
+    return progress == Progress.ANNOUNCED && claim.proof == Proof.UNTRIED;
   }
 
   /// Whether it counts as solved.
   public boolean isSolved() {
-    return stage == Stage.ANNOUNCED && claim.proof != Proof.STRUCK;
+    return progress == Progress.ANNOUNCED && claim.proof != Proof.STRUCK;
   }
 }

@@ -3,7 +3,7 @@ package parlour.games.puzzleneighbor;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.lexicon.Letters;
 
 /// What one seat may know: the game, with the words and letters it may not see covered up.
@@ -27,7 +27,7 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
       case Phase.Pick _, Phase.Call _ -> stack.with(eye.equals(setter) ? stack.word() : "", "");
       case Phase.Solve _, Phase.Prove _ ->
           stack.with(
-              stack.stage() == Stage.SPELT ? stack.word() : "",
+              stack.progress() == Progress.SPELT ? stack.word() : "",
               eye.equals(match.receiver(setter)) ? stack.letters() : "");
       case Phase.Over _ -> stack;
     };
@@ -43,8 +43,8 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
     return round.phase();
   }
 
-  public Seats company() {
-    return match.lead().company();
+  public Seats allSeats() {
+    return match.lead().allSeats();
   }
 
   /// The stack before this seat; none for an onlooker.
@@ -58,7 +58,7 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
   }
 
   public boolean mayPick() {
-    return phase() instanceof Phase.Pick && !eye.isNobody() && passed().stage() == Stage.NONE;
+    return phase() instanceof Phase.Pick && !eye.isNobody() && passed().progress() == Progress.NONE;
   }
 
   public boolean mayCall() {
@@ -67,17 +67,17 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
 
   /// Whether this seat tries to solve its stack.
   public boolean isTrying() {
-    return phase() instanceof Phase.Solve && own().stage() == Stage.OPEN;
+    return phase() instanceof Phase.Solve && own().progress() == Progress.OPEN;
   }
 
   /// Whether this seat has to require the word of its stack, or to pay.
   public boolean mayRequire() {
-    return phase() instanceof Phase.Prove && own().stage() == Stage.UNSOLVED;
+    return phase() instanceof Phase.Prove && own().progress() == Progress.UNSOLVED;
   }
 
   /// Whether this seat has to spell the word it picked.
   public boolean mustSpell() {
-    return phase() instanceof Phase.Prove && passed().stage() == Stage.REQUIRED;
+    return phase() instanceof Phase.Prove && passed().progress() == Progress.REQUIRED;
   }
 
   /// Whether this seat could doubt a word announced by another.

@@ -29,10 +29,10 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
   /// @param prompt what the table waited for then
   /// @param events the line of the minute book that each event was to each eye, without text where
   ///   the eye must not know of it
-  public record Step(Prompt prompt, List<Scene> scenes, List<Seen> events) {}
+  public record Step(Prompt prompt, List<Scene> scenes, List<RecordedEvent> events) {}
 
   /// An event as a recording knows it: the line it was to each eye.
-  public record Seen(List<MinuteLine> lines, Seat eye) implements Event {
+  public record RecordedEvent(List<MinuteLine> lines, Seat eye) implements Event {
     @Override
     public MinuteLine line() {
       return lines.get(index(eye));
@@ -40,7 +40,7 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
 
     @Override
     public Event seenBy(Seat other) {
-      return new Seen(lines, other);
+      return new RecordedEvent(lines, other);
     }
   }
 
@@ -61,11 +61,11 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
     int seats = referee.seats().size();
     List<Scene> scenes = new ArrayList<>();
     for (int eye = 0; eye <= seats; eye++) scenes.add(referee.scene(eye(eye)));
-    List<Seen> seen = new ArrayList<>();
+    List<RecordedEvent> seen = new ArrayList<>();
     for (Event event : events) {
       List<MinuteLine> lines = new ArrayList<>();
       for (int eye = 0; eye <= seats; eye++) lines.add(event.seenBy(eye(eye)).line());
-      seen.add(new Seen(List.copyOf(lines), Seat.NOBODY));
+      seen.add(new RecordedEvent(List.copyOf(lines), Seat.NOBODY));
     }
     return new Step(referee.prompt(), List.copyOf(scenes), List.copyOf(seen));
   }
@@ -102,7 +102,8 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
             : Prompt.turn(entry.by(), Prompt.NEVER);
     longer.add(new Step(before, last.scenes(), last.events()));
     MinuteLine line = MinuteLine.of(words(entry));
-    Seen seen = new Seen(last.scenes().stream().map(_ -> line).toList(), Seat.NOBODY);
+    RecordedEvent seen =
+        new RecordedEvent(last.scenes().stream().map(_ -> line).toList(), Seat.NOBODY);
     longer.add(new Step(Prompt.OVER, last.scenes(), List.of(seen)));
     return new Recording(kit, Optional.empty(), List.copyOf(longer));
   }

@@ -44,7 +44,7 @@ public final class RecordingCodec {
       scenes.add(scene.equals(before) ? SAME : scene);
       before = scene;
       List<Json> events = new ArrayList<>();
-      for (Recording.Seen seen : step.events()) {
+      for (Recording.RecordedEvent seen : step.events()) {
         Json.Writer line = Json.fields();
         SceneCodec.write(seen.lines().get(eye), line);
         events.add(line.done());
@@ -82,15 +82,15 @@ public final class RecordingCodec {
     return scenes;
   }
 
-  private static List<Recording.Seen> events(Json json, int step) {
+  private static List<Recording.RecordedEvent> events(Json json, int step) {
     List<Json> eyes = json.at("eyes").asItems();
-    List<Recording.Seen> events = new ArrayList<>();
+    List<Recording.RecordedEvent> events = new ArrayList<>();
     int count = eyes.getFirst().at("lines").asItems().get(step).asItems().size();
     for (int event = 0; event < count; event++) {
       List<MinuteLine> lines = new ArrayList<>();
       for (Json eye : eyes)
         lines.add(SceneCodec.line(eye.at("lines").asItems().get(step).asItems().get(event)));
-      events.add(new Recording.Seen(List.copyOf(lines), Seat.NOBODY));
+      events.add(new Recording.RecordedEvent(List.copyOf(lines), Seat.NOBODY));
     }
     return List.copyOf(events);
   }

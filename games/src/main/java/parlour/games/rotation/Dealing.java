@@ -34,7 +34,7 @@ record Dealing(Options options) {
   /// counters form the pool.
   private Position deal(Open.Match match, Dice dice, int play, long atMillis) {
     Pile pile = options.box().box().shuffled(dice);
-    int players = match.lead().company().size();
+    int players = match.lead().allSeats().size();
     Letters[] hands = new Letters[players];
     for (int i = 0; i < players; i++) {
       hands[i] = Box.top(pile, HAND);
@@ -73,13 +73,13 @@ record Dealing(Options options) {
 
   /// Gives every opponent of a player one counter, from the right on, as far as the pool goes.
   Counters fine(Position position, Counters counters, Seat offender) {
-    Seats opponents = position.company().without(offender);
+    Seats opponents = position.allSeats().without(offender);
     int paid = affordable(counters, opponents.size());
     if (paid == opponents.size()) return counters.drawEach(opponents, 1);
     Seats some = Seats.NONE;
     Seat seat = offender;
     while (some.size() < paid) {
-      seat = position.company().rightOf(seat);
+      seat = position.allSeats().rightOf(seat);
       some = some.with(seat);
     }
     return counters.drawEach(some, 1);
@@ -96,7 +96,7 @@ record Dealing(Options options) {
     Counters counters = position.deal().counters();
     if (!out.isNobody()) {
       int letters = 0;
-      for (Seat seat : position.company()) letters += position.hand(seat).size();
+      for (Seat seat : position.allSeats()) letters += position.hand(seat).size();
       int paid = affordable(counters, letters);
       counters = counters.draw(out, paid);
       events.add(new News.WentOut(out, letters, paid));

@@ -9,7 +9,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.rotation.Open.Word;
 import parlour.lexicon.Letters;
 
@@ -71,7 +71,7 @@ final class Drawing {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.open().match().lead().company()) {
+    for (Seat seat : view.open().match().lead().allSeats()) {
       List<Scene.Tally> tallies =
           List.of(
               new Scene.Tally(
@@ -130,13 +130,13 @@ final class Drawing {
         new Zone.Row(
             "four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four())));
     if (!word.text().isEmpty()) zones.add(wordZone());
-    zones.add(TermLetters.pool(deal.counters()));
+    zones.add(LetterZones.pool(deal.counters()));
     int out = deal.four().length() + Integer.bitCount(word.laid());
-    for (Seat seat : view.open().match().lead().company()) out += view.held().at(seat);
-    zones.add(TermLetters.box(options.box().box().size() - out));
-    for (Seat seat : view.open().match().lead().company()) {
-      if (seat.equals(view.eye())) zones.add(TermLetters.hand(faces, seat, row(view.hand())));
-      else zones.add(TermLetters.backs("h" + seat.index(), seat, view.held().at(seat)));
+    for (Seat seat : view.open().match().lead().allSeats()) out += view.held().at(seat);
+    zones.add(LetterZones.box(options.box().box().size() - out));
+    for (Seat seat : view.open().match().lead().allSeats()) {
+      if (seat.equals(view.eye())) zones.add(LetterZones.hand(faces, seat, row(view.hand())));
+      else zones.add(LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
     }
     return zones;
   }

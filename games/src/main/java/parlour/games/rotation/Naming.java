@@ -77,7 +77,7 @@ record Naming(Options options, Judge judge) {
         ends
             ? new Phase.Pause(named, claim, atMillis + PAUSE_MILLIS)
             : new Phase.Spell(
-                position.company().rightOf(by),
+                position.allSeats().rightOf(by),
                 named,
                 claim,
                 options.housePlays(),
@@ -114,7 +114,7 @@ record Naming(Options options, Judge judge) {
   Ruling<Position> pass(Position position, Seat by, long atMillis) {
     if (!isLeader(position, by)) return notLeader();
     List<Event> events = new ArrayList<>(3);
-    events.add(new News.LeadPassed(by, position.company().rightOf(by)));
+    events.add(new News.LeadPassed(by, position.allSeats().rightOf(by)));
     return unused(position, by, atMillis, events);
   }
 
@@ -128,7 +128,7 @@ record Naming(Options options, Judge judge) {
         unused == position.players()
             || new Dealing(options).isExhausted(position.deal().counters());
     if (ends) return new Dealing(options).end(position, Seat.NOBODY, atMillis, events);
-    Seat next = position.company().rightOf(leader);
+    Seat next = position.allSeats().rightOf(leader);
     return Ruling.legal(
         position.with(new Dealing(options).leads(next, turn.play() + 1, unused, atMillis)), events);
   }

@@ -12,7 +12,7 @@ import parlour.games.material.letters.LetterBox;
 /// @param sameLetter a letter that cannot be played falls to the next player
 /// @param withholding a player may keep a letter that could be played
 /// @param bank counters are paid without end
-/// @param housePlays the house plays letters for those who have no choice
+/// @param housePlays letters are played automatically for players who have no choice
 /// @param hands how many hands are played at most; 0: everybody deals once
 public record Options(
     LetterBox box,

@@ -30,7 +30,7 @@ public sealed interface Phase {
 
   /// A player is to play the next letter of the word.
   ///
-  /// @param forced whether the house plays it, or passes it over, when the moment is past
+  /// @param forced whether it is played or passed over automatically when the time is up
   record Spell(Seat seat, Word word, Claim claim, boolean forced, long dueMillis)
       implements Phase {}
 

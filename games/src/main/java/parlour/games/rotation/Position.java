@@ -24,8 +24,8 @@ public record Position(PerSeat<Letters> hands, Open open, long dice) {
     return hands.at(seat);
   }
 
-  Seats company() {
-    return open.match().lead().company();
+  Seats allSeats() {
+    return open.match().lead().allSeats();
   }
 
   int players() {

@@ -42,10 +42,10 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   /// How long a player may take to name a word or to play a letter, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;
 
-  /// How long a letter waits before the house plays it.
+  /// How long a letter waits before it is played automatically.
   static final long MOMENT_MILLIS = 1_500;
 
-  /// How long a word may be challenged where the house plays.
+  /// How long a word may be challenged where letters are played automatically.
   static final long DOUBT_MILLIS = 6_000;
 
   public Rotation(Options options, Lexicon lexicon) {
@@ -89,7 +89,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
   }
 
   private static Seats doubters(Position position) {
-    return position.company().without(position.turn().word().leader());
+    return position.allSeats().without(position.turn().word().leader());
   }
 
   @Override

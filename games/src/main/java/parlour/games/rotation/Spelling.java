@@ -34,8 +34,8 @@ record Spelling(Options options) {
     return failed(position, by, atMillis);
   }
 
-  /// The minute or the moment is up: a player who must play the letter plays it; one who cannot or
-  /// need not fails.
+  /// The time is up: the letter is played for a player who must play it; a player who cannot, or
+  /// need not, fails.
   Ruling<Position> timeUp(Position position, long atMillis) {
     Seat by = position.turn().seat();
     boolean must = !options.withholding() && position.hand(by).has(position.turn().word().next());
@@ -81,7 +81,7 @@ record Spelling(Options options) {
     List<Event> events = new ArrayList<>(4);
     boolean second = word.place() == 1 && word.misses() == 0;
     Seats paid = Seats.NONE;
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       if (counters.of(seat) > before.of(seat)) paid = paid.with(seat);
     boolean lacks = !position.hand(by).has(letter) && !options.withholding();
     events.add(new News.Failed(by, letter, lacks, paid, second, options.sameLetter()));
@@ -99,7 +99,7 @@ record Spelling(Options options) {
       return new Dealing(options).end(position, Seat.NOBODY, atMillis, events);
     int play = position.turn().play() + 1;
     if (falls || word.isWhole()) {
-      Seat leader = position.company().rightOf(word.leader());
+      Seat leader = position.allSeats().rightOf(word.leader());
       return Ruling.legal(
           position.with(new Dealing(options).leads(leader, play, 0, atMillis)), events);
     }
@@ -109,7 +109,7 @@ record Spelling(Options options) {
             ? atMillis + Rotation.MOMENT_MILLIS
             : options.clock().dueMillis(atMillis, Rotation.MINUTE_MILLIS);
     Phase spell =
-        new Phase.Spell(position.company().rightOf(by), word, Claim.NONE, forced, dueMillis);
+        new Phase.Spell(position.allSeats().rightOf(by), word, Claim.NONE, forced, dueMillis);
     return Ruling.legal(position.with(new Open.Turn(spell, play, 0)), events);
   }
 }

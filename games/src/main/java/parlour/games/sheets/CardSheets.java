@@ -40,12 +40,12 @@ final class CardSheets {
             new Line(
                 sheet -> {
                   EntryForm form =
-                      EntryForm.of("hand", "Count the hand").each(sheet.company(), left);
+                      EntryForm.of("hand", "Count the hand").each(sheet.allSeats(), left);
                   return byTime ? form.plus(List.of(TIME)) : form;
                 },
                 (sheet, entry) -> {
                   HandSheet next = sheet;
-                  for (Seat seat : sheet.company())
+                  for (Seat seat : sheet.allSeats())
                     next = next.plus(seat, deck.count(cards(deck, entry.text("left", seat))));
                   PerSeat<Integer> totals = next.tally().points();
                   long atMillis = entry.on("time") ? Long.MAX_VALUE : 0;
@@ -96,20 +96,20 @@ final class CardSheets {
                       EntryForm.of(
                               "hand",
                               "Count the hand",
-                              EntryForm.player("bidder", "who bid highest", sheet.company()),
+                              EntryForm.player("bidder", "who bid highest", sheet.allSeats()),
                               EntryForm.number("bid", "tricks bid"))
-                          .each(sheet.company(), EntryForm.number("tricks", "tricks taken"));
+                          .each(sheet.allSeats(), EntryForm.number("tricks", "tricks taken"));
                   return byTime ? form.plus(List.of(TIME)) : form;
                 },
                 (sheet, entry) -> bid(game, sheet, entry))));
   }
 
   private static HandSheet bid(BidJack game, HandSheet sheet, Entry entry) {
-    int most = JackPack.NUMBERS / sheet.company().size();
-    Seat bidder = entry.seat("bidder", sheet.company());
+    int most = JackPack.NUMBERS / sheet.allSeats().size();
+    Seat bidder = entry.seat("bidder", sheet.allSeats());
     int bid = entry.number("bid", 1, most);
     PerSeat<Integer> taken =
-        PerSeat.of(sheet.company().size(), seat -> entry.number("tricks", seat, 0, most));
+        PerSeat.of(sheet.allSeats().size(), seat -> entry.number("tricks", seat, 0, most));
     Contract contract = Contract.played(bid, bidder, taken);
     Scoring scoring = new Scoring(game.options());
     PerSeat<Integer> points = scoring.score(sheet.tally().points(), contract, new ArrayList<>());
@@ -128,7 +128,7 @@ final class CardSheets {
             new Line(
                 sheet ->
                     EntryForm.of("deal", "Count the deal")
-                        .each(sheet.company(), EntryForm.number("left", "cards left")),
+                        .each(sheet.allSeats(), EntryForm.number("left", "cards left")),
                 (sheet, entry) -> {
                   HandSheet next =
                       shared(sheet, entry, "left", AnimalPack.SIZE, "all cards are in play");
@@ -143,7 +143,7 @@ final class CardSheets {
       HandSheet sheet, Entry entry, String blank, int whole, String why) {
     HandSheet next = sheet;
     int sum = 0;
-    for (Seat seat : sheet.company()) {
+    for (Seat seat : sheet.allSeats()) {
       int cards = entry.number(blank, seat, 0, whole);
       sum += cards;
       next = next.plus(seat, cards);
@@ -166,9 +166,9 @@ final class CardSheets {
                     EntryForm.of(
                         "croak",
                         "Somebody croaks",
-                        EntryForm.player("frog", "the frog", sheet.company())),
+                        EntryForm.player("frog", "the frog", sheet.allSeats())),
                 (sheet, entry) -> {
-                  HandSheet next = sheet.plus(entry.seat("frog", sheet.company()), 1);
+                  HandSheet next = sheet.plus(entry.seat("frog", sheet.allSeats()), 1);
                   return next.closes(
                       sheet.tally().round() >= deals,
                       Result.fewestWins(next.tally().points()).winners());
@@ -185,9 +185,9 @@ final class CardSheets {
             new Line(
                 sheet ->
                     EntryForm.of(
-                        "book", "A book is laid", EntryForm.player("who", "by", sheet.company())),
+                        "book", "A book is laid", EntryForm.player("who", "by", sheet.allSeats())),
                 (sheet, entry) -> {
-                  HandSheet next = sheet.plus(entry.seat("who", sheet.company()), 1);
+                  HandSheet next = sheet.plus(entry.seat("who", sheet.allSeats()), 1);
                   return ends(next, sheet.tally().round() >= AuthorsPack.AUTHORS);
                 }),
             new Line(
@@ -203,7 +203,7 @@ final class CardSheets {
     ToIntFunction<HandSheet> playing =
         sheet -> {
           int in = 0;
-          for (Seat seat : sheet.company()) if (sheet.marks().at(seat) == 0) in++;
+          for (Seat seat : sheet.allSeats()) if (sheet.marks().at(seat) == 0) in++;
           return in;
         };
     return new Plan(
@@ -236,7 +236,7 @@ final class CardSheets {
 
   private static Seats in(HandSheet sheet) {
     Seats in = Seats.NONE;
-    for (Seat seat : sheet.company()) if (sheet.marks().at(seat) == 0) in = in.with(seat);
+    for (Seat seat : sheet.allSeats()) if (sheet.marks().at(seat) == 0) in = in.with(seat);
     return in;
   }
 }

@@ -28,13 +28,18 @@ record CounterSheet(
       BiFunction<CounterSheet, Entry, CounterSheet> effect) {}
 
   static CounterSheet open(Plan plan, Counters counters, Seat leader) {
-    Seats company = Seats.first(counters.seats());
+    Seats allSeats = Seats.first(counters.seats());
     return new CounterSheet(
-        plan, counters, PerSeat.all(company.size(), 0), LeadOrder.first(company, leader), 1, false);
+        plan,
+        counters,
+        PerSeat.all(allSeats.size(), 0),
+        LeadOrder.first(allSeats, leader),
+        1,
+        false);
   }
 
-  Seats company() {
-    return lead.company();
+  Seats allSeats() {
+    return lead.allSeats();
   }
 
   CounterSheet with(Counters next) {
@@ -62,10 +67,10 @@ record CounterSheet(
   }
 
   @Override
-  public List<Act> acts() {
+  public List<EntryRule> acts() {
     if (over) return List.of();
     return plan.lines().stream()
-        .map(line -> new Act(line.form().apply(this), entry -> note(line, entry)))
+        .map(line -> new EntryRule(line.form().apply(this), entry -> note(line, entry)))
         .toList();
   }
 
@@ -73,7 +78,7 @@ record CounterSheet(
     CounterSheet next = line.effect().apply(this, entry);
     StringBuilder told = new StringBuilder(line.form().apply(this).label() + ": ");
     String sep = "";
-    for (Seat seat : company()) {
+    for (Seat seat : allSeats()) {
       int gain = next.points().at(seat) - points().at(seat);
       if (gain == 0) continue;
       told.append(sep).append(seat).append(gain > 0 ? " +" : " −").append(Math.abs(gain));

@@ -29,8 +29,8 @@ final class CounterSheets {
   private static Line about(
       String id, String label, BiFunction<CounterSheet, Seat, Counters> effect) {
     return new Line(
-        sheet -> EntryForm.of(id, label, EntryForm.player("who", "player", sheet.company())),
-        (sheet, entry) -> sheet.with(effect.apply(sheet, entry.seat("who", sheet.company()))));
+        sheet -> EntryForm.of(id, label, EntryForm.player("who", "player", sheet.allSeats())),
+        (sheet, entry) -> sheet.with(effect.apply(sheet, entry.seat("who", sheet.allSeats()))));
   }
 
   /// A line by which one player pays another.
@@ -40,11 +40,11 @@ final class CounterSheets {
             EntryForm.of(
                 id,
                 label,
-                EntryForm.player("who", "pays", sheet.company()),
-                EntryForm.player("whom", "is paid", sheet.company())),
+                EntryForm.player("who", "pays", sheet.allSeats()),
+                EntryForm.player("whom", "is paid", sheet.allSeats())),
         (sheet, entry) -> {
-          Seat who = entry.seat("who", sheet.company());
-          Seat whom = entry.seat("whom", sheet.company());
+          Seat who = entry.seat("who", sheet.allSeats());
+          Seat whom = entry.seat("whom", sheet.allSeats());
           if (who.equals(whom)) throw new BadEntry("Nobody pays themselves.");
           return sheet.with(sheet.counters().pay(who, whom, count));
         });
@@ -103,20 +103,20 @@ final class CounterSheets {
                 about(
                     "fails",
                     "Cannot play the letter: the others get one each",
-                    (sheet, who) -> sheet.counters().drawEach(sheet.company().without(who), 1)),
+                    (sheet, who) -> sheet.counters().drawEach(sheet.allSeats().without(who), 1)),
                 new Line(
                     sheet ->
                         EntryForm.of(
                             "special",
                             "Plays one of the four special letters",
-                            EntryForm.player("who", "player", sheet.company()),
+                            EntryForm.player("who", "player", sheet.allSeats()),
                             EntryForm.number("worth", "its value").usually("1")),
                     (sheet, entry) ->
                         sheet.with(
                             sheet
                                 .counters()
                                 .draw(
-                                    entry.seat("who", sheet.company()),
+                                    entry.seat("who", sheet.allSeats()),
                                     entry.number("worth", 1, 4)))),
                 about(
                     "finishes",
@@ -127,10 +127,10 @@ final class CounterSheets {
                         EntryForm.of(
                             "hand",
                             "The hand is over",
-                            EntryForm.playerIfAny("out", "who went out", sheet.company()),
+                            EntryForm.playerIfAny("out", "who went out", sheet.allSeats()),
                             EntryForm.number("left", "letters left in the other hands")),
                     (sheet, entry) -> {
-                      Seat out = entry.seatIfAny("out", sheet.company());
+                      Seat out = entry.seatIfAny("out", sheet.allSeats());
                       int left = entry.number("left", 0, 300);
                       Counters paid = sheet.counters();
                       if (!out.isNobody())
@@ -152,8 +152,8 @@ final class CounterSheets {
                         "deal",
                         "Count the deal",
                         EntryForm.number("plum", "words of the dealer's Plum that stand"))
-                    .each(sheet.company(), EntryForm.number("words", "words that stand"))
-                    .each(sheet.company(), EntryForm.number("errors", "errors found in others"))
+                    .each(sheet.allSeats(), EntryForm.number("words", "words that stand"))
+                    .each(sheet.allSeats(), EntryForm.number("errors", "errors found in others"))
                     .each(
                         sheet.lead().others(),
                         EntryForm.number("noticed", "Plum words the dealer overlooked")),
@@ -166,7 +166,7 @@ final class CounterSheets {
                       game.options().dealerPays()
                           ? counters.pay(plum, seat, 1)
                           : counters.draw(seat, 1);
-              for (Seat seat : sheet.company()) {
+              for (Seat seat : sheet.allSeats()) {
                 counters = counters.draw(seat, entry.number("words", seat, 0, MOST_WORDS));
                 counters =
                     Discovery.score(counters, seat, entry.number("errors", seat, 0, MOST_WORDS));
@@ -224,14 +224,15 @@ final class CounterSheets {
                 EntryForm.of(
                         "round",
                         "Count the round",
-                        EntryForm.playerIfAny("first", "the first to solve", sheet.company()))
+                        EntryForm.playerIfAny("first", "the first to solve", sheet.allSeats()))
                     .each(
-                        sheet.company(), EntryForm.choice("fate", "their neighbour's word", fates)),
+                        sheet.allSeats(),
+                        EntryForm.choice("fate", "their neighbour's word", fates)),
             (sheet, entry) -> {
               Counters counters = sheet.counters();
               int distance = (sheet.round() - 1) % (seats - 1) + 1;
-              Seat first = entry.seatIfAny("first", sheet.company());
-              for (Seat seat : sheet.company()) {
+              Seat first = entry.seatIfAny("first", sheet.allSeats());
+              for (Seat seat : sheet.allSeats()) {
                 Seat setter = Seat.of((seat.index() + distance) % seats);
                 String fate = entry.text("fate", seat);
                 counters =
@@ -269,12 +270,12 @@ final class CounterSheets {
                         EntryForm.of(
                                 "fails",
                                 "Cannot add a letter in the first part: pays each who has",
-                                EntryForm.player("who", "player", sheet.company()))
-                            .each(sheet.company(), EntryForm.tick("has", "has added a letter")),
+                                EntryForm.player("who", "player", sheet.allSeats()))
+                            .each(sheet.allSeats(), EntryForm.tick("has", "has added a letter")),
                     (sheet, entry) -> {
-                      Seat who = entry.seat("who", sheet.company());
+                      Seat who = entry.seat("who", sheet.allSeats());
                       Counters counters = sheet.counters();
-                      for (Seat seat : sheet.company())
+                      for (Seat seat : sheet.allSeats())
                         if (!seat.equals(who) && entry.on("has." + seat.index()))
                           counters = counters.pay(who, seat, 1);
                       return sheet.with(counters);

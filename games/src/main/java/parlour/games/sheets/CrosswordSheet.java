@@ -13,11 +13,11 @@ import parlour.games.crossword.Position.Match;
 /// Crossword cards: fines, and the cards left in hand, until somebody reaches the goal.
 record CrosswordSheet(Crossword game, Match match, boolean over) implements ScoreSheet {
   @Override
-  public List<Act> acts() {
+  public List<EntryRule> acts() {
     if (over) return List.of();
-    List<Act> acts = new ArrayList<>();
+    List<EntryRule> acts = new ArrayList<>();
     acts.add(
-        new Act(
+        new EntryRule(
             EntryForm.of(
                     "hand",
                     "Count the hand",
@@ -26,7 +26,7 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
                 .plus(lastHand()),
             this::hand));
     acts.add(
-        new Act(
+        new EntryRule(
             EntryForm.of(
                 "fine",
                 "A word was challenged",

@@ -27,11 +27,11 @@ record FoilSheet(
   private static final int MOST_UNUSED = 20;
 
   @Override
-  public List<Act> acts() {
+  public List<EntryRule> acts() {
     if (!winners.isEmpty()) return List.of();
-    if (laid.isPresent()) return List.of(new Act(answers(laid.get()), this::answered));
+    if (laid.isPresent()) return List.of(new EntryRule(answers(laid.get()), this::answered));
     return List.of(
-        new Act(
+        new EntryRule(
             EntryForm.of(
                     "words",
                     "Enter the words of this hand",
@@ -39,7 +39,7 @@ record FoilSheet(
                 .each(match.in(), EntryForm.words("words", "words formed"))
                 .each(match.in(), EntryForm.number("unused", "unused cards")),
             this::words),
-        new Act(
+        new EntryRule(
             EntryForm.of(
                 "fine",
                 "A fine or a bonus of your own",

@@ -12,7 +12,7 @@ import parlour.games.material.letters.WonWords;
 ///
 /// @param won the words each has won, where letters count
 /// @param marks what else is counted for each, such as rounds out in the cold
-record HandSheet(Plan plan, Tally tally, PerSeat<WonWords> won, PerSeat<Integer> marks)
+record HandSheet(Plan plan, RunningScore tally, PerSeat<WonWords> won, PerSeat<Integer> marks)
     implements ScoreSheet {
   /// What a game's sheet is made of.
   ///
@@ -25,14 +25,17 @@ record HandSheet(Plan plan, Tally tally, PerSeat<WonWords> won, PerSeat<Integer>
 
   static HandSheet open(Plan plan, int seats, Seat dealer) {
     return new HandSheet(
-        plan, Tally.first(seats, dealer), PerSeat.all(seats, WonWords.NONE), PerSeat.all(seats, 0));
+        plan,
+        RunningScore.first(seats, dealer),
+        PerSeat.all(seats, WonWords.NONE),
+        PerSeat.all(seats, 0));
   }
 
-  Seats company() {
-    return tally.company();
+  Seats allSeats() {
+    return tally.allSeats();
   }
 
-  HandSheet with(Tally next) {
+  HandSheet with(RunningScore next) {
     return new HandSheet(plan, next, won, marks);
   }
 
@@ -60,10 +63,10 @@ record HandSheet(Plan plan, Tally tally, PerSeat<WonWords> won, PerSeat<Integer>
   }
 
   @Override
-  public List<Act> acts() {
+  public List<EntryRule> acts() {
     if (tally.isOver()) return List.of();
     return plan.lines().stream()
-        .map(line -> new Act(line.form().apply(this), entry -> note(line, entry)))
+        .map(line -> new EntryRule(line.form().apply(this), entry -> note(line, entry)))
         .toList();
   }
 
@@ -71,7 +74,7 @@ record HandSheet(Plan plan, Tally tally, PerSeat<WonWords> won, PerSeat<Integer>
     HandSheet next = line.effect().apply(this, entry);
     StringBuilder told = new StringBuilder(plan.round() + " " + tally.round() + ": ");
     String sep = "";
-    for (Seat seat : company()) {
+    for (Seat seat : allSeats()) {
       int gain = next.tally.points().at(seat) - tally.points().at(seat);
       if (gain == 0) continue;
       told.append(sep).append(seat).append(gain > 0 ? " +" : " −").append(Math.abs(gain));

@@ -11,7 +11,7 @@ import parlour.games.outinthecold.Position;
 import parlour.games.sheets.HandSheet.Line;
 import parlour.games.sheets.HandSheet.Plan;
 import parlour.games.spellingmatch.Ending;
-import parlour.games.travelling.Laid;
+import parlour.games.travelling.LaidWord;
 import parlour.games.travelling.Score;
 import parlour.games.travelling.Scoring;
 import parlour.games.travelling.Travelling;
@@ -28,10 +28,10 @@ final class LetterSheets {
                 EntryForm.of(
                     "round",
                     "A word is won",
-                    EntryForm.playerIfAny("who", "by", sheet.company()),
+                    EntryForm.playerIfAny("who", "by", sheet.allSeats()),
                     EntryForm.word("word", "the word")),
             (sheet, entry) -> {
-              Seat who = entry.seatIfAny("who", sheet.company());
+              Seat who = entry.seatIfAny("who", sheet.allSeats());
               String word = entry.word("word");
               if (who.isNobody() != word.isEmpty())
                 throw new BadEntry("Say who has won which word, or leave both.");
@@ -52,13 +52,13 @@ final class LetterSheets {
                 EntryForm.of(
                         "round",
                         "Count the round",
-                        EntryForm.playerIfAny("cold", "out in the cold", sheet.company()))
-                    .each(sheet.company(), EntryForm.words("words", "words won")),
+                        EntryForm.playerIfAny("cold", "out in the cold", sheet.allSeats()))
+                    .each(sheet.allSeats(), EntryForm.words("words", "words won")),
             (sheet, entry) -> {
               HandSheet next = sheet;
-              for (Seat seat : sheet.company())
+              for (Seat seat : sheet.allSeats())
                 for (String word : entry.words("words", seat)) next = next.wins(seat, word);
-              Seat cold = entry.seatIfAny("cold", sheet.company());
+              Seat cold = entry.seatIfAny("cold", sheet.allSeats());
               if (!cold.isNobody()) next = next.mark(cold);
               return next.closes(
                   sheet.tally().round() >= game.options().rounds(),
@@ -73,16 +73,16 @@ final class LetterSheets {
         new Line(
             sheet ->
                 EntryForm.of("round", "Show the words")
-                    .each(sheet.company(), EntryForm.word("word", "their word")),
+                    .each(sheet.allSeats(), EntryForm.word("word", "their word")),
             (sheet, entry) -> {
               HandSheet next = sheet;
-              for (Seat seat : sheet.company()) next = next.wins(seat, entry.word("word", seat));
-              List<Laid> laid = new ArrayList<>();
-              for (Seat seat : sheet.company())
+              for (Seat seat : sheet.allSeats()) next = next.wins(seat, entry.word("word", seat));
+              List<LaidWord> laid = new ArrayList<>();
+              for (Seat seat : sheet.allSeats())
                 for (int round = 0; round < next.won().at(seat).words().size(); round++)
-                  laid.add(Laid.shown(round + 1, seat, next.won().at(seat).words().get(round)));
+                  laid.add(LaidWord.shown(round + 1, seat, next.won().at(seat).words().get(round)));
               PerSeat<Score> scores =
-                  PerSeat.of(sheet.company().size(), seat -> scoring.together(laid, seat));
+                  PerSeat.of(sheet.allSeats().size(), seat -> scoring.together(laid, seat));
               HandSheet best = next.with(scores.map((_, score) -> score.letters()));
               return best.closes(
                   sheet.tally().round() >= game.options().rounds(), Scoring.winners(scores));
@@ -105,13 +105,13 @@ final class LetterSheets {
                     EntryForm.of(
                             "match",
                             "Count the words",
-                            EntryForm.playerIfAny("caller", "who called game", sheet.company()))
-                        .each(sheet.company(), EntryForm.number("words", "words on the table")),
+                            EntryForm.playerIfAny("caller", "who called game", sheet.allSeats()))
+                        .each(sheet.allSeats(), EntryForm.number("words", "words on the table")),
                 (sheet, entry) -> {
-                  Seat caller = entry.seatIfAny("caller", sheet.company());
+                  Seat caller = entry.seatIfAny("caller", sheet.allSeats());
                   PerSeat<Integer> words =
                       PerSeat.of(
-                          sheet.company().size(), seat -> entry.number("words", seat, 0, 300));
+                          sheet.allSeats().size(), seat -> entry.number("words", seat, 0, 300));
                   Seats winners = Ending.result(words, caller).winners();
                   return sheet.with(words).closes(true, winners);
                 })));

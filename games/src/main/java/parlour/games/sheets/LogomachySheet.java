@@ -10,12 +10,12 @@ import parlour.games.logomachy.Options;
 import parlour.games.logomachy.Score;
 
 /// Logomachy: most cards, prizes and sweeps of each deal, to the goal.
-record LogomachySheet(Options options, Tally tally) implements ScoreSheet {
+record LogomachySheet(Options options, RunningScore tally) implements ScoreSheet {
   private static final int PRIZES = 8;
   private static final int SWEEPS = 40;
 
   @Override
-  public List<Act> acts() {
+  public List<EntryRule> acts() {
     if (tally.isOver()) return List.of();
     Seats first = Seats.NONE;
     for (Seats side : sides()) first = first.with(side.lowest());
@@ -25,7 +25,7 @@ record LogomachySheet(Options options, Tally tally) implements ScoreSheet {
             .each(first, EntryForm.number("prizes", "prizes (J K V X)"))
             .each(first, EntryForm.number("doubles", "double prizes (Q Z)"))
             .each(first, EntryForm.number("sweeps", "sweeps"));
-    return List.of(new Act(form, this::deal));
+    return List.of(new EntryRule(form, this::deal));
   }
 
   private List<Seats> sides() {
@@ -47,7 +47,7 @@ record LogomachySheet(Options options, Tally tally) implements ScoreSheet {
               entry.number("sweeps", seat, 0, SWEEPS)));
     }
     check(counted, pack);
-    Tally next = tally;
+    RunningScore next = tally;
     StringBuilder line = new StringBuilder();
     for (Score score : Score.ranked(counted)) {
       for (Seat seat : score.side()) next = next.plus(seat, score.points());
@@ -55,7 +55,7 @@ record LogomachySheet(Options options, Tally tally) implements ScoreSheet {
       line.append(' ').append(score.points());
     }
     Optional<Seats> won = Score.winners(next.points(), sides(), options.goal(), tally.round());
-    Tally after = won.isPresent() ? next.won(won.get()) : next.next();
+    RunningScore after = won.isPresent() ? next.won(won.get()) : next.next();
     return new Noted(new LogomachySheet(options, after), "Deal " + tally.round() + ": " + line);
   }
 
@@ -82,6 +82,7 @@ record LogomachySheet(Options options, Tally tally) implements ScoreSheet {
   }
 
   static ScoreSheet open(Options options, int seats, Seat dealer) {
-    return new LogomachySheet(options, new Tally(PerSeat.all(seats, 0), 1, dealer, Seats.NONE));
+    return new LogomachySheet(
+        options, new RunningScore(PerSeat.all(seats, 0), 1, dealer, Seats.NONE));
   }
 }

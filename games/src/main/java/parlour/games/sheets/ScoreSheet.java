@@ -9,14 +9,14 @@ import parlour.engine.Seats;
 /// The score sheet of one game at a real table, at one moment.
 public interface ScoreSheet {
   /// What can be entered now; nothing once the game is over.
-  List<Act> acts();
+  List<EntryRule> acts();
 
   Standing standing();
 
   /// Something that can be entered, and what it does.
   ///
   /// @param effect fails with a [BadEntry] where the entry makes no sense
-  record Act(EntryForm form, Function<Entry, Noted> effect) {}
+  record EntryRule(EntryForm form, Function<Entry, Noted> effect) {}
 
   /// The sheet after an entry, and the line that is written for it.
   record Noted(ScoreSheet next, String line) {}

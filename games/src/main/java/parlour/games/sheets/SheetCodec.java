@@ -54,7 +54,7 @@ public final class SheetCodec {
 
   /// The sheet after an entry.
   public static ScoreSheet.Noted enter(ScoreSheet sheet, Entry entry) {
-    for (ScoreSheet.Act act : sheet.acts())
+    for (ScoreSheet.EntryRule act : sheet.acts())
       if (act.form().id().equals(entry.form())) return act.effect().apply(entry);
     throw new BadEntry("That cannot be entered now.");
   }

@@ -25,31 +25,31 @@ record WordMakingSheet(
     implements ScoreSheet {
   private static final String LOOSE = "";
 
-  private Seats company() {
+  private Seats allSeats() {
     return Seats.first(rows.seats());
   }
 
   @Override
-  public List<Act> acts() {
+  public List<EntryRule> acts() {
     if (!winners.isEmpty()) return List.of();
-    List<Act> acts = new ArrayList<>();
+    List<EntryRule> acts = new ArrayList<>();
     acts.add(
-        new Act(
+        new EntryRule(
             EntryForm.of(
                 "word",
                 turn + ": a word",
                 EntryForm.word("word", "the word"),
                 EntryForm.choice("of", "made of", standing(true))),
             this::word));
-    acts.add(new Act(EntryForm.of("pass", turn + ": the turn is over"), this::pass));
+    acts.add(new EntryRule(EntryForm.of("pass", turn + ": the turn is over"), this::pass));
     if (standing(false).size() > 0)
       acts.add(
-          new Act(
+          new EntryRule(
               EntryForm.of(
                   "fall", "A word falls", EntryForm.choice("of", "the word", standing(false))),
               this::fall));
     acts.add(
-        new Act(
+        new EntryRule(
             EntryForm.of("stuck", "The box is empty and nothing changes any more"), this::stuck));
     return List.copyOf(acts);
   }
@@ -57,7 +57,7 @@ record WordMakingSheet(
   private List<EntryForm.Option> standing(boolean loose) {
     List<EntryForm.Option> options = new ArrayList<>();
     if (loose) options.add(new EntryForm.Option(LOOSE, "loose letters"));
-    for (Seat seat : company())
+    for (Seat seat : allSeats())
       for (String word : rows.at(seat))
         options.add(new EntryForm.Option(seat.index() + "." + word, seat + "'s " + capitals(word)));
     return options;
@@ -84,7 +84,7 @@ record WordMakingSheet(
   }
 
   private Seat owner(String of) {
-    for (Seat seat : company())
+    for (Seat seat : allSeats())
       for (String word : rows.at(seat)) if (of.equals(seat.index() + "." + word)) return seat;
     throw new BadEntry("That word does not stand before anybody.");
   }
@@ -112,7 +112,7 @@ record WordMakingSheet(
   }
 
   private Noted pass(Entry entry) {
-    Seat next = company().leftOf(turn);
+    Seat next = allSeats().leftOf(turn);
     boolean wins = rows.at(next).size() >= game.options().goal();
     return new Noted(
         new WordMakingSheet(game, rows, next, number + 1, wins ? Seats.of(next) : Seats.NONE),

@@ -8,9 +8,9 @@ import parlour.engine.Settings;
 ///
 /// @param toTheEnd play until only one player is left in; otherwise most cards when the pack is
 ///   turned through wins
-/// @param tempo milliseconds between number cards
+/// @param tempoMillis milliseconds between number cards
 /// @param patient speed does not count
-public record Options(Dealer dealer, boolean toTheEnd, int tempo, boolean patient) {
+public record Options(Dealer dealer, boolean toTheEnd, int tempoMillis, boolean patient) {
   /// Who turns the cards.
   public enum Dealer {
     HOUSE,

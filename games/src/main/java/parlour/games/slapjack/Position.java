@@ -41,7 +41,7 @@ public record Position(
 
   /// The players, and what part they take.
   ///
-  /// @param dealer the player who deals, or nobody: the house
+  /// @param dealer the player who deals, or nobody where the clock turns the cards
   /// @param in those still competing
   /// @param silent those of them who sit out until the next picture is gone
   /// @param dropped those who have dropped out, the first to go first

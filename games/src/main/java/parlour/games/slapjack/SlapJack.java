@@ -52,7 +52,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   /// How long nobody can press after a picture or a false start, in milliseconds.
   static final long PAUSE_MILLIS = 2_000;
 
-  /// How long a dealer of the party may wait before the house turns a card.
+  /// How long a dealer of the party may wait before the clock turns a card.
   static final long DAWDLING_MILLIS = 5_000;
 
   /// How many cards turned count as the pack turned through.
@@ -83,7 +83,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   /// How long a card is looked at, in milliseconds.
   private long lookingMillis(int card) {
     if (JackPack.isPicture(card)) return options.patient() ? PATIENT_MILLIS : PICTURE_MILLIS;
-    return options.partyDeals() ? DAWDLING_MILLIS : options.tempo();
+    return options.partyDeals() ? DAWDLING_MILLIS : options.tempoMillis();
   }
 
   @Override

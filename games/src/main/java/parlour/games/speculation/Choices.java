@@ -86,7 +86,7 @@ record Choices(Options options, Judge judge, View view) {
   private void reading(Consumer<? super Move> out) {
     if (!view.isReading()) return;
     out.accept(new Move.Content());
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
       doubts(Drawing.LIST, seat, view.seen().at(seat).list(), out);
       doubts(Drawing.PLUM, seat, view.seen().at(seat).plum(), out);
@@ -142,7 +142,7 @@ record Choices(Options options, Judge judge, View view) {
     char kind = Drawing.LIST;
     String word = "";
     int seen = 0;
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
       for (WordList.Line line : view.seen().at(seat).list().lines()) {
         if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;

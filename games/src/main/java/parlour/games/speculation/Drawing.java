@@ -10,7 +10,7 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WordList;
 
 /// Draws the scene of a view.
@@ -74,11 +74,11 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       int owed = view.match().counters().owed(seat);
       if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
-      View.Seen seen = view.seen().at(seat);
+      View.PublicPlayer seen = view.seen().at(seat);
       int words = seen.list().lines().size();
       if (words > 0) tallies.add(new Scene.Tally(words == 1 ? "word" : "words", words));
       int plums = seen.plum().lines().size();
@@ -119,13 +119,13 @@ record Drawing(Options options, View view) {
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       int letters = view.seen().at(seat).letters();
       if (letters == 0) continue;
       zones.add(
           seat.equals(view.eye())
-              ? TermLetters.hand(seat, view.own().letters().toString())
-              : TermLetters.backs("h" + seat.index(), seat, letters));
+              ? LetterZones.hand(seat, view.own().letters().toString())
+              : LetterZones.backs("h" + seat.index(), seat, letters));
     }
     Plum plum = view.plum();
     boolean over = view.phase() instanceof Phase.Over;
@@ -147,8 +147,8 @@ record Drawing(Options options, View view) {
     zones.add(
         new Zone.Stack(
             "box", "Letters in the box", Seat.NOBODY, view.heaps().box(), Optional.empty()));
-    if (view.match().counters().pool() > 0) zones.add(TermLetters.pool(view.match().counters()));
-    for (Seat seat : view.match().company()) lists(seat, zones);
+    if (view.match().counters().pool() > 0) zones.add(LetterZones.pool(view.match().counters()));
+    for (Seat seat : view.match().allSeats()) lists(seat, zones);
     return zones;
   }
 
@@ -163,7 +163,7 @@ record Drawing(Options options, View view) {
 
   private void lists(Seat seat, List<Zone> zones) {
     boolean own = seat.equals(view.eye());
-    View.Seen seen = view.seen().at(seat);
+    View.PublicPlayer seen = view.seen().at(seat);
     if (!seen.list().lines().isEmpty() && !seen.list().isCovered())
       zones.add(seen.list().sheet(LIST, own ? "Your list" : seat + "'s list", seat));
     if (seen.plum().lines().isEmpty() || seen.plum().isCovered()) return;

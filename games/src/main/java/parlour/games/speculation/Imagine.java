@@ -29,12 +29,12 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
     Letters aside = heaps.open().isEmpty() ? Box.any(left, heaps.aside(), dice) : heaps.open();
     if (heaps.open().isEmpty()) left = left.minus(aside);
     PerSeat<Player> hands = PerSeat.all(view.match().players(), Player.EMPTY);
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) {
         hands = hands.with(seat, view.own());
         continue;
       }
-      View.Seen seen = view.seen().at(seat);
+      View.PublicPlayer seen = view.seen().at(seat);
       Letters hand = Box.any(left, seen.letters(), dice);
       left = left.minus(hand);
       hands =

@@ -77,7 +77,7 @@ record Offers(Options options, View view) {
   private List<Offer> reading() {
     if (!view.isReading()) return List.of();
     List<String> ids = new ArrayList<>();
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
       view.seen().at(seat).list().untried(Drawing.LIST, seat, ids);
       view.seen().at(seat).plum().untried(Drawing.PLUM, seat, ids);

@@ -27,8 +27,8 @@ public record Position(
       return lead.leader();
     }
 
-    public Seats company() {
-      return lead.company();
+    public Seats allSeats() {
+      return lead.allSeats();
     }
 
     public int players() {

@@ -25,14 +25,14 @@ record Scoring(Options options, Judge judge) {
   /// The lists of a deal lie open.
   Ruling<Position> read(Position position, long atMillis, List<Event> events) {
     long dueMillis = options.clock().dueMillis(atMillis, WordList.READING_MILLIS);
-    Phase reading = new Phase.Reading(position.match().company(), dueMillis);
+    Phase reading = new Phase.Reading(position.match().allSeats(), dueMillis);
     return goOn(position.in(reading, atMillis), atMillis, events);
   }
 
   /// Whether a player has words of others to read that nobody has doubted yet.
   static boolean isReading(Position position, Seat by) {
     if (!(position.phase() instanceof Phase.Reading(Seats busy, _)) || !busy.has(by)) return false;
-    for (Seat seat : position.match().company()) {
+    for (Seat seat : position.match().allSeats()) {
       if (seat.equals(by)) continue;
       Player hand = position.of(seat);
       if (hand.list().hasUntried() || hand.plum().hasUntried()) return true;
@@ -84,7 +84,7 @@ record Scoring(Options options, Judge judge) {
 
   /// Pays the lists once nobody has anything to read any longer; then the next deal, or the end.
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
-    for (Seat seat : position.match().company())
+    for (Seat seat : position.match().allSeats())
       if (isReading(position, seat)) return Ruling.legal(position, events);
     Match match = position.match().with(pay(position, events));
     events.add(News.DealOver.of(position, match));

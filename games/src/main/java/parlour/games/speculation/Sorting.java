@@ -47,7 +47,7 @@ record Sorting(Options options) {
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
     long dueMillis = options.clock().dueMillis(atMillis, SORT_MILLIS);
-    Phase phase = new Phase.Sorting(match.company(), dueMillis);
+    Phase phase = new Phase.Sorting(match.allSeats(), dueMillis);
     Rest rest = new Rest(Box.all(letters), Letters.EMPTY);
     return new Position(match, phase, atMillis, Plum.NONE, hands, rest, dice.state());
   }
@@ -204,7 +204,7 @@ record Sorting(Options options) {
         position
             .with(by, hand.with(hand.letters().minus(letter)))
             .with(position.plum().expose(letter))
-            .in(new Phase.Writing(position.match().company(), dueMillis), atMillis);
+            .in(new Phase.Writing(position.match().allSeats(), dueMillis), atMillis);
     return Ruling.legal(exposed, new News.Exposed(by, letter));
   }
 

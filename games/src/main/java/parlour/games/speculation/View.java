@@ -18,11 +18,11 @@ public record View(
     Phase phase,
     long nowMillis,
     Player own,
-    PerSeat<Seen> seen,
+    PerSeat<PublicPlayer> seen,
     Plum plum,
     Heaps heaps) {
   /// What others see of a player; lists that are not to be read yet are covered.
-  public record Seen(int letters, WordList list, WordList plum) {}
+  public record PublicPlayer(int letters, WordList list, WordList plum) {}
 
   /// How many letters lie where nobody sees them.
   ///
@@ -52,11 +52,11 @@ public record View(
             chooses ? aside : Letters.EMPTY));
   }
 
-  private static Seen seen(Position position, Seat seat, Player hand, Seat eye) {
+  private static PublicPlayer seen(Position position, Seat seat, Player hand, Seat eye) {
     Phase phase = position.phase();
     boolean own = seat.equals(eye);
     boolean secret = seat.equals(position.dealer()) && phase instanceof Phase.WritingPlum;
-    return new Seen(
+    return new PublicPlayer(
         hand.letters().size(),
         own || phase.isRead() ? hand.list() : hand.list().covered(),
         own || !secret ? hand.plum() : hand.plum().covered());
@@ -111,7 +111,7 @@ public record View(
   /// Whether this seat has lists of others to read.
   public boolean isReading() {
     if (!(phase instanceof Phase.Reading) || !isBusy()) return false;
-    for (Seat seat : match.company()) {
+    for (Seat seat : match.allSeats()) {
       if (seat.equals(eye)) continue;
       if (seen.at(seat).list().hasUntried() || seen.at(seat).plum().hasUntried()) return true;
     }
@@ -120,7 +120,7 @@ public record View(
 
   /// Whether a word of the Plum is on the dealer's list or has been noticed.
   public boolean isTaken(String word) {
-    for (Seat seat : match.company()) if (seen.at(seat).plum().find(word) >= 0) return true;
+    for (Seat seat : match.allSeats()) if (seen.at(seat).plum().find(word) >= 0) return true;
     return false;
   }
 }

@@ -89,7 +89,7 @@ record Writing(Options options, Judge judge) {
       case Phase.Writing _ -> {
         events.add(new News.Stopped());
         Position returned = position;
-        for (Seat seat : position.match().company()) {
+        for (Seat seat : position.match().allSeats()) {
           Player hand = position.of(seat);
           returned = returned.toBox(hand.letters()).with(seat, hand.with(Letters.EMPTY));
         }
@@ -144,7 +144,7 @@ record Writing(Options options, Judge judge) {
       return Ruling.illegal(
           Rule.OMISSION, "Each word uses letters of the Plum and the one turned up, each once.");
     }
-    for (Seat seat : position.match().company()) {
+    for (Seat seat : position.match().allSeats()) {
       if (position.of(seat).plum().find(word) < 0) continue;
       return Ruling.illegal(
           Rule.OMISSION,

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
-import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.LaidWord;
 import parlour.games.spellingmatch.Player.Proof;
 import parlour.lexicon.Letters;
 
@@ -24,7 +24,7 @@ record Choices(Options options, Words words, View view) {
       words.anagrams(letters, id -> out.accept(new Move.Spell(spelt(id))));
       if (options.vigilant() && !words.isWord(letters)) out.accept(new Move.Spell(letters));
     }
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (!view.mustForm(seat)) continue;
       out.accept(new Move.Concede(seat));
       words.anagrams(called(seat), id -> out.accept(new Move.Form(seat, spelt(id))));
@@ -66,7 +66,7 @@ record Choices(Options options, Words words, View view) {
   }
 
   private void takes(Consumer<? super Move> out) {
-    for (Seat author : view.match().company()) {
+    for (Seat author : view.match().allSeats()) {
       List<Stack> stacks = view.stacks().at(author);
       for (int i = 0; i < stacks.size(); i++)
         if (view.mayTake(author, stacks.get(i))) out.accept(new Move.Take(author, i));
@@ -74,9 +74,9 @@ record Choices(Options options, Words words, View view) {
   }
 
   private void doubts(Consumer<? super Move> out) {
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> laid = view.players().at(seat).words();
+      List<LaidWord> laid = view.players().at(seat).words();
       for (int i = 0; i < laid.size(); i++)
         if (laid.get(i).proof() == Proof.UNTRIED)
           out.accept(new Move.Challenge(seat, i, laid.get(i).word()));
@@ -87,7 +87,7 @@ record Choices(Options options, Words words, View view) {
   Move any(Dice dice) {
     if (view.phase() instanceof Phase.Choosing) return anyWord(dice);
     if (view.phase() instanceof Phase.Ready) return new Move.Call();
-    for (Seat seat : view.match().company()) if (view.mustForm(seat)) return anyForm(seat, dice);
+    for (Seat seat : view.match().allSeats()) if (view.mustForm(seat)) return anyForm(seat, dice);
     boolean doubtful = options.vigilant() && view.mayChallenge();
     if (doubtful && dice.once(6)) return anyDoubt(dice);
     if (view.isSpelling()) {
@@ -125,7 +125,7 @@ record Choices(Options options, Words words, View view) {
     Seat of = Seat.NOBODY;
     int number = 0;
     int seen = 0;
-    for (Seat author : view.match().company()) {
+    for (Seat author : view.match().allSeats()) {
       List<Stack> stacks = view.stacks().at(author);
       for (int i = 0; i < stacks.size(); i++) {
         if (!view.mayTake(author, stacks.get(i)) || !dice.once(++seen)) continue;
@@ -139,9 +139,9 @@ record Choices(Options options, Words words, View view) {
   private Move anyDoubt(Dice dice) {
     Move chosen = new Move.Content();
     int seen = 0;
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> laid = view.players().at(seat).words();
+      List<LaidWord> laid = view.players().at(seat).words();
       for (int i = 0; i < laid.size(); i++) {
         if (laid.get(i).proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
         chosen = new Move.Challenge(seat, i, laid.get(i).word());

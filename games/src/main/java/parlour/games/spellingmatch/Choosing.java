@@ -51,7 +51,7 @@ record Choosing(Options options, Words words) {
     LeadOrder lead = position.match().lead();
     if (!options.together()) return Seats.of(chooser(lead, position.stacks()));
     Seats choosers = Seats.NONE;
-    for (Seat seat : lead.company())
+    for (Seat seat : lead.allSeats())
       if (position.stacks().at(seat).size() < options.words()) choosers = choosers.with(seat);
     return choosers;
   }
@@ -109,7 +109,7 @@ record Choosing(Options options, Words words) {
   }
 
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
-    for (Seat seat : position.match().company()) {
+    for (Seat seat : position.match().allSeats()) {
       if (position.stacks().at(seat).size() == options.words()) continue;
       Phase phase = options.together() ? position.phase() : new Phase.Choosing(dueMillis(atMillis));
       return Ruling.legal(position.with(phase, atMillis), events);
@@ -120,8 +120,8 @@ record Choosing(Options options, Words words) {
         events);
   }
 
-  /// Somebody took too long: the house picks a word for them; where all choose at once, all the
-  /// missing ones.
+  /// Somebody took too long: a word is picked for them; where all choose at once, all the missing
+  /// ones.
   Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());

@@ -12,7 +12,7 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.LaidWord;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
@@ -45,7 +45,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       int words = view.players().at(seat).words().size();
       places.add(new Scene.Place(seat, "", words, 0, List.of(), note(seat)));
     }
@@ -105,7 +105,7 @@ record Drawing(Options options, View view) {
           watch(watches, "To read the words", Seat.NOBODY, dueMillis, Ending.READING_MILLIS);
       case Phase.Over _ -> {}
     }
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       Player player = view.players().at(seat);
       watch(
           watches,
@@ -135,7 +135,7 @@ record Drawing(Options options, View view) {
               view.own().isHolding()
                   ? LetterFaces.PLAIN.spelt("h", view.held().letters())
                   : List.of()));
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (!view.mustForm(seat)) continue;
       Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       zones.add(
@@ -145,8 +145,8 @@ record Drawing(Options options, View view) {
               view.eye(),
               LetterFaces.PLAIN.spelt(proof(seat), stack.letters())));
     }
-    for (Seat author : view.match().company()) stacks(author, zones);
-    for (Seat seat : view.match().company()) words(seat, zones);
+    for (Seat author : view.match().allSeats()) stacks(author, zones);
+    for (Seat seat : view.match().allSeats()) words(seat, zones);
     return List.copyOf(zones);
   }
 
@@ -237,11 +237,11 @@ record Drawing(Options options, View view) {
   }
 
   private void words(Seat seat, List<Zone> zones) {
-    List<Laid> laid = view.players().at(seat).words();
+    List<LaidWord> laid = view.players().at(seat).words();
     if (laid.isEmpty() && !isUnderWay()) return;
     List<Zone.Word> words = new ArrayList<>();
     for (int i = 0; i < laid.size(); i++) {
-      Laid word = laid.get(i);
+      LaidWord word = laid.get(i);
       String note =
           switch (word.proof()) {
             case UNTRIED -> word.maker().equals(seat) ? "" : "from " + word.maker();

@@ -74,7 +74,7 @@ public record Ending(Options options) {
   }
 
   private boolean isSettled(Position position) {
-    for (Seat seat : position.match().company())
+    for (Seat seat : position.match().allSeats())
       if (position.player(seat).isCalled() || isPondering(position, seat)) return false;
     return true;
   }
@@ -84,11 +84,11 @@ public record Ending(Options options) {
   Ruling<Position> timeUp(Position position, long atMillis) {
     List<Event> events = new ArrayList<>();
     Position next = position;
-    for (Seat seat : position.match().company())
+    for (Seat seat : position.match().allSeats())
       if (next.player(seat).dueMillis() <= atMillis) next = Spelling.failed(next, seat, events);
     if (!events.isEmpty()) return goOn(next, atMillis, events);
     if (position.phase() instanceof Phase.After(Seat caller, _)) {
-      for (Seat seat : position.match().company())
+      for (Seat seat : position.match().allSeats())
         next = next.with(seat, next.player(seat).atRest());
       // An author who was called on late still has a minute.
       return goOn(next.with(new Phase.After(caller, Prompt.NEVER), atMillis), atMillis, events);
@@ -107,7 +107,7 @@ public record Ending(Options options) {
     Seat caller = over.phase().caller();
     int most = result.points().at(result.winners().lowest());
     int best = 0;
-    for (Seat seat : over.match().company()) if (result.points().at(seat) == most) best++;
+    for (Seat seat : over.match().allSeats()) if (result.points().at(seat) == most) best++;
     events.add(new News.Won(result.winners(), most, best > 1 && result.winners().has(caller)));
     return Ruling.legal(over, events);
   }

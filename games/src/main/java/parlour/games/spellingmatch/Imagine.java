@@ -32,7 +32,7 @@ final class Imagine {
     this.dice = dice;
     Letters left = options.box().box().letters();
     int covered = 0;
-    for (Seat author : view.match().company()) {
+    for (Seat author : view.match().allSeats()) {
       for (Stack stack : view.stacks().at(author)) {
         if (stack.isHidden()) covered++;
         else left = left.minus(Letters.of(stack.letters()));

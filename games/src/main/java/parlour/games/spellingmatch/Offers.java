@@ -10,7 +10,7 @@ import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.LaidWord;
 
 /// What a seat is offered to do.
 record Offers(Options options, View view) {
@@ -51,7 +51,7 @@ record Offers(Options options, View view) {
 
   /// What is asked of this seat.
   Optional<Question> question() {
-    for (Seat seat : view.match().company())
+    for (Seat seat : view.match().allSeats())
       if (view.mustForm(seat))
         return Optional.of(Question.of("You are called on: form your stack.").by(seat));
     if (mayChoose()) {
@@ -93,7 +93,7 @@ record Offers(Options options, View view) {
   }
 
   private void forms(List<Offer> offers) {
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (!view.mustForm(seat)) continue;
       Field whom = new Field.Fixed("whom", String.valueOf(seat.index()));
       Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
@@ -117,7 +117,7 @@ record Offers(Options options, View view) {
 
   private List<String> stacks() {
     List<String> ids = new ArrayList<>();
-    for (Seat author : view.match().company()) {
+    for (Seat author : view.match().allSeats()) {
       List<Stack> stacks = view.stacks().at(author);
       for (int i = 0; i < stacks.size(); i++)
         if (view.mayTake(author, stacks.get(i))) ids.add(Notation.stack(author, i));
@@ -127,9 +127,9 @@ record Offers(Options options, View view) {
 
   private List<String> doubtful() {
     List<String> ids = new ArrayList<>();
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
-      List<Laid> words = view.players().at(seat).words();
+      List<LaidWord> words = view.players().at(seat).words();
       for (int i = 0; i < words.size(); i++)
         if (words.get(i).proof() == Player.Proof.UNTRIED)
           ids.add(Notation.word(seat, i, words.get(i).word()));

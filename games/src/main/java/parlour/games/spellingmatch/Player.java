@@ -12,13 +12,14 @@ import parlour.engine.Seat;
 /// @param dueMillis when the author must have formed it, once called on; otherwise never
 /// @param words the words that count for this player
 /// @param content whether the player has no more to say after "game"
-public record Player(Seat author, int number, long dueMillis, List<Laid> words, boolean content) {
+public record Player(
+    Seat author, int number, long dueMillis, List<LaidWord> words, boolean content) {
   static final Player EMPTY = new Player(Seat.NOBODY, -1, Prompt.NEVER, List.of(), false);
 
   /// A word on the table.
   ///
   /// @param maker who formed it
-  public record Laid(String word, Proof proof, Seat maker) {}
+  public record LaidWord(String word, Proof proof, Seat maker) {}
 
   /// What is known of a word on the table.
   public enum Proof {
@@ -50,12 +51,12 @@ public record Player(Seat author, int number, long dueMillis, List<Laid> words, 
     return new Player(Seat.NOBODY, -1, Prompt.NEVER, words, content);
   }
 
-  Player with(List<Laid> words) {
+  Player with(List<LaidWord> words) {
     return new Player(author, number, dueMillis, List.copyOf(words), content);
   }
 
-  Player plus(Laid word) {
-    List<Laid> more = new ArrayList<>(words.size() + 1);
+  Player plus(LaidWord word) {
+    List<LaidWord> more = new ArrayList<>(words.size() + 1);
     more.addAll(words);
     more.add(word);
     return with(more);
@@ -66,7 +67,7 @@ public record Player(Seat author, int number, long dueMillis, List<Laid> words, 
   }
 
   boolean hasUntried() {
-    for (Laid laid : words) if (laid.proof == Proof.UNTRIED) return true;
+    for (LaidWord laid : words) if (laid.proof == Proof.UNTRIED) return true;
     return false;
   }
 }

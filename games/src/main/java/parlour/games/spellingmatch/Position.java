@@ -24,13 +24,13 @@ public record Position(
     long dice) {
   /// What lasts for the whole match; everybody sees it.
   public record Match(LeaderDraw draw, LeadOrder lead) {
-    public Seats company() {
-      return lead.company();
+    public Seats allSeats() {
+      return lead.allSeats();
     }
 
     /// The player before whom the stacks of an author lie.
     Seat before(Seat author) {
-      return lead.company().leftOf(author);
+      return lead.allSeats().leftOf(author);
     }
   }
 

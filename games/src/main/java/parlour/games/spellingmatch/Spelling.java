@@ -11,7 +11,7 @@ import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.WordNews;
-import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.LaidWord;
 import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
@@ -29,13 +29,13 @@ record Spelling(Options options, Words words) {
           Rule.ONE_AT_TIME, "You take no second stack before the first has been made into a word.");
     Seat author = move.author();
     boolean there =
-        position.match().company().has(author)
+        position.match().allSeats().has(author)
             && move.number() >= 0
             && move.number() < position.stacks().at(author).size();
     if (!there) return Ruling.illegal(TableRules.SENSE, "There is no such stack.");
     if (author.equals(by))
       return Ruling.illegal(
-          position.match().company().size() == 2 ? Rule.NOT_OWN : Rule.NOT_LEFT,
+          position.match().allSeats().size() == 2 ? Rule.NOT_OWN : Rule.NOT_LEFT,
           "You contributed that stack: none is taken from your left-hand neighbour.");
     if (position.stack(author, move.number()).fate() != Fate.LYING)
       return Ruling.illegal(Rule.TAKE, "That stack is taken.");
@@ -62,7 +62,7 @@ record Spelling(Options options, Words words) {
     if (!isWhole(position.stack(player.author(), player.number()), word)) return notWhole();
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
-    Laid laid = new Laid(word, options.vigilant() ? Proof.UNTRIED : Proof.GOOD, by);
+    LaidWord laid = new LaidWord(word, options.vigilant() ? Proof.UNTRIED : Proof.GOOD, by);
     Position spelt =
         position
             .with(player.author(), player.number(), Fate.SPELT, by)
@@ -117,7 +117,7 @@ record Spelling(Options options, Words words) {
   }
 
   private static boolean isCalledOn(Position position, Seat by, Seat caller) {
-    return position.match().company().has(caller)
+    return position.match().allSeats().has(caller)
         && position.player(caller).isCalled()
         && position.player(caller).author().equals(by);
   }
@@ -130,8 +130,8 @@ record Spelling(Options options, Words words) {
   static Position failed(Position position, Seat caller, List<Event> events) {
     Player player = position.player(caller);
     Seat author = player.author();
-    List<Laid> forfeited = position.player(author).words();
-    List<Laid> all = new ArrayList<>(player.words());
+    List<LaidWord> forfeited = position.player(author).words();
+    List<LaidWord> all = new ArrayList<>(player.words());
     all.addAll(forfeited);
     events.add(
         new News.Forfeited(
@@ -146,7 +146,7 @@ record Spelling(Options options, Words words) {
     boolean now =
         position.phase() instanceof Phase.Spelling
             || position.phase() instanceof Phase.After && !position.player(by).content();
-    if (!now || !options.vigilant() || !position.match().company().has(move.whose()))
+    if (!now || !options.vigilant() || !position.match().allSeats().has(move.whose()))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is nothing to challenge.");
     if (move.whose().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own words are for others to challenge.");
@@ -157,22 +157,24 @@ record Spelling(Options options, Words words) {
             && player.words().get(move.place()).word().equals(move.word());
     if (!there)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not lie there any more.");
-    Laid laid = player.words().get(move.place());
+    LaidWord laid = player.words().get(move.place());
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(
           GeneralRules.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");
     boolean good = words.isWord(laid.word());
-    List<Laid> left = new ArrayList<>(player.words());
+    List<LaidWord> left = new ArrayList<>(player.words());
     Position settled;
     if (good) {
-      left.set(move.place(), new Laid(laid.word(), Proof.GOOD, laid.maker()));
+      left.set(move.place(), new LaidWord(laid.word(), Proof.GOOD, laid.maker()));
       settled = position.with(move.whose(), player.with(left));
     } else {
       left.remove(move.place());
       settled =
           position
               .with(move.whose(), player.with(left))
-              .with(by, position.player(by).plus(new Laid(laid.word(), Proof.WRONG, laid.maker())));
+              .with(
+                  by,
+                  position.player(by).plus(new LaidWord(laid.word(), Proof.WRONG, laid.maker())));
     }
     Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, MinuteLine.Cue.KNOCK);
     return goOn(settled, atMillis, news);

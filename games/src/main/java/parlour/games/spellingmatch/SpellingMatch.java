@@ -106,7 +106,7 @@ public record SpellingMatch(Options options, Words words)
     Seats may = Seats.NONE;
     boolean after = position.phase() instanceof Phase.After;
     long deadlineMillis = position.phase().dueMillis();
-    for (Seat seat : position.match().company()) {
+    for (Seat seat : position.match().allSeats()) {
       Player player = position.player(seat);
       if (player.isCalled()) {
         must = must.with(player.author());

@@ -8,19 +8,19 @@ import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
-/// The words of this game, and those of three to six letters from which the house chooses.
+/// The words of this game, and those of three to six letters that are picked for slow players.
 public final class Words {
-  /// The level of vocabulary the house chooses from.
+  /// The level of vocabulary they are picked from.
   private static final int COMMON = 3;
 
   private static final int TRIES = 64;
 
   private final Judge judge;
-  private final WordsByLength shelves;
+  private final WordsByLength byLength;
 
   public Words(Judge judge) {
     this.judge = judge;
-    this.shelves =
+    this.byLength =
         new WordsByLength(judge.lexicon().index(), judge.vocabulary(COMMON), 3, 6, _ -> true);
   }
 
@@ -38,22 +38,22 @@ public final class Words {
 
   /// A common word by its number; nothing past the last one.
   String common(int length, int index) {
-    return index < shelves.count(length) ? shelves.word(length, index) : "";
+    return index < byLength.count(length) ? byLength.word(length, index) : "";
   }
 
   /// A random common word of that length.
   String any(int length, Dice dice) {
-    return shelves.any(length, dice);
+    return byLength.any(length, dice);
   }
 
   /// A random common word that these letters can make; if there is none at all, any of them.
   String anyOf(Letters heap, int length, Dice dice) {
     for (int attempt = 0; attempt < TRIES; attempt++) {
-      String word = shelves.any(length, dice);
+      String word = byLength.any(length, dice);
       if (heap.covers(Letters.of(word))) return word;
     }
-    for (int i = 0; i < shelves.count(length); i++) {
-      String word = shelves.word(length, i);
+    for (int i = 0; i < byLength.count(length); i++) {
+      String word = byLength.word(length, i);
       if (heap.covers(Letters.of(word))) return word;
     }
     StringBuilder letters = new StringBuilder();

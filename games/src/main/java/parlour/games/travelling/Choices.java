@@ -29,7 +29,7 @@ record Choices(Options options, Judge judge, View view) {
     }
     if (!view.isReading()) return;
     out.accept(new Move.Content());
-    for (Laid laid : view.match().laid()) {
+    for (LaidWord laid : view.match().laid()) {
       if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye()))
         out.accept(new Move.Challenge(laid.maker(), laid.round()));
     }
@@ -52,7 +52,7 @@ record Choices(Options options, Judge judge, View view) {
     if (dice.once(2)) return new Move.Content();
     Move any = new Move.Content();
     int seen = 0;
-    for (Laid laid : view.match().laid()) {
+    for (LaidWord laid : view.match().laid()) {
       boolean open = laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye());
       if (open && dice.once(++seen)) any = new Move.Challenge(laid.maker(), laid.round());
     }

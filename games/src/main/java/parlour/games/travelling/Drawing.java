@@ -12,7 +12,7 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.Partners;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
@@ -44,8 +44,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   }
 
   private String headline() {
-    String round = TermLetters.round(view.match().round(), options.rounds());
-    int all = view.match().company().size();
+    String round = LetterZones.round(view.match().round(), options.rounds());
+    int all = view.match().allSeats().size();
     return switch (view.phase()) {
       case Phase.Forming(int passes, _) ->
           passes == 0
@@ -60,7 +60,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
     List<Scene.Place> places = new ArrayList<>();
     boolean partners = options.partners();
     Scoring scoring = new Scoring(options, lexicon);
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       Score score = scoring.together(view.match().laid(), seat);
       places.add(
           new Scene.Place(
@@ -100,7 +100,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     if (view.phase() instanceof Phase.Forming) {
-      for (Seat seat : view.match().company()) {
+      for (Seat seat : view.match().allSeats()) {
         if (seat.equals(view.eye())) own(zones);
         else others(seat, zones);
       }
@@ -114,24 +114,24 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   private void own(List<Zone> zones) {
     Player own = view.own();
     zones.add(new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word())));
-    zones.add(TermLetters.hand(view.eye(), own.loose().toString()));
+    zones.add(LetterZones.hand(view.eye(), own.loose().toString()));
   }
 
   private void others(Seat seat, List<Zone> zones) {
-    View.Seen seen = view.seen().at(seat);
+    View.PublicPlayer seen = view.seen().at(seat);
     if (seen.word() > 0) {
       List<Piece> backs = Collections.nCopies(seen.word(), Piece.HIDDEN);
       zones.add(new Zone.Row("w" + seat.index(), seat + "'s word", seat, backs));
     }
-    zones.add(TermLetters.backs("h" + seat.index(), seat, seen.letters() - seen.word()));
+    zones.add(LetterZones.backs("h" + seat.index(), seat, seen.letters() - seen.word()));
   }
 
   /// The words shown so far, the last ones first.
   private Zone words() {
     List<Zone.Entry> entries = new ArrayList<>();
-    List<Laid> laid = view.match().laid();
+    List<LaidWord> laid = view.match().laid();
     for (int i = laid.size() - 1; i >= 0; i--) {
-      Laid word = laid.get(i);
+      LaidWord word = laid.get(i);
       String size = News.size(word.word(), lexicon.syllables(word.word()));
       String taken = word.proof() == Proof.STRUCK ? ", no word: taken by " + word.owner() : "";
       entries.add(
@@ -150,7 +150,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
     if (view.isForming()) forming(offers);
     if (!view.isReading()) return offers;
     List<String> ids = new ArrayList<>();
-    for (Laid laid : view.match().laid()) {
+    for (LaidWord laid : view.match().laid()) {
       if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye()))
         ids.add(id(laid.maker(), laid.round()));
     }
@@ -178,7 +178,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
               own.before().isEmpty()
                   ? "Take the word back"
                   : "Go back to " + LetterFaces.capitals(own.before())));
-    Seat right = view.match().company().rightOf(view.eye());
+    Seat right = view.match().allSeats().rightOf(view.eye());
     String label =
         view.isLastForming()
             ? "Put the remaining letters back in the box"

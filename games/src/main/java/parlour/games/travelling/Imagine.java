@@ -14,14 +14,14 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
 
   Position position() {
     Letters left = options.box().box().letters().minus(view.own().letters());
-    for (Laid laid : view.match().laid()) left = left.minus(Letters.of(laid.word()));
+    for (LaidWord laid : view.match().laid()) left = left.minus(Letters.of(laid.word()));
     PerSeat<Player> players = PerSeat.all(view.seen().seats(), Player.NONE);
-    for (Seat seat : view.match().company()) {
+    for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) {
         players = players.with(seat, view.own());
         continue;
       }
-      View.Seen seen = view.seen().at(seat);
+      View.PublicPlayer seen = view.seen().at(seat);
       String word = word(left, seen.word());
       left = left.minus(Letters.of(word));
       Letters loose = Box.any(left, seen.letters() - seen.word(), dice);

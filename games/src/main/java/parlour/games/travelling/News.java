@@ -140,13 +140,13 @@ sealed interface News extends Event {
       return new RoundOver(
           match.round(),
           new RoundGains(match.before(), scoring.letters(match)),
-          PerSeat.of(match.company().size(), seat -> reason(match, scoring, carried, seat)));
+          PerSeat.of(match.allSeats().size(), seat -> reason(match, scoring, carried, seat)));
     }
 
     /// The word a player made in this round; one that was carried, whenever it was made.
     private static RoundGains.Reason reason(
         Position.Match match, Scoring scoring, boolean carried, Seat seat) {
-      for (Laid laid : match.laid()) {
+      for (LaidWord laid : match.laid()) {
         if (!laid.maker().equals(seat) || !carried && laid.round() != match.round()) continue;
         String size = size(laid.word(), scoring.of(laid).syllables());
         boolean kept = laid.owner().equals(seat);

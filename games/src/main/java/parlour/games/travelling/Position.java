@@ -20,21 +20,22 @@ public record Position(
   ///
   /// @param laid the words shown so far
   /// @param before what each had when the round began, in letters
-  public record Match(LeaderDraw draw, LeadOrder lead, List<Laid> laid, PerSeat<Integer> before) {
+  public record Match(
+      LeaderDraw draw, LeadOrder lead, List<LaidWord> laid, PerSeat<Integer> before) {
     public int round() {
       return lead.round();
     }
 
-    public Seats company() {
-      return lead.company();
+    public Seats allSeats() {
+      return lead.allSeats();
     }
 
-    Match with(List<Laid> next) {
+    Match with(List<LaidWord> next) {
       return new Match(draw, lead, List.copyOf(next), before);
     }
 
-    Match with(int index, Laid word) {
-      List<Laid> next = new ArrayList<>(laid);
+    Match with(int index, LaidWord word) {
+      List<LaidWord> next = new ArrayList<>(laid);
       next.set(index, word);
       return with(next);
     }
@@ -56,7 +57,7 @@ public record Position(
   /// Whether a player has words of others to read that nobody has doubted yet.
   static boolean isReading(Match match, Phase phase, Seat seat) {
     if (!(phase instanceof Phase.Reading(Seats content, _)) || content.has(seat)) return false;
-    for (Laid laid : match.laid) {
+    for (LaidWord laid : match.laid) {
       if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(seat)) return true;
     }
     return false;

@@ -35,7 +35,7 @@ record Rounds(Options options, Judge judge) {
       long atMillis,
       List<Event> events) {
     LeadOrder lead = match.lead();
-    int each = options.each(match.company().size(), box.size());
+    int each = options.each(match.allSeats().size(), box.size());
     Pile letters = Box.shuffled(box, dice);
     PerSeat<Player> dealt = players;
     Seat seat = lead.leader();
@@ -57,15 +57,15 @@ record Rounds(Options options, Judge judge) {
   /// All pass at the same moment; after the last forming the rest goes back to the box.
   Ruling<Position> travel(Position position, int passes, long atMillis, List<Event> events) {
     Match match = position.match();
-    if (passes == match.company().size()) return endRound(position, atMillis, events);
+    if (passes == match.allSeats().size()) return endRound(position, atMillis, events);
     PerSeat<Player> next = position.players();
-    for (Seat seat : match.company()) {
+    for (Seat seat : match.allSeats()) {
       Player from = position.of(seat);
       Seat right = match.lead().next(seat);
       Player to = position.of(right);
       next = next.with(right, Player.of(to.word(), to.since(match.round()), from.loose()));
     }
-    events.add(new News.Travelled(passes + 1, match.company().size()));
+    events.add(new News.Travelled(passes + 1, match.allSeats().size()));
     Phase phase = forming(passes + 1, atMillis);
     return Ruling.legal(
         new Position(match, phase, atMillis, next, position.box(), position.dice()), events);
@@ -76,7 +76,7 @@ record Rounds(Options options, Judge judge) {
     Match match = position.match();
     int round = match.round();
     Letters box = position.box();
-    for (Seat seat : match.company()) box = box.plus(position.of(seat).loose());
+    for (Seat seat : match.allSeats()) box = box.plus(position.of(seat).loose());
     events.add(new News.Returned(box.size() - position.box().size()));
     if (options.carry() && round < options.rounds()) {
       events.add(new News.Carried());
@@ -88,7 +88,7 @@ record Rounds(Options options, Judge judge) {
       Dice dice = new Dice(position.dice());
       return Ruling.legal(deal(next, kept, box, dice, atMillis, events), events);
     }
-    List<Laid> laid = new ArrayList<>(match.laid());
+    List<LaidWord> laid = new ArrayList<>(match.laid());
     Proof proof = options.umpired() ? Proof.GOOD : Proof.UNTRIED;
     Seat seat = match.lead().leader();
     do {
@@ -96,11 +96,11 @@ record Rounds(Options options, Judge judge) {
       Player player = position.of(seat);
       String word = player.word();
       events.add(new News.Showed(seat, word, word.isEmpty() ? 0 : judge.lexicon().syllables(word)));
-      if (!word.isEmpty()) laid.add(new Laid(player.since(round), seat, seat, word, proof));
+      if (!word.isEmpty()) laid.add(new LaidWord(player.since(round), seat, seat, word, proof));
     } while (!seat.equals(match.lead().leader()));
     Phase phase =
         new Phase.Reading(Seats.NONE, options.clock().dueMillis(atMillis, READING_MILLIS));
-    PerSeat<Player> none = PerSeat.all(match.company().size(), Player.NONE);
+    PerSeat<Player> none = PerSeat.all(match.allSeats().size(), Player.NONE);
     Position shown = new Position(match.with(laid), phase, atMillis, none, box, position.dice());
     return goOn(shown, atMillis, events);
   }
@@ -113,7 +113,7 @@ record Rounds(Options options, Judge judge) {
             ? match.find(move.whose(), move.round())
             : -1;
     if (index < 0) return Ruling.illegal(Rule.SHOWING, "There is no such word to challenge.");
-    Laid laid = match.laid().get(index);
+    LaidWord laid = match.laid().get(index);
     if (laid.proof() != Proof.UNTRIED) return Ruling.illegal(Rule.SHOWING, "That word is settled.");
     boolean good = judge.admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
@@ -134,16 +134,16 @@ record Rounds(Options options, Judge judge) {
 
   /// Closes the reading when its time is up.
   Ruling<Position> close(Position position, Phase.Reading reading, long atMillis) {
-    Phase closed = reading.content(position.match().company());
+    Phase closed = reading.content(position.match().allSeats());
     return goOn(position.with(position.match(), closed, atMillis), atMillis, new ArrayList<>());
   }
 
   /// The next deal, or the end, once nobody has anything more to read.
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
-    for (Seat seat : match.company())
+    for (Seat seat : match.allSeats())
       if (position.isReading(seat)) return Ruling.legal(position, events);
-    Match settled = match.with(match.laid().stream().map(Laid::stands).toList());
+    Match settled = match.with(match.laid().stream().map(LaidWord::stands).toList());
     Scoring scoring = new Scoring(options, judge.lexicon());
     events.add(News.RoundOver.of(settled, scoring, options.carry()));
     if (match.round() == options.rounds())
@@ -161,7 +161,7 @@ record Rounds(Options options, Judge judge) {
     List<String> words = new ArrayList<>();
     for (Seat seat : winners) {
       Score best = scoring.best(match.laid(), seat);
-      for (Laid laid : match.laid()) {
+      for (LaidWord laid : match.laid()) {
         boolean own = laid.owner().equals(seat);
         if (!own || !scoring.of(laid).equals(best)) continue;
         words.add(laid.word());

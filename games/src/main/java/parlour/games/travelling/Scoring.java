@@ -10,15 +10,15 @@ import parlour.lexicon.Lexicon;
 
 /// Counts the words that players have shown.
 public record Scoring(Options options, Lexicon lexicon) {
-  Score of(Laid laid) {
+  Score of(LaidWord laid) {
     return new Score(
         laid.word().length(), lexicon.syllables(laid.word()), options.rounds() - laid.round());
   }
 
   /// The score of a player's best word.
-  Score best(List<Laid> words, Seat owner) {
+  Score best(List<LaidWord> words, Seat owner) {
     Score best = Score.NOTHING;
-    for (Laid laid : words) {
+    for (LaidWord laid : words) {
       if (!laid.owner().equals(owner) || laid.word().length() < best.letters()) continue;
       Score score = of(laid);
       if (score.compareTo(best) > 0) best = score;
@@ -27,14 +27,14 @@ public record Scoring(Options options, Lexicon lexicon) {
   }
 
   /// The score of a player, with that of a partner added.
-  public Score together(List<Laid> words, Seat seat) {
+  public Score together(List<LaidWord> words, Seat seat) {
     Score sum = Score.NOTHING;
     for (Seat each : Partners.side(options.partners(), seat)) sum = sum.plus(best(words, each));
     return sum;
   }
 
   PerSeat<Score> all(Position.Match match) {
-    return PerSeat.of(match.company().size(), seat -> together(match.laid(), seat));
+    return PerSeat.of(match.allSeats().size(), seat -> together(match.laid(), seat));
   }
 
   /// The letters that stand beside each player's name.

@@ -15,16 +15,16 @@ public record View(
     Phase phase,
     long nowMillis,
     Player own,
-    PerSeat<Seen> seen,
+    PerSeat<PublicPlayer> seen,
     int box) {
   /// What all see of a player's letters.
   ///
   /// @param letters how many the player has, those in the word among them
   /// @param word how many stood in the word when letters were last passed
   /// @param passed whether the player is ready to pass
-  public record Seen(int letters, int word, boolean passed) {
-    static Seen of(Player player) {
-      return new Seen(player.letters().size(), player.before().length(), player.passed());
+  public record PublicPlayer(int letters, int word, boolean passed) {
+    static PublicPlayer of(Player player) {
+      return new PublicPlayer(player.letters().size(), player.before().length(), player.passed());
     }
   }
 
@@ -35,7 +35,7 @@ public record View(
         position.phase(),
         position.nowMillis(),
         eye.isNobody() ? Player.NONE : position.of(eye),
-        position.players().map((_, player) -> Seen.of(player)),
+        position.players().map((_, player) -> PublicPlayer.of(player)),
         position.box().size());
   }
 
@@ -61,6 +61,6 @@ public record View(
 
   /// Whether this is the last forming of the round: nothing is passed on after it.
   public boolean isLastForming() {
-    return passes() == match.company().size();
+    return passes() == match.allSeats().size();
   }
 }

@@ -7,11 +7,11 @@ import parlour.engine.Settings;
 /// The options of the game.
 ///
 /// @param fine a wrong call gets the top card of the pile named
-/// @param tempo milliseconds within which a card is turned
+/// @param tempoMillis milliseconds within which a card is turned
 /// @param patient speed does not count
 /// @param deals how many deals are played; over several, all cards left count
 /// @param minutes after how many minutes fewest cards wins; 0: time does not end the game
-public record Options(boolean fine, int tempo, boolean patient, int deals, int minutes) {
+public record Options(boolean fine, int tempoMillis, boolean patient, int deals, int minutes) {
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(

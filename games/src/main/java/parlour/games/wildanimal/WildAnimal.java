@@ -66,7 +66,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     int seats = names.seats();
     Seat first = Seats.first(seats).leftOf(match.dealer());
     PerSeat<Pile> packs = Deals.pilesOut(Cards.pack(AnimalPack.SIZE), first, seats, dice);
-    Position.Turn turn = Position.Turn.first(first, atMillis + options.tempo());
+    Position.Turn turn = Position.Turn.first(first, atMillis + options.tempoMillis());
     return new Position(match, names, packs, PerSeat.all(seats, Pile.EMPTY), turn, dice.state());
   }
 
@@ -109,7 +109,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
     }
     int card = pack.top();
     Seat next = Seats.first(position.packs().seats()).leftOf(by);
-    Position.Turn turn = position.turn().turned(next, atMillis + options.tempo());
+    Position.Turn turn = position.turn().turned(next, atMillis + options.tempoMillis());
     Position turned =
         new Position(
             position.match(),

@@ -70,7 +70,7 @@ record Circuit(Options options, Words words) {
             : complete ? new News.CouldNotEnlarge(by, word.laid()) : new News.HadNoWord(by, owed));
     Seats passed = word.passed().with(by);
     Position paid = position.with(counters).with(position.round().with(word.passed(passed)));
-    if (!passed.equals(position.match().lead().company()))
+    if (!passed.equals(position.match().lead().allSeats()))
       return Ruling.legal(next(paid, after(position, by), atMillis), events);
     return nobody(paid, by, complete, atMillis, events);
   }
@@ -169,7 +169,7 @@ record Circuit(Options options, Words words) {
       return Ruling.legal(next(refilled, passed.lead().firstToPlay(), atMillis), events);
     }
     Letters crib = position.round().crib();
-    for (Seat seat : match.lead().company()) crib = crib.plus(position.hand(seat));
+    for (Seat seat : match.lead().allSeats()) crib = crib.plus(position.hand(seat));
     events.add(new News.HandsMerged(crib.size()));
     Position merged =
         new Position(

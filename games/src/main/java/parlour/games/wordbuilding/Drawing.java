@@ -13,7 +13,7 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Turn;
 import parlour.games.wordbuilding.Position.Word;
@@ -41,7 +41,7 @@ record Drawing(Options options, Words words, View view) {
 
   private String headline() {
     int rounds = options.rounds().count(view.players());
-    String round = TermLetters.round(view.match().number(), rounds) + ": ";
+    String round = LetterZones.round(view.match().number(), rounds) + ": ";
     String seat = view.round().turn().seat() + " to play";
     return switch (view.phase()) {
       case CRIB -> round + "building from the crib; " + seat;
@@ -53,7 +53,7 @@ record Drawing(Options options, Words words, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       if (view.held().at(seat) > 0)
         tallies.add(
@@ -103,19 +103,19 @@ record Drawing(Options options, Words words, View view) {
     zones.add(
         new Zone.Row(
             "crib",
-            TermLetters.CRIB,
+            LetterZones.CRIB,
             Seat.NOBODY,
             LetterFaces.PLAIN.row("c", view.round().crib())));
-    zones.add(TermLetters.pool(view.match().counters()));
+    zones.add(LetterZones.pool(view.match().counters()));
     zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
     List<Zone.Entry> minds = minds();
     if (!minds.isEmpty()) zones.add(new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, minds));
     if (view.phase() == Phase.CRIB || view.phase() == Phase.UP) {
-      for (Seat seat : view.match().lead().company())
+      for (Seat seat : view.match().lead().allSeats())
         zones.add(
             seat.equals(view.eye())
                 ? new Zone.Row("hand", "Your hand", seat, LetterFaces.PLAIN.row("h", view.hand()))
-                : TermLetters.backs("hand" + seat.index(), seat, view.held().at(seat)));
+                : LetterZones.backs("hand" + seat.index(), seat, view.held().at(seat)));
     }
     return List.copyOf(zones);
   }
@@ -139,14 +139,14 @@ record Drawing(Options options, Words words, View view) {
 
   private int inBox() {
     int out = view.round().crib().size() + view.laid().length();
-    for (Seat seat : view.match().lead().company()) out += view.held().at(seat);
+    for (Seat seat : view.match().lead().allSeats()) out += view.held().at(seat);
     return options.box().box().size() - out;
   }
 
   /// The words that players had in mind, sealed or open.
   private List<Zone.Entry> minds() {
     List<Zone.Entry> entries = new ArrayList<>();
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       String mind = view.minds().at(seat);
       if (mind.isEmpty()) continue;
       boolean sealed = mind.equals(View.SEALED);

@@ -39,13 +39,13 @@ final class Imagine {
   }
 
   Position position() {
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       minds[seat.index()] = view.minds().at(seat);
       hands[seat.index()] = seat.equals(view.eye()) ? view.hand() : Letters.EMPTY;
     }
-    for (Seat seat : view.match().lead().company())
+    for (Seat seat : view.match().lead().allSeats())
       if (minds[seat.index()].equals(View.SEALED)) think(seat);
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       if (seat.equals(view.eye())) continue;
       Letters given = Box.any(unseen, view.held().at(seat) - hands[seat.index()].size(), dice);
       hands[seat.index()] = hands[seat.index()].plus(given);

@@ -71,7 +71,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
     Turn turn = position.round().turn();
     if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.dueMillis());
     Seats others =
-        position.match().lead().company().without(turn.claim().by()).without(turn.seat());
+        position.match().lead().allSeats().without(turn.claim().by()).without(turn.seat());
     return new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.dueMillis());
   }
 

@@ -3,7 +3,8 @@ package parlour.games.wordmaking;
 import java.util.Set;
 import parlour.lexicon.Lexicon;
 
-/// Whether a word merely grows out of another, by the strict rule.
+/// A small stemmer: whether a longer word keeps the root of a shorter one, by prefix, ending or
+/// inflection; the strict rule refuses to take a word by such a word.
 final class Root {
   private static final Set<String> PREFIXES =
       Set.of(

@@ -10,13 +10,13 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Reckoning;
+import parlour.games.material.RoundSummary;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.yankeeloto.Phase.Called;
-import parlour.games.yankeeloto.Player.Stage;
+import parlour.games.yankeeloto.Player.Progress;
 import parlour.games.yankeeloto.Position.Match;
 import parlour.games.yankeeloto.Position.Round;
 import parlour.lexicon.Judge;
@@ -42,8 +42,9 @@ record Calling(Options options, Judge judge) {
   /// What the table waits for while letters are called.
   Prompt prompt(Position position, Phase.Call call) {
     Round round = position.round();
-    boolean calls = !call.reaching() && round.at(Stage.CRIED).isEmpty();
-    Seats may = options.auto() || call.called().number() == 0 ? Seats.NONE : round.at(Stage.LAID);
+    boolean calls = !call.reaching() && round.at(Progress.CRIED).isEmpty();
+    Seats may =
+        options.auto() || call.called().number() == 0 ? Seats.NONE : round.at(Progress.LAID);
     boolean must = calls && options.clock() == TurnClock.OFF;
     Seats leader = calls ? Seats.of(position.leader()) : Seats.NONE;
     return new Prompt(
@@ -62,7 +63,7 @@ record Calling(Options options, Judge judge) {
       return Ruling.illegal(Rule.CALL, "It is not for you to call a letter now.");
     if (number != last.number() + 1 || reaching)
       return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
-    if (!round.at(Stage.CRIED).isEmpty())
+    if (!round.at(Progress.CRIED).isEmpty())
       return Ruling.illegal(Rule.LOTO, "Loto has been cried: no more letters are called.");
     long soonestMillis = number == 1 ? atMillis : last.sinceMillis() + LEAST_MILLIS;
     if (atMillis >= soonestMillis) return next(position, atMillis);
@@ -72,7 +73,7 @@ record Calling(Options options, Judge judge) {
 
   /// The time is up: a cry is settled, or the next letter called.
   Ruling<Position> timeUp(Position position, long atMillis) {
-    return position.round().at(Stage.CRIED).isEmpty()
+    return position.round().at(Progress.CRIED).isEmpty()
         ? next(position, atMillis)
         : settle(position, atMillis, new ArrayList<>());
   }
@@ -96,7 +97,7 @@ record Calling(Options options, Judge judge) {
   /// Whether there are letters left, and somebody could be helped by them.
   private static boolean isWorthCalling(Position position) {
     if (position.box().isEmpty()) return false;
-    for (Seat seat : position.round().at(Stage.LAID))
+    for (Seat seat : position.round().at(Progress.LAID))
       if (position.box().covers(position.player(seat).wanting())) return true;
     return false;
   }
@@ -107,19 +108,19 @@ record Calling(Options options, Judge judge) {
     List<Event> events = new ArrayList<>();
     events.add(event);
     Position next = position;
-    for (Seat seat : position.round().at(Stage.LAID)) {
+    for (Seat seat : position.round().at(Progress.LAID)) {
       Player player = position.player(seat);
       int place = player.place(call.letter());
       if (place < 0) continue;
       Player covered = player.cover(place, call.number());
       events.add(new News.Covered(seat, call.letter()));
       if (covered.isFull()) {
-        covered = covered.at(Stage.CRIED);
+        covered = covered.at(Progress.CRIED);
         events.add(new News.Cried(seat, position.leader(), player.word()));
       }
       next = next.with(seat, covered);
     }
-    return next.round().at(Stage.CRIED).isEmpty()
+    return next.round().at(Progress.CRIED).isEmpty()
         ? Ruling.legal(next, events)
         : settle(next, atMillis, events);
   }
@@ -153,7 +154,7 @@ record Calling(Options options, Judge judge) {
   private Ruling<Position> notPlaying(Player player) {
     if (options.auto())
       return Ruling.illegal(Rule.AUTO, "Here the house covers letters and cries.");
-    return player.stage() == Stage.BARRED
+    return player.progress() == Progress.BARRED
         ? Ruling.illegal(Rule.VERIFY, "You cover no more in this round.")
         : Ruling.illegal(Rule.COVER, "There is nothing for you to cover now.");
   }
@@ -166,14 +167,16 @@ record Calling(Options options, Judge judge) {
     Position next;
     if (player.isFull()) {
       events.add(new News.Cried(by, position.leader(), player.word()));
-      next = position.with(by, player.at(Stage.CRIED));
+      next = position.with(by, player.at(Progress.CRIED));
     } else {
       events.add(
           new News.CriedFalsely(by, position.leader(), player.word().length() - player.count()));
       next =
-          position.with(by, player.at(Stage.BARRED)).with(position.match().counters().stake(by, 1));
+          position
+              .with(by, player.at(Progress.BARRED))
+              .with(position.match().counters().stake(by, 1));
     }
-    boolean first = position.round().at(Stage.CRIED).isEmpty();
+    boolean first = position.round().at(Progress.CRIED).isEmpty();
     return afterCry(next.at(atMillis), first, atMillis, events);
   }
 
@@ -182,8 +185,8 @@ record Calling(Options options, Judge judge) {
   private Ruling<Position> afterCry(
       Position position, boolean first, long atMillis, List<Event> events) {
     Round round = position.round();
-    Seats playing = round.at(Stage.LAID);
-    if (round.at(Stage.CRIED).isEmpty())
+    Seats playing = round.at(Progress.LAID);
+    if (round.at(Progress.CRIED).isEmpty())
       return playing.isEmpty() ? carry(position, atMillis, events) : Ruling.legal(position, events);
     boolean waits = false;
     for (Seat seat : playing) waits |= couldCry(round.of(seat), round.called());
@@ -207,7 +210,7 @@ record Calling(Options options, Judge judge) {
   private Ruling<Position> settle(Position position, long atMillis, List<Event> events) {
     Round round = position.round();
     int earliest = Integer.MAX_VALUE;
-    Seats cried = round.at(Stage.CRIED);
+    Seats cried = round.at(Progress.CRIED);
     for (Seat seat : cried) earliest = Math.min(earliest, round.of(seat).last());
     Seats winners = Seats.NONE;
     for (Seat seat : cried) if (round.of(seat).last() == earliest) winners = winners.with(seat);
@@ -242,13 +245,13 @@ record Calling(Options options, Judge judge) {
   }
 
   /// What the round brought everybody, the stakes of the next one paid.
-  private static Reckoning reckoning(Position position, Counters after, Seats staking) {
+  private static RoundSummary reckoning(Position position, Counters after, Seats staking) {
     Match match = position.match();
-    Reckoning reckoning = Reckoning.of("Round " + match.lead().round(), "counter");
-    for (Seat seat : match.lead().company()) {
+    RoundSummary reckoning = RoundSummary.of("Round " + match.lead().round(), "counter");
+    for (Seat seat : match.lead().allSeats()) {
       Player player = position.player(seat);
       String why =
-          switch (player.stage()) {
+          switch (player.progress()) {
             case LEADS -> "called the letters";
             case CRIED -> "Loto with " + LetterFaces.capitals(player.word());
             case OUT, MAKING, FRESH -> "had no row";
@@ -257,7 +260,7 @@ record Calling(Options options, Judge judge) {
                     + " of "
                     + player.word().length()
                     + " covered"
-                    + (player.stage() == Stage.BARRED ? ", a false cry" : "");
+                    + (player.progress() == Progress.BARRED ? ", a false cry" : "");
           };
       String next = staking.has(seat) ? "; staked again" : "";
       int before = match.before().at(seat);

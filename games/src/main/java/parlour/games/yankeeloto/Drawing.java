@@ -12,9 +12,9 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 import parlour.games.yankeeloto.Phase.Called;
-import parlour.games.yankeeloto.Player.Stage;
+import parlour.games.yankeeloto.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
@@ -50,8 +50,8 @@ final class Drawing {
 
   private String headline() {
     String round =
-        TermLetters.round(view.match().lead().round(), view.round().players().seats()) + ": ";
-    Seats cried = view.round().at(Stage.CRIED);
+        LetterZones.round(view.match().lead().round(), view.round().players().seats()) + ": ";
+    Seats cried = view.round().at(Progress.CRIED);
     return switch (view.phase()) {
       case Phase.Making _ ->
           round + "all form words of " + Phrases.count(options.length(), "letter");
@@ -68,7 +68,7 @@ final class Drawing {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.match().lead().company()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       List<Scene.Tally> tallies = new ArrayList<>();
       int owed = view.match().counters().owed(seat);
       if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
@@ -87,9 +87,9 @@ final class Drawing {
   }
 
   private String note(Seat seat) {
-    Stage stage = view.round().of(seat).stage();
+    Progress progress = view.round().of(seat).progress();
     boolean first = view.match().lead().round() == 1 && view.phase() instanceof Phase.Making;
-    return switch (stage) {
+    return switch (progress) {
       case LEADS -> first ? view.match().draw().note(seat, "leads") : "leader";
       case MAKING -> "forms a word";
       case FRESH -> "has fresh letters";
@@ -117,7 +117,7 @@ final class Drawing {
               look.dueMillis(),
               options.clock().spanMillis(Forming.LOOK_MILLIS));
       case Phase.Call(_, boolean reaching, long dueMillis) -> {
-        boolean cried = !view.round().at(Stage.CRIED).isEmpty();
+        boolean cried = !view.round().at(Progress.CRIED).isEmpty();
         if (cried) watch(watches, "Others may cry", Seat.NOBODY, dueMillis, Calling.CRY_MILLIS);
         else
           watch(
@@ -152,10 +152,10 @@ final class Drawing {
       zones.add(
           new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
     }
-    zones.add(TermLetters.pool(view.match().counters()));
+    zones.add(LetterZones.pool(view.match().counters()));
     int out = open.size();
     for (Seat seat : view.match().lead().others()) out += before(seat);
-    zones.add(TermLetters.box(options.box().box().size() - out));
+    zones.add(LetterZones.box(options.box().box().size() - out));
     for (Seat seat : view.match().lead().others()) letters(seat, zones);
     return zones;
   }
@@ -163,7 +163,7 @@ final class Drawing {
   /// How many letters lie before a player.
   private int before(Seat seat) {
     Player player = view.round().of(seat);
-    return switch (player.stage()) {
+    return switch (player.progress()) {
       case MAKING, FRESH -> Forming.HAND;
       case LAID, CRIED, BARRED -> options.length();
       case LEADS, OUT -> 0;
@@ -173,12 +173,12 @@ final class Drawing {
   private void letters(Seat seat, List<Zone> zones) {
     Player player = view.round().of(seat);
     boolean own = seat.equals(view.eye());
-    switch (player.stage()) {
+    switch (player.progress()) {
       case MAKING, FRESH ->
           zones.add(
               own
-                  ? TermLetters.hand(seat, player.hand().toString())
-                  : TermLetters.backs("h" + seat.index(), seat, Forming.HAND));
+                  ? LetterZones.hand(seat, player.hand().toString())
+                  : LetterZones.backs("h" + seat.index(), seat, Forming.HAND));
       case LAID, CRIED, BARRED -> {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < options.length(); i++) pieces.add(piece(player, i, own));
@@ -249,7 +249,7 @@ final class Drawing {
     offers.add(
         Scene.Offer.of(
             "no-word",
-            view.own().stage() == Stage.FRESH
+            view.own().progress() == Progress.FRESH
                 ? "Sit out the round"
                 : "Pay one counter for ten fresh letters"));
   }

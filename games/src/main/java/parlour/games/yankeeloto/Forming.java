@@ -13,7 +13,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
-import parlour.games.yankeeloto.Player.Stage;
+import parlour.games.yankeeloto.Player.Progress;
 import parlour.games.yankeeloto.Position.Match;
 import parlour.games.yankeeloto.Position.Round;
 import parlour.lexicon.Judge;
@@ -39,7 +39,7 @@ record Forming(Options options, Judge judge) {
     Seats players = match.lead().others();
     Counters staked = match.counters().stakeEach(players, STAKE);
     Letters box = options.box().box().letters();
-    PerSeat<Player> dealt = PerSeat.all(match.lead().company().size(), Player.NONE);
+    PerSeat<Player> dealt = PerSeat.all(match.lead().allSeats().size(), Player.NONE);
     for (Seat seat : players) {
       Letters hand = Box.any(box, HAND, dice);
       box = box.minus(hand);
@@ -90,7 +90,7 @@ record Forming(Options options, Judge judge) {
   /// A player without a word pays a counter for ten fresh letters, and the second time sits out.
   private Position without(Position position, Seat by, long atMillis, List<Event> events) {
     Player player = position.player(by);
-    if (player.stage() == Stage.FRESH) {
+    if (player.progress() == Progress.FRESH) {
       events.add(new News.SatOut(by));
       return position.with(by, player.out()).withBox(position.box().plus(player.hand()));
     }
@@ -119,7 +119,7 @@ record Forming(Options options, Judge judge) {
   /// When all are ready the words are laid open.
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
     if (!position.round().making().isEmpty()) return Ruling.legal(position, events);
-    Seats laid = position.round().at(Stage.LAID);
+    Seats laid = position.round().at(Progress.LAID);
     if (laid.isEmpty()) return new Calling(options, judge).carry(position, atMillis, events);
     for (Seat seat : laid) events.add(new News.Shown(seat, position.player(seat).word()));
     if (options.judging() == JudgingMode.UMPIRE)
@@ -170,7 +170,7 @@ record Forming(Options options, Judge judge) {
 
   /// When nobody doubts anything any more the calling begins.
   private Ruling<Position> read(Position position, long atMillis, List<Event> events) {
-    if (position.round().at(Stage.LAID).isEmpty())
+    if (position.round().at(Progress.LAID).isEmpty())
       return new Calling(options, judge).carry(position, atMillis, events);
     return position.round().reading().isEmpty()
         ? new Calling(options, judge).begin(position, atMillis, events)

@@ -34,10 +34,10 @@ final class Imagine {
   }
 
   private Player uncovered(Player player) {
-    return switch (player.stage()) {
+    return switch (player.progress()) {
       case MAKING, FRESH ->
           new Player(
-              player.stage(),
+              player.progress(),
               any(Forming.HAND),
               "",
               player.covered(),

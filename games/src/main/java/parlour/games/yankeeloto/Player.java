@@ -10,12 +10,12 @@ import parlour.lexicon.Letters;
 /// @param last the call for which a letter was covered last; 0: none yet
 /// @param dueMillis when the word must be laid
 public record Player(
-    Stage stage, Letters hand, String word, int covered, int last, long dueMillis) {
+    Progress progress, Letters hand, String word, int covered, int last, long dueMillis) {
   /// Nothing: the leader's.
-  static final Player NONE = new Player(Stage.LEADS, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
+  static final Player NONE = new Player(Progress.LEADS, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
 
   /// How far a player has come.
-  public enum Stage {
+  public enum Progress {
     /// The leader has no word.
     LEADS,
     /// Forms a word.
@@ -26,48 +26,48 @@ public record Player(
     LAID,
     /// Has cried "Loto!", and rightly.
     CRIED,
-    /// Has cried in vain and covers no more.
+    /// Has cried "Loto!" wrongly and covers no more.
     BARRED,
     /// Sits out the round.
     OUT
   }
 
   static Player making(Letters hand, long dueMillis) {
-    return new Player(Stage.MAKING, hand, "", 0, 0, dueMillis);
+    return new Player(Progress.MAKING, hand, "", 0, 0, dueMillis);
   }
 
   Player fresh(Letters hand, long dueMillis) {
-    return new Player(Stage.FRESH, hand, "", 0, 0, dueMillis);
+    return new Player(Progress.FRESH, hand, "", 0, 0, dueMillis);
   }
 
   Player laid(String word) {
-    return new Player(Stage.LAID, Letters.EMPTY, word, 0, 0, Prompt.NEVER);
+    return new Player(Progress.LAID, Letters.EMPTY, word, 0, 0, Prompt.NEVER);
   }
 
   Player out() {
-    return new Player(Stage.OUT, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
+    return new Player(Progress.OUT, Letters.EMPTY, "", 0, 0, Prompt.NEVER);
   }
 
-  Player at(Stage next) {
+  Player at(Progress next) {
     return new Player(next, hand, word, covered, last, dueMillis);
   }
 
   /// One more letter covered, for a call.
   Player cover(int place, int call) {
-    return new Player(stage, hand, word, covered | 1 << place, call, dueMillis);
+    return new Player(progress, hand, word, covered | 1 << place, call, dueMillis);
   }
 
   /// As others see it while words are formed: neither letters nor word.
   Player masked() {
-    return new Player(stage, Letters.EMPTY, "", covered, last, dueMillis);
+    return new Player(progress, Letters.EMPTY, "", covered, last, dueMillis);
   }
 
   public boolean isMaking() {
-    return stage == Stage.MAKING || stage == Stage.FRESH;
+    return progress == Progress.MAKING || progress == Progress.FRESH;
   }
 
   public boolean isLaid() {
-    return stage == Stage.LAID;
+    return progress == Progress.LAID;
   }
 
   boolean isCovered(int place) {

@@ -64,23 +64,23 @@ public record Position(Match match, Round round, Letters box, long dice) {
       return new Round(phase, players, open, atMillis);
     }
 
-    /// The players at this stage.
-    Seats at(Player.Stage stage) {
+    /// The players who have come this far.
+    Seats at(Player.Progress progress) {
       Seats at = Seats.NONE;
       for (int i = 0; i < players.seats(); i++)
-        if (players.at(Seat.of(i)).stage() == stage) at = at.with(Seat.of(i));
+        if (players.at(Seat.of(i)).progress() == progress) at = at.with(Seat.of(i));
       return at;
     }
 
     /// Those who still form words.
     Seats making() {
-      return at(Player.Stage.MAKING).or(at(Player.Stage.FRESH));
+      return at(Player.Progress.MAKING).or(at(Player.Progress.FRESH));
     }
 
     /// Those who still have words of others to read.
     Seats reading() {
       if (!(phase instanceof Phase.Look(Seats content, Seats proved, _, _))) return Seats.NONE;
-      Seats doubtful = at(Player.Stage.LAID).minus(proved);
+      Seats doubtful = at(Player.Progress.LAID).minus(proved);
       if (doubtful.isEmpty()) return Seats.NONE;
       Seats reading = Seats.first(players.seats()).minus(content);
       return doubtful.size() == 1 ? reading.minus(doubtful) : reading;

@@ -55,7 +55,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     return phase() instanceof Phase.Call call
         && leads()
         && !call.reaching()
-        && round.at(Player.Stage.CRIED).isEmpty();
+        && round.at(Player.Progress.CRIED).isEmpty();
   }
 
   /// Whether this seat still covers letters, or may cry.

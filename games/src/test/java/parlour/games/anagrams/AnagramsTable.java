@@ -8,7 +8,7 @@ import parlour.games.anagrams.Move.Announce;
 import parlour.games.anagrams.Move.Choose;
 import parlour.games.anagrams.Move.Ready;
 import parlour.games.anagrams.Move.Return;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
 
@@ -49,8 +49,8 @@ record AnagramsTable(Anagrams game, GameRun<Position, Move, View> gameRun)
     return position().match().counters().of(seat);
   }
 
-  Stage stage(Seat seat) {
-    return position().of(seat).stage();
+  Progress progress(Seat seat) {
+    return position().of(seat).progress();
   }
 
   String letters(Seat seat) {

@@ -19,7 +19,7 @@ import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.anagrams.Move.Choose;
 import parlour.games.anagrams.Move.Ready;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// The leaflet on giving out words.
@@ -51,7 +51,7 @@ class GivingOutWordsTest {
     AnagramsTable play = AnagramsTable.of(4);
     assertThat(play.view(ANNA).toServe()).isEqualTo(Seat.of(3));
     play.by(ANNA, new Choose("pencil", ""));
-    assertThat(play.stage(Seat.of(3))).isEqualTo(Stage.SERVED);
+    assertThat(play.progress(Seat.of(3))).isEqualTo(Progress.SERVED);
     assertThat(play.view(ANNA).toServe()).isEqualTo(CLARA);
     assertThat(play.refusal(ANNA, new Choose("pencil", ""))).isEqualTo("anagrams.words.order");
     assertThat(play.refusal(ANNA, new Ready())).isEqualTo("anagrams.words.order");
@@ -141,7 +141,7 @@ class GivingOutWordsTest {
     assertThat(bertsWord).hasSize(6);
     assertThat(play.drawn(ANNA)).contains(bertsWord.toUpperCase(Locale.ROOT));
     play.clock();
-    assertThat(play.stage(BERT)).isEqualTo(Stage.HUNTING);
+    assertThat(play.progress(BERT)).isEqualTo(Progress.HUNTING);
     assertThat(AnagramsTable.of(3, "clock", "double").prompt().deadlineMillis()).isEqualTo(120_000);
     assertThat(AnagramsTable.of(3, "clock", "off").prompt().hasDeadline()).isFalse();
   }

@@ -22,7 +22,7 @@ import parlour.games.anagrams.Move.Concede;
 import parlour.games.anagrams.Move.Name;
 import parlour.games.anagrams.Move.Ready;
 import parlour.games.anagrams.Move.Return;
-import parlour.games.anagrams.Player.Stage;
+import parlour.games.anagrams.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// The leaflet on finding the words, and on returning the letters of those not found.
@@ -37,10 +37,10 @@ class HuntTest {
           .as("not her letters")
           .isEqualTo("anagrams.object");
       play.announce(CLARA, "pencli");
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.HUNTING);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.HUNTING);
       assertThat(play.told(ANNA).getLast()).contains("PENCLI");
       play.announce(CLARA, "pencil");
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.SOLVED);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.SOLVED);
       assertThat(play.prompt().must()).as("she has done").isEqualTo(Seats.of(BERT));
     }
 
@@ -110,12 +110,12 @@ class HuntTest {
     void another_word_of_the_same_letters_is_not_the_one_selected_unless_the_option_says_so() {
       AnagramsTable strict = AnagramsTable.of(2).ready("slate");
       strict.announce(BERT, "steal").announce(BERT, "tales");
-      assertThat(strict.stage(BERT)).isEqualTo(Stage.HUNTING);
+      assertThat(strict.progress(BERT)).isEqualTo(Progress.HUNTING);
       strict.announce(BERT, "slate");
       assertThat(strict.counters(BERT)).isEqualTo(11);
       AnagramsTable any = AnagramsTable.of(2, "anagram", "any").ready("slate");
       any.announce(BERT, "tlesa");
-      assertThat(any.stage(BERT)).as("no word at all").isEqualTo(Stage.HUNTING);
+      assertThat(any.progress(BERT)).as("no word at all").isEqualTo(Progress.HUNTING);
       any.announce(BERT, "steal");
       assertThat(any.counters(BERT)).isEqualTo(11);
     }
@@ -128,7 +128,7 @@ class HuntTest {
     void
         a_player_who_cannot_find_his_word_returns_the_letters_and_requires_the_leader_to_name_it() {
       AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.CALLED);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.CALLED);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA, BERT));
       assertThat(play.refusal(ANNA, new Name(BERT, "kitten")))
           .as("he has not asked")
@@ -142,7 +142,7 @@ class HuntTest {
       AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(120_000);
       play.clock();
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.FORGOTTEN);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.FORGOTTEN);
       assertThat(play.counters(CLARA)).isEqualTo(11);
       assertThat(play.clauses(News.Settled.class)).contains("anagrams.return.minute");
       play.toTheNextRound();
@@ -155,7 +155,7 @@ class HuntTest {
     void if_he_does_name_it_the_player_still_pays_his_fine() {
       AnagramsTable play =
           hunt().at(60_000).giveBack(CLARA).at(119_999).by(ANNA, new Name(CLARA, "pencil"));
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.NAMED);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.NAMED);
       assertThat(play.counters(CLARA)).isEqualTo(9);
       assertThat(play.counters(ANNA)).isEqualTo(11);
     }
@@ -168,14 +168,14 @@ class HuntTest {
       assertThat(view.of(CLARA).given().word()).isEmpty();
       assertThat(view.of(CLARA).given().letters()).isEqualTo("??????");
       play.by(ANNA, new Name(CLARA, "kitten"));
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.CALLED);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.CALLED);
       assertThat(play.told(BERT).getLast())
           .as("Bert does not hear his own word")
           .doesNotContain("KITTEN");
       assertThat(play.refusal(ANNA, new Name(CLARA, "kitten"))).isEqualTo("anagrams.amb.tries");
       assertThat(play.refusal(ANNA, new Name(CLARA, ""))).isEqualTo("anagrams.amb.length");
       play.by(ANNA, new Name(CLARA, "pencil"));
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.NAMED);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.NAMED);
     }
 
     @Test
@@ -212,7 +212,7 @@ class HuntTest {
       assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS + 60_000);
       play.at(STOP_MILLIS + 59_999).giveBack(CLARA).clock();
       assertThat(play.atMillis()).isEqualTo(STOP_MILLIS + 60_000);
-      assertThat(play.stage(BERT)).as("too late for him").isEqualTo(Stage.FAILED);
+      assertThat(play.progress(BERT)).as("too late for him").isEqualTo(Progress.FAILED);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS + 119_999);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
       play.by(ANNA, new Concede(CLARA));
@@ -226,11 +226,11 @@ class HuntTest {
       play.at(20_000).giveBack(CLARA).at(45_000).giveBack(BERT);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(80_000);
       play.at(50_000).by(ANNA, new Name(BERT, "bottle"));
-      assertThat(play.stage(BERT)).isEqualTo(Stage.NAMED);
+      assertThat(play.progress(BERT)).isEqualTo(Progress.NAMED);
       assertThat(play.prompt().deadlineMillis()).as("hers still runs").isEqualTo(80_000);
       play.clock();
-      assertThat(play.stage(CLARA)).isEqualTo(Stage.FORGOTTEN);
-      assertThat(play.stage(Seat.of(3))).as("he still hunts").isEqualTo(Stage.HUNTING);
+      assertThat(play.progress(CLARA)).isEqualTo(Progress.FORGOTTEN);
+      assertThat(play.progress(Seat.of(3))).as("he still hunts").isEqualTo(Progress.HUNTING);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS);
     }
   }

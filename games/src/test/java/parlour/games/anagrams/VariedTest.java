@@ -125,7 +125,7 @@ class VariedTest {
     void writing_down_the_leaders_word_announces_it() {
       AnagramsTable play = hunt("judge", "umpire", "first", "no").at(50_000);
       write(play, CLARA, "pen", "pencil");
-      assertThat(play.stage(CLARA)).isEqualTo(Player.Stage.SOLVED);
+      assertThat(play.progress(CLARA)).isEqualTo(Player.Progress.SOLVED);
       assertThat(play.toldLast(BERT)).isEqualTo("@2 announces PENCIL.");
       play.toTheNextRound();
       assertThat(play.counters(CLARA)).as("two words and one from the dealer").isEqualTo(5 + 2 + 1);
@@ -142,7 +142,7 @@ class VariedTest {
           .isEqualTo("@2 announces STARE, which is not the one but goes on the list.");
       assertThat(play.toldLast(BERT)).doesNotContain("STARE");
       write(play, CLARA, "rates");
-      assertThat(play.stage(CLARA)).isEqualTo(Player.Stage.HUNTING);
+      assertThat(play.progress(CLARA)).isEqualTo(Player.Progress.HUNTING);
       assertThat(play.position().of(CLARA).tries()).containsExactly("stare", "rates");
       assertThat(play.position().of(CLARA).list().lines())
           .extracting(WordList.Line::word)

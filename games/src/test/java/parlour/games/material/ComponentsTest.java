@@ -15,7 +15,7 @@ import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.TermLetters;
+import parlour.games.material.letters.LetterZones;
 
 class ComponentsTest {
   private static final Seat ANNA = Seat.of(0);
@@ -152,7 +152,7 @@ class ComponentsTest {
     @Test
     @Proves("general.term.pool")
     void the_pool_is_counters_set_aside_in_common_and_never_letters() {
-      Zone.Stack pool = (Zone.Stack) TermLetters.pool(Counters.inBox(2).setApart(25));
+      Zone.Stack pool = (Zone.Stack) LetterZones.pool(Counters.inBox(2).setApart(25));
       assertThat(pool.label()).isEqualTo("The pool");
       assertThat(pool.count()).isEqualTo(25);
       assertThat(pool.owner()).isEqualTo(Seat.NOBODY);
@@ -161,13 +161,13 @@ class ComponentsTest {
     @Test
     @Proves("general.term.hand")
     void a_hand_is_the_letters_dealt_to_one_player() {
-      Zone.Row hand = (Zone.Row) TermLetters.hand(BERT, "toot");
+      Zone.Row hand = (Zone.Row) LetterZones.hand(BERT, "toot");
       assertThat(hand.owner()).isEqualTo(BERT);
       assertThat(hand.pieces())
           .extracting(Piece::id)
           .containsExactly("h.t", "h.o", "h.o.2", "h.t.2")
           .doesNotHaveDuplicates();
-      assertThat(((Zone.Row) TermLetters.backs("h1", BERT, 4)).pieces())
+      assertThat(((Zone.Row) LetterZones.backs("h1", BERT, 4)).pieces())
           .hasSize(4)
           .containsOnly(Piece.HIDDEN);
     }

@@ -18,7 +18,7 @@ import parlour.games.outinthecold.Move.Challenge;
 import parlour.games.outinthecold.Move.ComeIn;
 import parlour.games.outinthecold.Move.Pass;
 import parlour.games.outinthecold.Move.Wait;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// The form in which words are built up by others.
@@ -36,7 +36,7 @@ class BuiltFormTest {
     assertThat(table.toldLast(ANNA)).contains("declares CAT");
     for (Seat eye : List.of(ANNA, BERT, Seat.NOBODY))
       assertThat(table.drawn(eye)).contains("laid by @2: C A T");
-    assertThat(table.stage(CLARA)).isEqualTo(Stage.IN);
+    assertThat(table.progress(CLARA)).isEqualTo(Progress.IN);
   }
 
   @Test
@@ -86,7 +86,7 @@ class BuiltFormTest {
   void a_maker_whose_word_is_taken_is_still_in_and_the_builder_wins_it() {
     OutInTheColdTable table = declared().by(BERT, new Pass()).by(ANNA, new Build("cater"));
     table.by(CLARA, new Pass()).by(BERT, new Wait()).by(ANNA, new Wait());
-    assertThat(table.stage(CLARA)).isEqualTo(Stage.IN);
+    assertThat(table.progress(CLARA)).isEqualTo(Progress.IN);
     assertThat(table.prompt().must()).as("Clara is passed over").isEqualTo(Seats.of(BERT));
     table.by(BERT, new Wait()).by(ANNA, new ComeIn("see")).clock().clock().clock();
     assertThat(table.words(ANNA)).containsExactlyInAnyOrder("cater", "see");

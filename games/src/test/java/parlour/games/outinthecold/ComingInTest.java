@@ -18,7 +18,7 @@ import parlour.games.material.Pile;
 import parlour.games.outinthecold.Move.ComeIn;
 import parlour.games.outinthecold.Move.Stay;
 import parlour.games.outinthecold.Move.Wait;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 
 /// Coming in by turns, or staying out in the cold.
 class ComingInTest {
@@ -106,7 +106,7 @@ class ComingInTest {
     assertThat(table.refusal(CLARA, new Wait())).isEqualTo("out-in-the-cold.amb.last-turn");
     assertThat(table.drawn(CLARA)).contains("> stay").doesNotContain("> wait");
     table.by(CLARA, new Stay()).by(BERT, new ComeIn("bread"));
-    assertThat(table.stage(CLARA)).isEqualTo(Stage.COLD);
+    assertThat(table.progress(CLARA)).isEqualTo(Progress.COLD);
     table.clock();
     assertThat(table.colds(CLARA)).isEqualTo(1);
     assertThat(table.colds(ANNA)).as("her minute was up").isEqualTo(1);

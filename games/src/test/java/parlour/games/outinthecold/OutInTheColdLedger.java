@@ -17,7 +17,7 @@ public final class OutInTheColdLedger implements Ledger<Position> {
   @Override
   public Object stock(Position position) {
     Letters all = Box.all(position.box());
-    for (Seat seat : position.company())
+    for (Seat seat : position.allSeats())
       all =
           all.plus(position.hand(seat))
               .plus(Letters.of(position.round().of(seat).laid().word()))

@@ -7,7 +7,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.outinthecold.Player.Stage;
+import parlour.games.outinthecold.Player.Progress;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
@@ -66,7 +66,7 @@ record OutInTheColdTable(OutInTheCold game, GameRun<Position, Move, View> gameRu
     return position().match().colds().at(seat);
   }
 
-  Stage stage(Seat seat) {
-    return position().round().of(seat).stage();
+  Progress progress(Seat seat) {
+    return position().round().of(seat).progress();
   }
 }

@@ -23,7 +23,7 @@ public final class PuzzleNeighborLedger implements Ledger<Position> {
     assertThat(inBox).as("more letters are out than the largest box holds").isTrue();
     Counters counters = position.match().counters();
     int held = 0;
-    for (Seat seat : position.company()) held += counters.of(seat);
+    for (Seat seat : position.allSeats()) held += counters.of(seat);
     return List.of(counters.whole(), held + counters.box());
   }
 }

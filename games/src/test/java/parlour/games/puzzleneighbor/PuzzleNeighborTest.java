@@ -31,7 +31,7 @@ import parlour.games.puzzleneighbor.Move.Pick;
 import parlour.games.puzzleneighbor.Move.Require;
 import parlour.games.puzzleneighbor.Move.Spell;
 import parlour.games.puzzleneighbor.Move.Yield;
-import parlour.games.puzzleneighbor.Stack.Stage;
+import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
 import parlour.testkit.Golden;
@@ -289,7 +289,7 @@ class PuzzleNeighborTest {
       assertThat(table.drawn(CLARA)).doesNotContain("SILENT").contains("> spell");
       assertThat(table.refusal(CLARA, new Spell("pens"))).isEqualTo("puzzle-neighbor.agree");
       table.by(CLARA, new Spell("pencil"));
-      assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.REQUIRED);
+      assertThat(stack(table, CLARA).progress()).isEqualTo(Progress.REQUIRED);
       assertThat(table.refusal(CLARA, new Spell("pencil"))).isEqualTo("puzzle-neighbor.amb.proof");
       assertThat(table.refusal(ANNA, new Spell("silent"))).isEqualTo("puzzle-neighbor.prove");
       table.by(CLARA, new Spell("silent"));
@@ -318,7 +318,7 @@ class PuzzleNeighborTest {
       table.by(ANNA, new Yield()).by(BERT, new Yield()).by(CLARA, new Yield());
       table.by(ANNA, new Pay()).by(CLARA, new Pay()).by(BERT, new Require());
       table.by(CLARA, new Spell("zqxjkv"));
-      assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.REQUIRED);
+      assertThat(stack(table, CLARA).progress()).isEqualTo(Progress.REQUIRED);
       table.clock();
       assertThat(counters(table)).containsExactly(10, 13, 7);
     }
@@ -339,7 +339,7 @@ class PuzzleNeighborTest {
       table.at(200_000).by(ANNA, new Require());
       assertThat(table.prompt().deadlineMillis()).isEqualTo(250_000);
       table.clock();
-      assertThat(stack(table, CLARA).stage()).isEqualTo(Stage.FAILED);
+      assertThat(stack(table, CLARA).progress()).isEqualTo(Progress.FAILED);
       assertThat(table.prompt().must()).isEqualTo(Seats.of(BERT));
       table.clock();
       assertThat(table.position().match().number()).isEqualTo(2);

@@ -22,10 +22,10 @@ import parlour.lexicon.Letters;
 class FillingThePlumTest {
   /// Five players who discard and give whatever comes first.
   private SpeculationTable five(int givers, String... chosen) {
-    return company(5, givers, chosen);
+    return allSeats(5, givers, chosen);
   }
 
-  private SpeculationTable company(int seats, int givers, String... chosen) {
+  private SpeculationTable allSeats(int seats, int givers, String... chosen) {
     SpeculationTable gamble = SpeculationTable.of(seats, chosen);
     for (int i = 0; i < givers; i++) {
       String hand = gamble.letters(Seat.of(i)).toString();

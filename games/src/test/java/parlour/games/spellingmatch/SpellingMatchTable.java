@@ -6,7 +6,7 @@ import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
-import parlour.games.spellingmatch.Player.Laid;
+import parlour.games.spellingmatch.Player.LaidWord;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
 import parlour.testkit.TestTable;
@@ -45,7 +45,7 @@ record SpellingMatchTable(SpellingMatch game, GameRun<Position, Move, View> game
   }
 
   List<String> words(Seat seat) {
-    return position().player(seat).words().stream().map(Laid::word).toList();
+    return position().player(seat).words().stream().map(LaidWord::word).toList();
   }
 
   Letters letters(Seat author, int number) {

@@ -18,7 +18,7 @@ public final class TravellingLedger implements Ledger<Position> {
     Letters all = position.box();
     for (int i = 0; i < position.players().seats(); i++)
       all = all.plus(position.of(Seat.of(i)).letters());
-    for (Laid laid : position.match().laid()) all = all.plus(Letters.of(laid.word()));
+    for (LaidWord laid : position.match().laid()) all = all.plus(Letters.of(laid.word()));
     return all;
   }
 }

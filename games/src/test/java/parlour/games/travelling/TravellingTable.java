@@ -31,7 +31,7 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
   TravellingTable hands(String... letters) {
     Letters box = game.options().box().box().letters();
     Position next = position();
-    for (Laid laid : next.match().laid()) box = box.minus(Letters.of(laid.word()));
+    for (LaidWord laid : next.match().laid()) box = box.minus(Letters.of(laid.word()));
     for (int i = 0; i < letters.length; i++) {
       Player old = next.of(Seat.of(i));
       Letters hand = Letters.of(letters[i]);
@@ -75,7 +75,7 @@ record TravellingTable(Travelling game, GameRun<Position, Move, View> gameRun)
   }
 
   TravellingTable content() {
-    for (Seat seat : position().match().company())
+    for (Seat seat : position().match().allSeats())
       if (prompt().asks(seat) && position().phase() instanceof Phase.Reading)
         by(seat, new Move.Content());
     return this;

@@ -133,7 +133,7 @@ class WinningTest {
     @Proves({"general.error.no-count", "general.error.discoverer", "general.error.seize"})
     void who_finds_that_a_word_is_none_takes_it_and_it_counts_for_them() {
       TravellingTable trip = shown().by(CLARA, new Challenge(BERT, 1));
-      Laid laid = trip.position().match().laid().get(trip.position().match().find(BERT, 1));
+      LaidWord laid = trip.position().match().laid().get(trip.position().match().find(BERT, 1));
       assertThat(laid.owner()).isEqualTo(CLARA);
       assertThat(laid.proof()).isEqualTo(Proof.STRUCK);
       assertThat(trip.told(ANNA).getLast())

@@ -20,7 +20,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.yankeeloto.Player.Stage;
+import parlour.games.yankeeloto.Player.Progress;
 import parlour.lexicon.Letters;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
@@ -194,7 +194,7 @@ class YankeeLotoCallingTest {
       YankeeLotoTable play = table().callAndCover("trai", BERT).loto(BERT);
       assertThat(play.counters(BERT)).isEqualTo(7);
       assertThat(play.pool()).isEqualTo(7);
-      assertThat(play.row(BERT).stage()).isEqualTo(Stage.BARRED);
+      assertThat(play.row(BERT).progress()).isEqualTo(Progress.BARRED);
       play.call('n');
       assertThat(play.prompt().may().has(BERT)).isFalse();
       assertThat(play.refusal(BERT, new Move.Cover(5, 'n'))).isEqualTo("yankee-loto.verify");
@@ -248,7 +248,7 @@ class YankeeLotoCallingTest {
     void a_false_cry_while_others_are_waited_for_changes_nothing_for_them() {
       YankeeLotoTable play = table().callAndCover("rilpan", BERT, CLARA).at(50_000).call('t');
       play.cover(BERT).loto(BERT).at(52_000).loto(DUNCAN);
-      assertThat(play.row(DUNCAN).stage()).isEqualTo(Stage.BARRED);
+      assertThat(play.row(DUNCAN).progress()).isEqualTo(Progress.BARRED);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(53_000);
     }
   }

@@ -20,7 +20,7 @@ import parlour.games.Proves;
 import parlour.games.Rulebook;
 import parlour.games.TestRulebooks;
 import parlour.games.material.CatalogEntry;
-import parlour.games.yankeeloto.Player.Stage;
+import parlour.games.yankeeloto.Player.Progress;
 import parlour.lexicon.Letters;
 
 /// The setting up: players, stakes, words and what is doubted about them.
@@ -156,7 +156,7 @@ class YankeeLotoTest {
       assertThat(play.prompt().deadlineMillis()).isEqualTo(120_000);
       assertThat(play.prompt().pace()).isEqualTo(Prompt.Pace.TOGETHER);
       play.clock();
-      assertThat(play.row(BERT).stage()).isEqualTo(Stage.FRESH);
+      assertThat(play.row(BERT).progress()).isEqualTo(Progress.FRESH);
       play.clock();
       assertThat(play.atMillis()).isEqualTo(240_000);
       assertThat(play.round()).as("both sit out").isEqualTo(2);
@@ -179,7 +179,7 @@ class YankeeLotoTest {
       assertThat(play.prompt().deadlineMillis()).as("Clara's").isEqualTo(120_000);
       assertThat(play.labels(BERT)).contains("Sit out the round");
       play.lay(CLARA, "plant").by(BERT, new Move.NoWord());
-      assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);
+      assertThat(play.row(BERT).progress()).isEqualTo(Progress.OUT);
       assertThat(play.counters(BERT)).as("once").isEqualTo(7);
       assertThat(play.position().round().phase()).isInstanceOf(Phase.Look.class);
       assertThat(play.position().box().size()).isEqualTo(295);
@@ -202,7 +202,7 @@ class YankeeLotoTest {
       assertThat(play.prompt().deadlineMillis()).isEqualTo(20_000);
       assertThat(play.labels(CLARA)).containsExactly("Challenge {whose}", "All are words");
       play.by(CLARA, new Move.Challenge(BERT));
-      assertThat(play.row(BERT).stage()).isEqualTo(Stage.OUT);
+      assertThat(play.row(BERT).progress()).isEqualTo(Progress.OUT);
       assertThat(play.counters(CLARA)).isEqualTo(9);
       assertThat(play.counters(BERT)).isEqualTo(7);
       assertThat(play.clauses(News.Discovered.class))

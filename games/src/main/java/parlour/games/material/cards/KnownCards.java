@@ -22,7 +22,7 @@ public record KnownCards(PerSeat<Cards> holds, PerSeat<Cards> lacks) {
         lacks.with(from, lacks.at(from).with(card), to, lacks.at(to).without(card)));
   }
 
-  /// One player asked another for a card in vain: neither of them holds it.
+  /// One player asked another for a card and did not get it: neither of them holds it.
   public KnownCards missed(int card, Seat by, Seat of) {
     return new KnownCards(
         holds, lacks.with(by, lacks.at(by).with(card), of, lacks.at(of).with(card)));

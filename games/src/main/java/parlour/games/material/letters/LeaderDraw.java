@@ -12,22 +12,22 @@ import parlour.games.material.Pile;
 /// @param drawn what each drew: one letter, and one more for every tie
 public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
   /// Everyone draws out of the box; as long as some tie, they alone draw again.
-  public static LeaderDraw of(Seats company, Box box, Dice dice) {
-    return draw(company, company, box, dice, true);
+  public static LeaderDraw of(Seats allSeats, Box box, Dice dice) {
+    return draw(allSeats, allSeats, box, dice, true);
   }
 
   /// The same where the host does not draw, so that the first leader is another player.
-  public static LeaderDraw withoutHost(Seats company, Box box, Dice dice) {
-    return draw(company, company.without(company.lowest()), box, dice, true);
+  public static LeaderDraw withoutHost(Seats allSeats, Box box, Dice dice) {
+    return draw(allSeats, allSeats.without(allSeats.lowest()), box, dice, true);
   }
 
   /// The same, where the letter nearest the beginning of the alphabet leads.
-  public static LeaderDraw nearestTheBeginning(Seats company, Box box, Dice dice) {
-    return draw(company, company, box, dice, false);
+  public static LeaderDraw nearestTheBeginning(Seats allSeats, Box box, Dice dice) {
+    return draw(allSeats, allSeats, box, dice, false);
   }
 
-  private static LeaderDraw draw(Seats company, Seats invited, Box box, Dice dice, boolean end) {
-    PerSeat<String> drawn = PerSeat.all(company.size(), "");
+  private static LeaderDraw draw(Seats allSeats, Seats invited, Box box, Dice dice, boolean end) {
+    PerSeat<String> drawn = PerSeat.all(allSeats.size(), "");
     Seats drawing = invited;
     while (drawing.size() > 1) {
       Pile letters = box.shuffled(dice);

@@ -7,7 +7,7 @@ import parlour.lexicon.WordIndex;
 
 /// Words given to players who do not choose one: common ones, by their length, that have no other
 /// anagram.
-public final class HouseWords {
+public final class GivenWords {
   /// The level of vocabulary they are chosen from.
   private static final int COMMON = 3;
 
@@ -16,7 +16,7 @@ public final class HouseWords {
   private final WordsByLength words;
 
   /// Words with a number of letters from the fewest to the most.
-  public HouseWords(Judge judge, int fewest, int most) {
+  public GivenWords(Judge judge, int fewest, int most) {
     this.judge = judge;
     this.graph = judge.lexicon().index();
     this.words =

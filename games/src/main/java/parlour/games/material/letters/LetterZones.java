@@ -12,11 +12,11 @@ import parlour.games.material.HiddenHand;
 /// The zones and words that the letter games of leaflet 000 share: hand, box, pool, rounds.
 ///
 /// "Pool" is kept for counters set aside in common; letters for common use are the crib.
-public final class TermLetters {
+public final class LetterZones {
   public static final String CRIB = "The crib";
   public static final String POOL = "The pool";
 
-  private TermLetters() {}
+  private LetterZones() {}
 
   /// The pool: counters set aside in common.
   public static Zone pool(Counters counters) {

@@ -7,7 +7,7 @@ import parlour.lexicon.WordSet;
 import parlour.lexicon.crossword.Placements;
 
 /// Finds the words a hand can lay into a layout.
-record Plays(Book book) {
+record PlaySearch(Book book) {
   /// Every play that makes only words of a set, with what it makes of the layout and the hand.
   void placements(Layout layout, Hand hand, WordSet words, Consumer<? super Layout.Placement> out) {
     each(

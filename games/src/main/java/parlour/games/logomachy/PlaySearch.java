@@ -11,7 +11,7 @@ import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
 
 /// The plays that a hand and a pool allow, as far as the dictionary goes.
-public final class Plays {
+public final class PlaySearch {
   /// How long a word must be for strict players not to overlook it.
   private static final int STRICT = 3;
 
@@ -20,7 +20,7 @@ public final class Plays {
   private final WordIndex graph;
   private final WordSet plain;
 
-  Plays(Judge judge, boolean strict) {
+  PlaySearch(Judge judge, boolean strict) {
     this.judge = judge;
     this.strict = strict;
     this.graph = judge.lexicon().index();

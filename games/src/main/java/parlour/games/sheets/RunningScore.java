@@ -8,30 +8,30 @@ import parlour.engine.Seats;
 ///
 /// @param round the round that is played, from one
 /// @param winners those who have won; nobody while the game goes on
-record Tally(PerSeat<Integer> points, int round, Seat dealer, Seats winners) {
-  static Tally first(int seats, Seat dealer) {
-    return new Tally(PerSeat.all(seats, 0), 1, dealer, Seats.NONE);
+record RunningScore(PerSeat<Integer> points, int round, Seat dealer, Seats winners) {
+  static RunningScore first(int seats, Seat dealer) {
+    return new RunningScore(PerSeat.all(seats, 0), 1, dealer, Seats.NONE);
   }
 
-  Seats company() {
+  Seats allSeats() {
     return Seats.first(points.seats());
   }
 
-  Tally with(PerSeat<Integer> next) {
-    return new Tally(next, round, dealer, winners);
+  RunningScore with(PerSeat<Integer> next) {
+    return new RunningScore(next, round, dealer, winners);
   }
 
-  Tally plus(Seat seat, int more) {
+  RunningScore plus(Seat seat, int more) {
     return with(points.with(seat, points.at(seat) + more));
   }
 
   /// The next round; the deal passes to the left.
-  Tally next() {
-    return new Tally(points, round + 1, company().leftOf(dealer), winners);
+  RunningScore next() {
+    return new RunningScore(points, round + 1, allSeats().leftOf(dealer), winners);
   }
 
-  Tally won(Seats by) {
-    return new Tally(points, round, dealer, by);
+  RunningScore won(Seats by) {
+    return new RunningScore(points, round, dealer, by);
   }
 
   boolean isOver() {

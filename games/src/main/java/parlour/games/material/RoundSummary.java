@@ -15,27 +15,27 @@ import parlour.engine.Seats;
 /// @param title what has ended, such as "Round 2"
 /// @param unit what the scores count, in the singular
 /// @param fewest whether the lowest score is best
-public record Reckoning(String title, String unit, boolean fewest, List<Scene.Gain> gains) {
-  public static Reckoning of(String title, String unit) {
-    return new Reckoning(title, unit, false, List.of());
+public record RoundSummary(String title, String unit, boolean fewest, List<Scene.Gain> gains) {
+  public static RoundSummary of(String title, String unit) {
+    return new RoundSummary(title, unit, false, List.of());
   }
 
   /// The same where the lowest score is best.
-  public static Reckoning ofFewest(String title, String unit) {
-    return new Reckoning(title, unit, true, List.of());
+  public static RoundSummary ofFewest(String title, String unit) {
+    return new RoundSummary(title, unit, true, List.of());
   }
 
   /// The same with what one player got.
   ///
   /// @param before the score before the round
   /// @param after the score after it
-  public Reckoning plus(Seat seat, List<Piece> pieces, String why, int before, int after) {
+  public RoundSummary plus(Seat seat, List<Piece> pieces, String why, int before, int after) {
     List<Scene.Gain> more = new ArrayList<>(gains);
     more.add(new Scene.Gain(seat, pieces, why, after - before, after));
     Comparator<Scene.Gain> lowestFirst =
         Comparator.comparingInt(Scene.Gain::gain).thenComparingInt(Scene.Gain::score);
     more.sort(fewest ? lowestFirst : lowestFirst.reversed());
-    return new Reckoning(title, unit, fewest, List.copyOf(more));
+    return new RoundSummary(title, unit, fewest, List.copyOf(more));
   }
 
   /// The line of the minute book that ends the round.
