@@ -28,8 +28,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 void main(String... arguments) throws IOException, NoSuchAlgorithmException, TeaVMToolException {
   Path out = Path.of(arguments[0]);
   List<Path> classes = Stream.of(arguments[1].split(File.pathSeparator)).map(Path::of).toList();
-  Path script = out.resolve("house.js");
-  Path stamp = out.resolve("house.stamp");
+  Path script = out.resolve("local-server.js");
+  Path stamp = out.resolve("local-server.stamp");
   String current = digest(classes);
   if (Files.exists(script) && Files.exists(stamp) && Files.readString(stamp).equals(current))
     return;
@@ -78,7 +78,7 @@ void compile(List<Path> classes, Path out) throws TeaVMToolException {
   tool.setStrict(true);
   tool.setMainClass("parlour.offline.Device");
   tool.setTargetDirectory(out.toFile());
-  tool.setTargetFileName("house.js");
+  tool.setTargetFileName("local-server.js");
   tool.setClassPath(classes.stream().map(Path::toFile).toList());
   tool.setLog(new EmptyTeaVMToolLog());
   tool.generate();

@@ -9,7 +9,7 @@ import parlour.lexicon.Lexicon;
 
 /// The functions exported to the browser's worker (TeaVM): JSON texts and times in, JSON texts out.
 ///
-/// Their names are the interface of `house.js` and are called from TypeScript. Times are
+/// Their names are the interface of `local-server.js` and are called from TypeScript. Times are
 /// milliseconds of the device's own clock.
 public final class Device {
   private static final List<LocalServer> OPEN = new ArrayList<>();

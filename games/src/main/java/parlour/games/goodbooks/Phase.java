@@ -19,7 +19,7 @@ public sealed interface Phase {
     }
   }
 
-  /// The player asked is to answer the one who asks.
+  /// The player asked is to answer.
   record Answering(Seat player, Seat asker, Move.Question question, long dueMillis)
       implements Phase {}
 

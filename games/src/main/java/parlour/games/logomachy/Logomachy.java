@@ -110,8 +110,8 @@ public record Logomachy(Options options, PlaySearch plays)
     return builds == 0 ? Seat.NOBODY : pool.build(Long.numberOfTrailingZeros(builds)).by();
   }
 
-  /// A player who cannot take a trick lays a card to the pool; so may one who can, unless the table
-  /// plays strictly.
+  /// A player who cannot take a trick lays a card to the pool; unless the table plays strictly, a
+  /// player who can may do so too.
   private Ruling<Position> lay(Position position, Seat by, char card, long atMillis) {
     Letters hand = position.hand(by);
     if (!Letters.isLetter(card) || !hand.has(card))

@@ -26,7 +26,7 @@ import parlour.lexicon.Letters;
 class GivingOutWordsTest {
   @Test
   @Proves("anagrams.words.select")
-  void the_leader_chooses_a_word_for_each_and_gives_him_its_letters() {
+  void the_leader_chooses_a_word_for_each_and_gives_them_its_letters() {
     AnagramsTable play = hunt();
     assertThat(Letters.of(play.letters(CLARA))).isEqualTo(Letters.of("pencil"));
     assertThat(Letters.of(play.letters(BERT))).isEqualTo(Letters.of("kitten"));
@@ -47,7 +47,7 @@ class GivingOutWordsTest {
 
   @Test
   @Proves({"anagrams.words.order", "general.play.right"})
-  void he_serves_in_succession_from_his_right_a_different_word_each_and_then_calls_ready() {
+  void the_leader_serves_from_the_right_a_different_word_each_and_then_calls_ready() {
     AnagramsTable play = AnagramsTable.of(4);
     assertThat(play.view(ANNA).toServe()).isEqualTo(Seat.of(3));
     play.by(ANNA, new Choose("pencil", ""));
@@ -131,7 +131,7 @@ class GivingOutWordsTest {
 
   @Test
   @Proves("general.amb.time")
-  void where_the_leader_dawdles_the_house_chooses_and_shows_him_the_words_and_calls() {
+  void where_the_leader_dawdles_words_are_chosen_and_shown_to_the_leader_and_ready_is_called() {
     AnagramsTable play = AnagramsTable.of(3);
     assertThat(play.prompt().deadlineMillis()).isEqualTo(60_000);
     play.at(1_000).by(ANNA, new Choose("pencil", ""));

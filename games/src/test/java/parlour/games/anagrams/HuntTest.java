@@ -31,7 +31,7 @@ class HuntTest {
   class The_hunt {
     @Test
     @Proves({"anagrams.object", "anagrams.announce"})
-    void each_tries_to_discover_the_word_chosen_for_him_and_announces_it_to_the_leader() {
+    void each_tries_to_discover_their_word_and_announces_it_to_the_leader() {
       AnagramsTable play = hunt().at(42_000);
       assertThat(play.refusal(CLARA, new Announce("kitten")))
           .as("not her letters")
@@ -138,7 +138,7 @@ class HuntTest {
 
     @Test
     @Proves({"anagrams.return.minute", "anagrams.amb.leader-forgets"})
-    void if_the_leader_cannot_name_it_within_a_minute_he_pays_one_counter_and_no_fine_is_owed() {
+    void a_leader_who_cannot_name_it_within_a_minute_pays_one_counter_and_no_fine_is_owed() {
       AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(120_000);
       play.clock();
@@ -152,7 +152,7 @@ class HuntTest {
 
     @Test
     @Proves("anagrams.amb.leader-names")
-    void if_he_does_name_it_the_player_still_pays_his_fine() {
+    void if_the_leader_does_name_it_the_player_still_pays_the_fine() {
       AnagramsTable play =
           hunt().at(60_000).giveBack(CLARA).at(119_999).by(ANNA, new Name(CLARA, "pencil"));
       assertThat(play.progress(CLARA)).isEqualTo(Progress.NAMED);
@@ -162,7 +162,7 @@ class HuntTest {
 
     @Test
     @Proves({"anagrams.leader.memory", "anagrams.amb.memory-digital"})
-    void he_must_name_it_from_memory_and_spell_it_himself() {
+    void the_leader_must_name_it_from_memory_and_spell_it() {
       AnagramsTable play = hunt().at(60_000).giveBack(CLARA);
       View view = play.view(ANNA);
       assertThat(view.of(CLARA).given().word()).isEmpty();
@@ -207,7 +207,7 @@ class HuntTest {
 
     @Test
     @Proves("anagrams.amb.when-return")
-    void letters_may_be_returned_until_one_minute_after_stop_and_the_leader_then_has_his_minute() {
+    void letters_may_be_returned_until_one_minute_after_stop_and_the_leader_then_has_a_minute() {
       AnagramsTable play = hunt().clock();
       assertThat(play.prompt().deadlineMillis()).isEqualTo(STOP_MILLIS + 60_000);
       play.at(STOP_MILLIS + 59_999).giveBack(CLARA).clock();

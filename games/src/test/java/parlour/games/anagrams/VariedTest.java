@@ -92,7 +92,7 @@ class VariedTest {
   class Making_words {
     @Test
     @Proves({"anagrams-var.make", "anagrams-var.pay.word"})
-    void each_makes_every_word_he_can_and_gets_one_counter_from_the_pool_for_each() {
+    void each_makes_every_word_they_can_and_gets_one_counter_from_the_pool_for_each() {
       AnagramsTable play = write(hunt("judge", "umpire"), CLARA, "pen", "nice", "line", "epic");
       write(play, BERT, "kit").toTheNextRound();
       assertThat(play.counters(CLARA)).as("four words, one fine").isEqualTo(5 + 4 - 1);
@@ -213,7 +213,7 @@ class VariedTest {
   class The_selected_word {
     @Test
     @Proves("anagrams-var.pay.selected")
-    void who_announces_the_very_word_given_him_gets_one_counter_more_from_the_dealer() {
+    void announcing_the_very_word_given_gets_one_counter_more_from_the_dealer() {
       AnagramsTable play =
           hunt("judge", "umpire", "first", "no").at(50_000).announce(CLARA, "pencil");
       assertThat(play.prompt().must())

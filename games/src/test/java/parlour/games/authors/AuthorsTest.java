@@ -136,7 +136,7 @@ class AuthorsTest {
 
     @Test
     @Proves("authors.ask.again")
-    void he_goes_on_as_long_as_he_gets_the_card() {
+    void a_player_goes_on_as_long_as_the_card_is_there() {
       assertThat(ask(ask(table(), CLARA, 40), CLARA, 41).turn().player()).isEqualTo(ANNA);
     }
 
@@ -155,7 +155,7 @@ class AuthorsTest {
     }
 
     @Test
-    void nobody_asks_himself_for_his_own_card_for_none_or_for_one_on_the_table() {
+    void nobody_asks_themselves_for_their_own_card_for_none_or_for_one_on_the_table() {
       refused(table(), ANNA, 40, Rule.ASK);
       refused(table(), Seat.of(5), 40, Rule.ASK);
       refused(table(), BERT, 0, Rule.OWN_CARD);

@@ -193,7 +193,7 @@ class BidJackTest {
 
     @Test
     @Proves("bid-jack.follow")
-    void each_must_follow_with_the_number_led_or_a_higher_one_if_he_has_it() {
+    void each_must_follow_with_the_number_led_or_a_higher_one_if_they_have_it() {
       Position led = fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9));
       refused(GAME.play(led, ANNA, lay(2, 0), 0), Rule.FOLLOW);
       assertThat(play(GAME, led, lay(7, 0)).trick().count()).isEqualTo(2);
@@ -230,7 +230,7 @@ class BidJackTest {
 
     @Test
     @Proves({"bid-jack.hole", "bid-jack.amb.hole"})
-    void a_bidder_who_fails_goes_in_the_hole_by_his_bid() {
+    void a_bidder_who_fails_goes_in_the_hole_by_the_bid() {
       Position scored = play(GAME, oneTrick(3, 0), lay(5, 2), lay(2, 0), lay(9, 1));
       assertThat(scored.match().points())
           .isEqualTo(PerSeat.all(3, 0).with(BERT, 1).with(CLARA, -3));
@@ -238,7 +238,7 @@ class BidJackTest {
 
     @Test
     @Proves({"bid-jack.score", "bid-jack.amb.overtricks"})
-    void each_scores_the_tricks_he_takes_and_a_bid_made_scores_all_of_them() {
+    void each_scores_the_tricks_they_take_and_a_bid_made_scores_all_of_them() {
       Position start = dealt(0, cards(0, 2, 1), cards(1, 3, 4), cards(2, 9, 10));
       Position scored =
           play(

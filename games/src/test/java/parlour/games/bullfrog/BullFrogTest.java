@@ -80,7 +80,7 @@ class BullFrogTest {
 
     @Test
     @Proves({"bull-frog.turn", "bull-frog.amb.tempo"})
-    void from_the_dealers_left_each_in_turn_turns_his_top_card_into_the_middle() {
+    void from_the_dealers_left_each_in_turn_turns_their_top_card_into_the_middle() {
       Position dealt = GAME.deal(Seats.first(3), 4);
       assertThat(dealt.turn().turner()).isEqualTo(Seats.first(3).leftOf(dealt.match().dealer()));
       int top = dealt.packs().at(dealt.turn().turner()).top();
@@ -120,7 +120,7 @@ class BullFrogTest {
 
     @Test
     @Proves("bull-frog.forfeit")
-    void he_must_hop_round_the_room_croaking() {
+    void the_frog_must_hop_round_the_room_croaking() {
       Position bear = throwIn(GAME, turn(table(BEAR)), CLARA, 8);
       List<Event> events =
           ((Ruling.Legal<Position>) GAME.play(bear, ANNA, new Move.Throw(8), 1_300)).events();

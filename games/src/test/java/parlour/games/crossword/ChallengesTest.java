@@ -92,7 +92,7 @@ class ChallengesTest {
 
   @Test
   @Proves({"crossword.challenge.right", "crossword.amb.challenge-result"})
-  void a_bad_word_costs_its_maker_ten_goes_back_into_his_hand_and_the_turn_is_lost() {
+  void a_bad_word_costs_its_maker_ten_goes_back_into_the_hand_and_the_turn_is_lost() {
     Position after = play(VIGILANCE, bad, CLARA, challengeTac);
     assertThat(after.match().scores()).isEqualTo(PerSeat.all(3, 0).with(ANNA, 10));
     assertThat(after.board()).isEqualTo(Board.EMPTY);

@@ -37,7 +37,7 @@ class CrosswordScoringTest {
 
   @Test
   @Proves({"crossword.hand-win", "crossword.hand-score", "crossword.object"})
-  void the_first_to_be_rid_of_his_cards_wins_the_hand_and_the_others_score_what_they_hold() {
+  void the_first_to_be_rid_of_all_cards_wins_the_hand_and_the_others_score_what_they_hold() {
     Ruling<Position> ruling = UMPIRE.play(last, ANNA, down(2, 0, "to"), 1_000);
     Position next = legal(ruling);
     assertThat(next.match().scores())

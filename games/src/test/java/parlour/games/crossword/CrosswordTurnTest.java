@@ -41,7 +41,7 @@ class CrosswordTurnTest {
 
   @Test
   @Proves({"crossword.lay", "crossword.left"})
-  void the_first_player_lays_any_word_his_hand_makes_and_the_turn_passes_left() {
+  void the_first_player_lays_any_word_the_hand_makes_and_the_turn_passes_left() {
     Position laid =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy", "ten"), ANNA, across(0, 0, "apt"));
     assertThat(laid.board().layout()).isEqualTo(across("apt"));
@@ -96,7 +96,7 @@ class CrosswordTurnTest {
 
   @Test
   @Proves("crossword.exchange.ends")
-  void the_exchange_completes_his_turn() {
+  void the_exchange_completes_the_turn() {
     Position aside =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
     Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(false));
@@ -107,7 +107,7 @@ class CrosswordTurnTest {
 
   @Test
   @Proves("crossword.amb.own-discard")
-  void nobody_takes_back_his_own_discard() {
+  void nobody_takes_back_their_own_discard() {
     Position aside =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
     Position drawn = play(UMPIRE, aside, ANNA, new Move.Draw(true));
@@ -185,7 +185,7 @@ class CrosswordTurnTest {
   }
 
   @Test
-  void only_the_drawer_sees_what_he_draws_from_the_stock() {
+  void only_the_drawer_sees_what_comes_from_the_stock() {
     Position aside =
         play(UMPIRE, table(Layout.EMPTY, "captsx", "boy"), ANNA, new Move.Discard('x' - 'a'));
     Ruling<Position> stock = UMPIRE.play(aside, ANNA, new Move.Draw(false), 1_000);

@@ -62,7 +62,7 @@ class FoilScramblingTest {
 
     @Test
     @Proves({"foil.scramble.knocker", "foil.amb.scramble-time", "foil.amb.late"})
-    void a_knocker_without_it_has_the_words_of_his_knock_when_time_is_up() {
+    void a_knocker_without_it_has_the_words_of_the_knock_when_time_is_up() {
       table.by(ANNA, new Move.Unlay(0)).by(ANNA, new Move.Unlay(0)).lay(BERT, "train");
       assertThat(table.prompt().deadlineMillis()).isEqualTo(180_000);
       table.clock();
@@ -264,7 +264,7 @@ class FoilScramblingTest {
 
     @Test
     @Proves({"foil.unscramble.others", "foil.amb.answers-per-word"})
-    void then_the_others_words_one_answer_each_that_may_be_written_anew() {
+    void then_the_others_words_one_answer_each_that_may_be_written_again() {
       table
           .allReady()
           .ownWritten()
@@ -301,7 +301,7 @@ class FoilScramblingTest {
 
     @Test
     @Proves("foil.amb.own-recall")
-    void even_the_owner_is_not_shown_his_words_again() {
+    void even_the_owner_is_not_shown_their_words_again() {
       table.allReady();
       assertThat(table.scene(ANNA).toString()).doesNotContain("SLATE").doesNotContain("STONE");
       assertThat(table.view(ANNA).toString()).doesNotContain("slate");

@@ -131,7 +131,7 @@ class FoilTest {
 
     @Test
     @Proves("foil.deal")
-    void every_deal_is_shuffled_anew() {
+    void every_deal_is_shuffled_again() {
       assertThat(FoilTable.dealt(2, 1).position().tray())
           .isNotEqualTo(FoilTable.dealt(2, 2).position().tray());
     }

@@ -83,7 +83,7 @@ class GoodBooksTest {
 
     @Test
     @Proves("good-books.first")
-    void the_player_at_the_dealers_left_questions_his_left_hand_neighbour() {
+    void the_player_at_the_dealers_left_questions_the_next_on_the_left() {
       for (int seed = 0; seed < 20; seed++) {
         Position dealt = GAME.deal(Seats.first(4), seed);
         Seat first = Seats.first(4).leftOf(dealt.match().dealer());
@@ -124,7 +124,7 @@ class GoodBooksTest {
 
     @Test
     @Proves("good-books.wrong")
-    void one_who_answers_wrongly_puts_the_next_question_to_his_left() {
+    void a_player_who_answers_wrongly_puts_the_next_question_to_the_left() {
       Position wrong = play(GAME, table(), new Move.WhoWrote(TYPHOON), by(5));
       assertThat(wrong.phase().player()).isEqualTo(BERT);
       assertThat(asked(wrong)).isEqualTo(CLARA);
@@ -217,9 +217,9 @@ class GoodBooksTest {
       Position given = play(GAME, calling(), new Move.Call(ANNA, 1));
       assertThat(given.phase().player()).isEqualTo(ANNA);
       assertThat(asked(given)).as("one to the left of Bert").isEqualTo(CLARA);
-      Position himself = play(GAME, calling(), new Move.Call(CLARA, 20));
-      assertThat(himself.phase().player()).isEqualTo(CLARA);
-      assertThat(asked(himself)).as("skipping himself").isEqualTo(ANNA);
+      Position own = play(GAME, calling(), new Move.Call(CLARA, 20));
+      assertThat(own.phase().player()).isEqualTo(CLARA);
+      assertThat(asked(own)).as("skipping the one who gave it up").isEqualTo(ANNA);
     }
 
     @Test
@@ -233,7 +233,7 @@ class GoodBooksTest {
 
     @Test
     @Proves("good-books.amb.card-miss")
-    void who_calls_in_vain_questions_the_player_at_his_left() {
+    void a_player_who_calls_for_a_card_not_there_questions_the_player_on_the_left() {
       Position missed = play(GAME, calling(), new Move.Call(ANNA, 20));
       assertThat(missed.phase().player()).isEqualTo(BERT);
       assertThat(asked(missed)).isEqualTo(CLARA);

@@ -98,7 +98,7 @@ class DeclaringTest {
 
   @Test
   @Proves({"letter-pool.win-word", "letter-pool.amb.outbid"})
-  void when_the_turn_has_gone_round_the_last_to_declare_wins_his_letters() {
+  void when_the_turn_has_gone_round_the_last_to_declare_wins_the_letters() {
     LetterPoolTable table = declaring(umpired, "traik", "noooooo", "sedoooo", "coooooo");
     table.by(CLARA, word("cart")).by(BERT, word("darts", "ds"));
     assertThat(table.position().hand(CLARA))

@@ -94,7 +94,7 @@ class LetterPoolTest {
 
     @Test
     @Proves("letter-pool.stake")
-    void nobody_stakes_twice_or_what_he_does_not_hold() {
+    void nobody_stakes_twice_or_what_they_do_not_hold() {
       LetterPoolTable table = table(open(), 3);
       Letters hand = table.position().hand(ANNA);
       for (char letter = 'a'; letter <= 'z'; letter++) {

@@ -51,7 +51,7 @@ class BuildingTest {
     }
 
     @Test
-    void the_player_is_asked_which_card_he_plays_first() {
+    void the_player_is_asked_which_card_to_play_first() {
       LogomachyTable table = table("at", "mnbc", "efgh");
       assertThat(table.refused(ANNA, "build", "word", "MAN"))
           .isEqualTo(
@@ -62,7 +62,7 @@ class BuildingTest {
 
     @Test
     @Proves("logomachy.build.finish")
-    void on_his_next_turn_he_plays_the_last_letter_and_takes_the_trick() {
+    void on_the_next_turn_the_builder_plays_the_last_letter_and_takes_the_trick() {
       LogomachyTable next =
           manBegun("efgh", "elps")
               .play(BERT, "lay", "card", "h.e")

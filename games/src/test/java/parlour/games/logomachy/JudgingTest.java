@@ -185,7 +185,7 @@ class JudgingTest {
     }
 
     @Test
-    void nobody_challenges_himself_and_nobody_plays_out_of_turn() {
+    void nobody_challenges_their_own_word_and_nobody_plays_out_of_turn() {
       LogomachyTable claimed =
           vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MNA");
       assertThat(claimed.refused(ANNA, "challenge", "play", "1"))

@@ -161,7 +161,7 @@ class LogomachyTest {
 
     @Test
     @Proves("logomachy.dealer-turn")
-    void each_takes_his_turn_as_dealer() {
+    void each_takes_a_turn_as_dealer() {
       List<Seat> dealers = new ArrayList<>();
       LogomachyTable table = table("aeio", "b", "c", "d").lastHands();
       for (int deal = 1; deal <= 4; deal++) {

@@ -146,7 +146,7 @@ class RotationTailTest {
     }
 
     @Test
-    void a_word_that_stands_begins_the_round_of_leads_anew() {
+    void a_word_that_stands_begins_the_round_of_leads_again() {
       RotationTable play = table().pass(ANNA).pass(DUNCAN).lead(CLARA, "elephant").goOn(7);
       play.pass(BERT).pass(ANNA).pass(DUNCAN);
       assertThat(play.position().match().lead().round()).isEqualTo(1);

@@ -146,7 +146,7 @@ class WordInMindTest {
       assertThat(play.counters(CLARA)).isEqualTo(18 + 1);
       assertThat(play.counters(ANNA)).as("has added nothing").isEqualTo(18);
       play.set(ANNA, "sample").pass(DUNCAN);
-      assertThat(play.counters(DUNCAN)).as("pays Clara and Anna, not himself").isEqualTo(20 - 2);
+      assertThat(play.counters(DUNCAN)).as("pays Clara and Anna only").isEqualTo(20 - 2);
       assertThat(play.clauses(News.HadNoWord.class)).contains("word-building.fail.pay");
     }
 
@@ -233,7 +233,7 @@ class WordInMindTest {
 
     @Test
     @Proves("word-building.amb.complete-test")
-    void a_letter_set_apart_begins_the_circuit_anew() {
+    void a_letter_set_apart_begins_the_circuit_again() {
       WordBuildingTable play = sample().set(CLARA, "amid").set(BERT, "amid").pass(ANNA, CLARA);
       play.set(BERT, "amok").pass(ANNA);
       assertThat(play.position().round().word().passed()).isEqualTo(Seats.of(ANNA));
