@@ -264,9 +264,7 @@ class ShippedLexiconTest {
   void the_index_has_lower_case_letters_only() {
     for (int id = 0; id < LEXICON.size(); id++) {
       String word = LEXICON.word(id);
-      if (LEXICON.band(id) < 1
-          || LEXICON.band(id) > 8
-          || !Letters.isLowercase(word)) {
+      if (LEXICON.band(id) < 1 || LEXICON.band(id) > 8 || !Letters.isLowercase(word)) {
         throw new AssertionError(word + " should not be in the graph");
       }
     }

@@ -3,8 +3,8 @@ package parlour.bots.letters;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.games.crossword.Hand;
+import parlour.games.crossword.Layout.Placement;
 import parlour.games.crossword.Pack;
-import parlour.games.crossword.Placement;
 import parlour.games.crossword.View;
 
 /// Heuristic value of a play in the Crossword Letter Game, in points of a hand.

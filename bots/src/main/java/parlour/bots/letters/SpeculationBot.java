@@ -17,7 +17,7 @@ import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.games.speculation.Move;
-import parlour.games.speculation.Position.Phase;
+import parlour.games.speculation.Phase;
 import parlour.games.speculation.Speculation;
 import parlour.games.speculation.View;
 import parlour.lexicon.Letters;
@@ -42,13 +42,18 @@ public final class SpeculationBot implements Bot<Move, View> {
   /// How long others wait for its words at most.
   private static final long WAITED_FOR_MILLIS = 30_000;
 
+  /// What it has planned for: a phase of a deal, and whether it has to discard in it.
+  private record Step(int deal, Class<? extends Phase> phase, boolean discards) {}
+
+  private static final Step READING = new Step(0, Phase.Reading.class, false);
+
   private final Speculation game;
   private final SkillLevel skill;
   private final WordSet vocabulary;
   private final ListWriting listWriting;
   private final Doubts doubts;
   private final Deque<TimedWord> list = new ArrayDeque<>();
-  private String phase = "";
+  private Step step = new Step(0, Phase.Over.class, false);
   private Move plan = new Move.Rest();
   private long planAtMillis;
   private long closesAtMillis = Prompt.NEVER;
@@ -69,10 +74,13 @@ public final class SpeculationBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     if (!prompt.must().has(view.eye())) return Optional.empty();
     if (view.isReading()) return Optional.of(reading(view, dice));
-    String now =
-        view.match().lead().round() + view.phase().name() + view.hasToDiscard(game.options());
-    if (!phase.equals(now)) {
-      phase = now;
+    Step now =
+        new Step(
+            view.match().lead().round(),
+            view.phase().getClass(),
+            view.hasToDiscard(game.options()));
+    if (!step.equals(now)) {
+      step = now;
       begin(view, dice);
     }
     return Optional.of(next(view));
@@ -82,23 +90,24 @@ public final class SpeculationBot implements Bot<Move, View> {
   private Reply<Move> next(View view) {
     hurry(view);
     while (!list.isEmpty() && isStale(view, list.element().word())) list.poll();
-    boolean notices = view.phase() == Phase.NOTICING;
+    boolean notices = view.phase() instanceof Phase.Noticing;
     boolean writes = !list.isEmpty();
     String word = writes ? list.element().word() : "";
     Move move = !writes ? plan : notices ? new Move.Notice(word) : new Move.Write(word);
     long dueMillis = writes ? list.element().atMillis() : planAtMillis;
-    return new Reply<>(move, Math.max(300, dueMillis - view.stage().nowMillis()));
+    return new Reply<>(move, Math.max(300, dueMillis - view.nowMillis()));
   }
 
   /// Writes on for half a minute once somebody waits for it: the whole table for the words of its
   /// Plum, otherwise a player who is done.
   private void hurry(View view) {
-    boolean alone = view.phase() == Phase.PLUM;
-    boolean together = view.phase() == Phase.WRITING || view.phase() == Phase.NOTICING;
-    int players = view.match().players() - (view.phase() == Phase.NOTICING ? 1 : 0);
-    boolean waited = alone || together && view.stage().busy().size() < players;
+    boolean alone = view.phase() instanceof Phase.WritingPlum;
+    boolean notices = view.phase() instanceof Phase.Noticing;
+    boolean together = view.phase() instanceof Phase.Writing || notices;
+    int players = view.match().players() - (notices ? 1 : 0);
+    boolean waited = alone || together && view.phase().busy().size() < players;
     if (!waited || closesAtMillis != Prompt.NEVER) return;
-    closesAtMillis = view.stage().nowMillis() + WAITED_FOR_MILLIS;
+    closesAtMillis = view.nowMillis() + WAITED_FOR_MILLIS;
     list.removeIf(line -> line.atMillis() > closesAtMillis);
     planAtMillis = Math.min(planAtMillis, closesAtMillis);
   }
@@ -110,30 +119,30 @@ public final class SpeculationBot implements Bot<Move, View> {
   private void begin(View view, Dice dice) {
     list.clear();
     closesAtMillis = Prompt.NEVER;
-    long nowMillis = view.stage().nowMillis();
+    long nowMillis = view.nowMillis();
     switch (view.phase()) {
-      case SORTING -> sort(view, dice);
-      case ADDING -> {
+      case Phase.Sorting _ -> sort(view, dice);
+      case Phase.Adding _ -> {
         plan = new Move.Add(mostProductive(view.heaps().open(), view.toPick(game.options()), dice));
         planAtMillis = nowMillis + skill.delayMillis(6_000, dice);
       }
-      case EXPOSING -> {
+      case Phase.Exposing _ -> {
         plan = new Move.Expose(letterToExpose(view.own().letters(), dice));
         planAtMillis = nowMillis + skill.delayMillis(6_000, dice);
       }
-      case TURNING -> {
+      case Phase.Turning _ -> {
         plan = turnsUpPlum(view, dice) ? new Move.TurnUp() : new Move.Leave();
         planAtMillis = nowMillis + skill.delayMillis(4_000, dice);
       }
-      case WRITING, PLUM, NOTICING -> write(view, dice);
-      case READING, OVER -> {}
+      case Phase.Writing _, Phase.WritingPlum _, Phase.Noticing _ -> write(view, dice);
+      case Phase.Reading _, Phase.Over _ -> {}
     }
   }
 
   private void sort(View view, Dice dice) {
     Letters hand = view.own().letters();
     int count = view.toPick(game.options());
-    long nowMillis = view.stage().nowMillis();
+    long nowMillis = view.nowMillis();
     if (!view.hasToDiscard(game.options())) {
       boolean planned = gift.size() == count && hand.covers(gift);
       plan = new Move.Give(planned ? gift : Box.any(hand, count, dice));
@@ -203,20 +212,21 @@ public final class SpeculationBot implements Bot<Move, View> {
   }
 
   private void write(View view, Dice dice) {
-    long nowMillis = view.stage().nowMillis();
+    long nowMillis = view.nowMillis();
     Letters rack = view.rack();
     int below = rack.size() + 1;
-    list.addAll(listWriting.plan(rack, below, nowMillis, view.stage().dueMillis(), dice));
+    list.addAll(listWriting.plan(rack, below, nowMillis, view.phase().dueMillis(), dice));
     // A noticed word is looked up at once, so a misspelt one would be refused.
-    if (view.phase() == Phase.NOTICING) list.removeIf(line -> game.judge().admit(line.word()) < 0);
+    if (view.phase() instanceof Phase.Noticing)
+      list.removeIf(line -> game.judge().admit(line.word()) < 0);
     plan = new Move.Rest();
     planAtMillis =
         (list.isEmpty() ? nowMillis : list.getLast().atMillis()) + skill.delayMillis(6_000, dice);
   }
 
   private Reply<Move> reading(View view, Dice dice) {
-    if (!phase.equals("reading")) doubts.forget();
-    phase = "reading";
+    if (!step.equals(READING)) doubts.forget();
+    step = READING;
     for (Seat seat : view.match().company()) {
       if (seat.equals(view.eye())) continue;
       View.Seen seen = view.seen().at(seat);

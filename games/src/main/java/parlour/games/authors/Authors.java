@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,7 +17,6 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.TurnClock;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
@@ -121,14 +119,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Kit kit(int seats) {
-    String length = options.minutes() > 0 ? options.minutes() + " minutes." : "There are twelve.";
-    return new Kit(
-        Kit.Aim.most("Most books win. " + length, "books"),
-        List.of(Kit.Action.of("ask", "Ask for a card", 0, 'A')),
-        (AuthorsPack.SIZE + seats - 1) / seats + 4,
-        Piece.Form.CARD,
-        false,
-        options.clock() != TurnClock.OFF);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -21,8 +20,6 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
-import parlour.games.material.Phrases;
-import parlour.games.material.TurnClock;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
@@ -275,26 +272,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Kit kit(int seats) {
-    String most = options.partners() ? "Most points for a side win. " : "Most points win. ";
-    String aim =
-        options.goal() > 0
-            ? "First to " + options.goal() + " points wins."
-            : options.minutes() > 0
-                ? most + options.minutes() + " minutes."
-                : most + Phrases.sentence(Phrases.count(seats, "hand")) + ".";
-    return new Kit(
-        Kit.Aim.most(aim, "points")
-            .goal(options.goal())
-            .tieBreak("When several reach the goal in one hand, the bidder’s points count first."),
-        List.of(
-            Kit.Action.of("bid", "Bid", 0, 'B'),
-            Kit.Action.of("take", "Take the hand", 0, 'T'),
-            Kit.Action.of("pass", "Pass", 1, 'P'),
-            Kit.Action.of("play", "Play", 0, 'C')),
-        Options.dealt(seats),
-        Piece.Form.CARD,
-        false,
-        options.clock() != TurnClock.OFF);
+    return new Actions(options).kit(seats);
   }
 
   @Override

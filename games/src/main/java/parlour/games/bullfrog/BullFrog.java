@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -19,7 +18,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
@@ -203,18 +201,7 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Kit kit(int seats) {
-    Piece.Face bear = AnimalPack.face(AnimalPack.card(1, 0));
-    return new Kit(
-        Kit.Aim.fewest(
-            "Fewest croaks win. " + Phrases.sentence(Phrases.count(options.deals(), "deal")) + ".",
-            "croaks"),
-        List.of(
-            Kit.Action.of("throw", "Bull-Frog!", 1, 'B').at(bear),
-            Kit.Action.of("turn", "Turn a card", 0, 'T')),
-        0,
-        Piece.Form.CARD,
-        false,
-        false);
+    return new Actions(options).kit(seats);
   }
 
   @Override

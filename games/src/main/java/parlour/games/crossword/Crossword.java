@@ -10,7 +10,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -20,9 +19,7 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
-import parlour.games.material.TurnClock;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -216,32 +213,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
 
   @Override
   public Kit kit(int seats) {
-    List<Kit.Action> actions =
-        new ArrayList<>(
-            List.of(
-                Kit.Action.of(Notation.LAY, "Lay a word", 0, 'L'),
-                Kit.Action.of(Notation.LAY_FREE, "Use Free Letter", 1, 'F'),
-                Kit.Action.of(Notation.EXCHANGE, "Exchange a card", 2, 'E'),
-                Kit.Action.of(Notation.DRAW, "Draw a card", 0, 'D')));
-    if (options.vigilant()) {
-      actions.add(Kit.Action.of(Notation.CHALLENGE, "Challenge a word", 3, 'C').pressedTwice());
-      actions.add(Kit.Action.of(Notation.LET_STAND, "Let it stand", 0, 'S'));
-    }
-    return new Kit(
-        Kit.Aim.fewest("Fewest points win. " + ending(), "points")
-            .goal(options.goal())
-            .tieBreak("One more hand among the tied decided."),
-        List.copyOf(actions),
-        seats <= 6 ? 6 : 5,
-        Piece.Form.LETTER,
-        true,
-        options.clock() != TurnClock.OFF);
-  }
-
-  private String ending() {
-    if (options.goal() > 0) return "It ends when somebody has " + options.goal() + ".";
-    if (options.minutes() > 0) return Phrases.count(options.minutes(), "minute") + ".";
-    return Phrases.sentence(Phrases.count(options.hands(), "hand") + ".");
+    return new Actions(options).kit(seats);
   }
 
   @Override
@@ -265,7 +237,8 @@ public record Crossword(Options options, Book book) implements WordGame<Position
   }
 
   /// Every play of a hand into a layout that makes only words of a set.
-  public void placements(Layout layout, Hand hand, WordSet words, Consumer<? super Placement> out) {
+  public void placements(
+      Layout layout, Hand hand, WordSet words, Consumer<? super Layout.Placement> out) {
     new Plays(book).placements(layout, hand, words, out);
   }
 

@@ -1,6 +1,7 @@
 package parlour.games.crossword;
 
 import java.util.Arrays;
+import java.util.List;
 import parlour.lexicon.crossword.LetterSquares;
 
 /// The letters on the table: an immutable sheet of squares just large enough for them.
@@ -12,6 +13,19 @@ public final class Layout implements LetterSquares {
   public static final Layout EMPTY = new Layout(0, 0, 0, new byte[0], 0);
 
   private static final int FREE = 32;
+
+  /// A word that could be laid.
+  ///
+  /// @param entries the word and then the words it makes in crossing
+  /// @param fresh which letters of the word are new, the first lowest
+  /// @param free which of them is the Free Letter, or -1
+  /// @param rest what would be left in the hand
+  public record Placement(Move.Lay lay, List<Entry> entries, int fresh, int free, Hand rest) {
+    /// The layout once it is laid.
+    public Layout on(Layout before) {
+      return before.with(entries.getFirst(), fresh, free);
+    }
+  }
 
   private final int left;
   private final int top;

@@ -9,14 +9,15 @@ import parlour.lexicon.crossword.Placements;
 /// Finds the words a hand can lay into a layout.
 record Plays(Book book) {
   /// Every play that makes only words of a set, with what it makes of the layout and the hand.
-  void placements(Layout layout, Hand hand, WordSet words, Consumer<? super Placement> out) {
+  void placements(Layout layout, Hand hand, WordSet words, Consumer<? super Layout.Placement> out) {
     each(
         layout,
         hand,
         words,
         lay -> {
           if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit)
-            out.accept(new Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
+            out.accept(
+                new Layout.Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
         });
   }
 

@@ -10,7 +10,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -40,15 +39,7 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most("The pair that finds most words wins.", "words"),
-        List.of(
-            Kit.Action.of("announce", "Announce it", 0, 'A'),
-            Kit.Action.of("aside", "Lay it aside", 1, 'L').pressedTwice()),
-        Words.LONGEST,
-        Piece.Form.LETTER,
-        true,
-        true);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -10,7 +10,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -19,9 +18,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
-import parlour.games.foil.words.Deck;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.TurnClock;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -172,28 +169,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
-        options.form().aim(),
-        List.of(
-            Kit.Action.of("lay", "Group as a word", 0, 'L'),
-            Kit.Action.of("draw", "Draw a card", 1, 'D'),
-            Kit.Action.of("take", "Take discards", 2, 'T'),
-            Kit.Action.of("discard", "Discard", 2, 'C'),
-            Kit.Action.of("knock", "Knock", 3, 'K').pressedTwice(),
-            Kit.Action.of("unlay", "Take word apart", 4, 'A'),
-            Kit.Action.of("mix", "Scramble my way", 1, 'S'),
-            Kit.Action.of("shuffle", "Shuffle a word", 2, 'F'),
-            Kit.Action.of("ready", "Ready", 3, 'R'),
-            Kit.Action.of("write", "Write the word", 0, 'W'),
-            Kit.Action.of("down", "Pencil down", 1, 'P').pressedTwice(),
-            Kit.Action.of("name", "Name the subject", 0, 'N'),
-            Kit.Action.of("subject", "Another subject", 1, 'O'),
-            Kit.Action.of("vote", "Vote", 0, 'V'),
-            Kit.Action.of("go-on", "Go on", 0, 'G')),
-        Deck.HAND + 2,
-        Piece.Form.LETTER,
-        true,
-        options.clocks().clock() != TurnClock.OFF);
+    return new Actions(options).kit(seats);
   }
 
   @Override

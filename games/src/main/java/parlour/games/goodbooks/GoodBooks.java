@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,7 +17,6 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.TurnClock;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
@@ -241,24 +239,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Kit kit(int seats) {
-    String length =
-        options.minutes() > 0
-            ? options.minutes() + " minutes."
-            : options.questions() > 0
-                ? options.questions() + " questions at most."
-                : "Until all twelve are made.";
-    return new Kit(
-        Kit.Aim.most("Most books win. " + length, "books"),
-        List.of(
-            Kit.Action.of("who-wrote", "Who wrote …?", 0, 'W'),
-            Kit.Action.of("a-book-by", "A book by …?", 1, 'B'),
-            Kit.Action.of("author", "Name the author", 0, 'A'),
-            Kit.Action.of("book", "Name a book", 0, 'N'),
-            Kit.Action.of("call", "Call for a card", 0, 'C')),
-        (AuthorsPack.SIZE + seats - 1) / seats + 4,
-        Piece.Form.CARD,
-        false,
-        options.clock() != TurnClock.OFF);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -7,7 +7,6 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,7 +17,6 @@ import parlour.engine.TableRules;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
@@ -139,22 +137,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most(
-                "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-                "letters")
-            .tieBreak("With equally many letters, the word of most syllables decides."),
-        List.of(
-            Kit.Action.of("stake", "Stake the letter", 0, 'S'),
-            Kit.Action.of("ready", "I am ready", 0, 'R'),
-            Kit.Action.of("declare", "Declare the word", 0, 'D'),
-            Kit.Action.of("pass", "Pass", 1, 'P'),
-            Kit.Action.of("challenge", "Doubt the word", 2, 'T'),
-            Kit.Action.of("content", "Let it stand", 0, 'L')),
-        options.hand(),
-        Piece.Form.LETTER,
-        true,
-        true);
+    return new Actions(options).kit(seats);
   }
 
   @Override

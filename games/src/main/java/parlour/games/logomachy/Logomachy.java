@@ -8,7 +8,6 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,7 +17,6 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
-import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordGame;
@@ -289,21 +287,7 @@ public record Logomachy(Options options, Plays plays) implements WordGame<Positi
 
   @Override
   public Kit kit(int seats) {
-    int goal = options.goal();
-    String end = goal == 1 ? "One deal, most points win: " : "First to " + goal + " points: ";
-    return new Kit(
-        Kit.Aim.most(end + "most cards 3, Q and Z 2, other prizes and sweeps 1.", "points")
-            .goal(goal == 1 ? 0 : goal),
-        List.of(
-            Kit.Action.of("take", "Take the word", 0, 'T'),
-            Kit.Action.of("build", "Begin the word", 1, 'B'),
-            Kit.Action.of("extend", "Extend a word", 2, 'E'),
-            Kit.Action.of("lay", "Lay a card", 3, 'L'),
-            Kit.Action.of("challenge", "Challenge", 4, 'C')),
-        Pack.FOUR,
-        Piece.Form.LETTER,
-        true,
-        options.clock() != TurnClock.OFF || options.judging() == JudgingMode.VIGILANCE);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -9,7 +9,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -19,7 +18,6 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
@@ -151,24 +149,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most(
-                "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
-                "letters")
-            .tieBreak(
-                "With equally many letters, the player less often in the cold is placed higher."),
-        List.of(
-            Kit.Action.of("in", "Come in", 0, 'I'),
-            Kit.Action.of("wait", "Wait and draw", 1, 'W'),
-            Kit.Action.of("stay", "Stay out", 1, 'S').pressedTwice(),
-            Kit.Action.of("build", "Build it up", 0, 'B'),
-            Kit.Action.of("pass", "Do not build", 1, 'P'),
-            Kit.Action.of("challenge", "Doubt a word", 1, 'D'),
-            Kit.Action.of("content", "All are words", 0, 'A')),
-        Options.HAND + Player.DRAWS,
-        Piece.Form.LETTER,
-        true,
-        true);
+    return new Actions(options).kit(seats);
   }
 
   @Override

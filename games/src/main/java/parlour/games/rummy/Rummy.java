@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -20,9 +19,7 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
-import parlour.games.material.TurnClock;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
@@ -306,27 +303,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Kit kit(int seats) {
-    List<Kit.Action> actions = new ArrayList<>();
-    actions.add(Kit.Action.of("draw", "Draw", 0, 'D'));
-    if (options.discardsOpen()) actions.add(Kit.Action.of("take-up", "Take the discard", 1, 'T'));
-    actions.add(Kit.Action.of("discard", "Discard", 0, 'C'));
-    actions.add(Kit.Action.of("meld", "Lay down", 2, 'L'));
-    if (options.layOff()) actions.add(Kit.Action.of("add", "Add to a meld", 3, 'A'));
-    return new Kit(
-        Kit.Aim.fewest("Fewest points win. " + ending(seats), "points left in hand")
-            .goal(options.length().goal()),
-        List.copyOf(actions),
-        options.dealt() + 1,
-        Piece.Form.CARD,
-        false,
-        options.clock() != TurnClock.OFF);
-  }
-
-  private String ending(int seats) {
-    Options.Length length = options.length();
-    if (length.minutes() > 0) return length.minutes() + " minutes.";
-    if (length.goal() > 0) return "It ends when somebody has " + length.goal() + ".";
-    return Phrases.sentence(Phrases.count(length.hands(seats), "hand") + ".");
+    return new Actions(options).kit(seats);
   }
 
   @Override

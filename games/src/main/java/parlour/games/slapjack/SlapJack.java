@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -270,18 +269,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Kit kit(int seats) {
-    List<Kit.Action> actions = new ArrayList<>();
-    for (Sound sound : Sound.ALL)
-      actions.add(
-          Kit.Action.of(sound.verb, sound.label, sound.ordinal() + 1, sound.key).at(sound.face()));
-    if (options.partyDeals()) actions.add(Kit.Action.of("turn", "Turn a card", 0, 'T'));
-    Kit.Aim aim =
-        options.toTheEnd()
-            ? Kit.Aim.most("Be the last one in. Fewest cards drop out when the pack ends.", "cards")
-                .goal(JackPack.SIZE)
-                .tieBreak("Whoever stayed in longer is placed higher.")
-            : Kit.Aim.most("Most cards win. Once through the pack.", "cards");
-    return new Kit(aim, List.copyOf(actions), 0, Piece.Form.CARD, false, false);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -18,24 +18,24 @@ record Choices(Options options, Judge judge, View view) {
     int count = view.toPick(options);
     Letters hand = view.own().letters();
     switch (view.phase()) {
-      case SORTING -> subsets(hand, count, sorting(), out);
-      case ADDING -> subsets(view.heaps().open(), count, Move.Add::new, out);
-      case EXPOSING -> subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
-      case WRITING, PLUM -> {
+      case Phase.Sorting _ -> subsets(hand, count, sorting(), out);
+      case Phase.Adding _ -> subsets(view.heaps().open(), count, Move.Add::new, out);
+      case Phase.Exposing _ -> subsets(hand, 1, letters -> new Move.Expose(letters.at(0)), out);
+      case Phase.Writing _, Phase.WritingPlum _ -> {
         out.accept(new Move.Rest());
         if (view.paper().lines().size() < WordList.LINES)
           words(word -> view.paper().find(word) >= 0, Move.Write::new, out);
       }
-      case TURNING -> {
+      case Phase.Turning _ -> {
         out.accept(new Move.TurnUp());
         out.accept(new Move.Leave());
       }
-      case NOTICING -> {
+      case Phase.Noticing _ -> {
         out.accept(new Move.Rest());
         words(view::isTaken, Move.Notice::new, out);
       }
-      case READING -> reading(out);
-      case OVER -> {}
+      case Phase.Reading _ -> reading(out);
+      case Phase.Over _ -> {}
     }
   }
 
@@ -105,17 +105,17 @@ record Choices(Options options, Judge judge, View view) {
     int count = view.toPick(options);
     Letters hand = view.own().letters();
     return switch (view.phase()) {
-      case SORTING -> sorting().apply(Box.any(hand, count, dice));
-      case ADDING -> new Move.Add(Box.any(view.heaps().open(), count, dice));
-      case EXPOSING -> new Move.Expose(Box.any(hand, dice));
-      case WRITING, PLUM -> anyLine(dice);
-      case TURNING -> dice.once(4) ? new Move.Leave() : new Move.TurnUp();
-      case NOTICING -> {
+      case Phase.Sorting _ -> sorting().apply(Box.any(hand, count, dice));
+      case Phase.Adding _ -> new Move.Add(Box.any(view.heaps().open(), count, dice));
+      case Phase.Exposing _ -> new Move.Expose(Box.any(hand, dice));
+      case Phase.Writing _, Phase.WritingPlum _ -> anyLine(dice);
+      case Phase.Turning _ -> dice.once(4) ? new Move.Leave() : new Move.TurnUp();
+      case Phase.Noticing _ -> {
         String word = dice.once(4) ? "" : anyWord(dice);
         yield word.isEmpty() || view.isTaken(word) ? new Move.Rest() : new Move.Notice(word);
       }
-      case READING -> anyDoubt(dice);
-      case OVER -> new Move.Rest();
+      case Phase.Reading _ -> anyDoubt(dice);
+      case Phase.Over _ -> new Move.Rest();
     };
   }
 

@@ -12,7 +12,6 @@ import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.TermLetters;
 import parlour.games.material.letters.WordList;
-import parlour.games.speculation.Position.Phase;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
@@ -25,7 +24,7 @@ record Drawing(Options options, View view) {
   Scene scene() {
     Scene scene =
         new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
-    boolean asked = view.phase() == Phase.READING ? view.isReading() : view.isBusy();
+    boolean asked = view.phase() instanceof Phase.Reading ? view.isReading() : view.isBusy();
     return asked ? scene.asking(Scene.Question.of(question())) : scene;
   }
 
@@ -34,18 +33,18 @@ record Drawing(Options options, View view) {
     int count = view.toPick(options);
     String letters = Phrases.count(count, "letter");
     return switch (view.phase()) {
-      case SORTING ->
+      case Phase.Sorting _ ->
           view.hasToDiscard(options)
               ? "Throw five letters away: touch them."
               : "Give " + letters + " to the Plum, unseen by all.";
-      case ADDING -> "Add " + letters + " of your discards to the Plum.";
-      case EXPOSING -> "Turn up one of your letters for everybody.";
-      case WRITING -> "Write every word you can make.";
-      case TURNING -> "Turn up the Plum, or leave it?";
-      case PLUM -> "Write every word that the Plum makes.";
-      case NOTICING -> "Which words of the Plum did " + view.dealer() + " overlook?";
-      case READING -> "Touch a word that you doubt.";
-      case OVER -> "";
+      case Phase.Adding _ -> "Add " + letters + " of your discards to the Plum.";
+      case Phase.Exposing _ -> "Turn up one of your letters for everybody.";
+      case Phase.Writing _ -> "Write every word you can make.";
+      case Phase.Turning _ -> "Turn up the Plum, or leave it?";
+      case Phase.WritingPlum _ -> "Write every word that the Plum makes.";
+      case Phase.Noticing _ -> "Which words of the Plum did " + view.dealer() + " overlook?";
+      case Phase.Reading _ -> "Touch a word that you doubt.";
+      case Phase.Over _ -> "";
     };
   }
 
@@ -58,18 +57,18 @@ record Drawing(Options options, View view) {
             + ": ";
     Seat dealer = view.dealer();
     return switch (view.phase()) {
-      case SORTING -> {
+      case Phase.Sorting _ -> {
         String gift = Phrases.number(options.plums().gifts(view.match().players()));
         yield deal + "everybody discards five letters and gives " + gift + " to the Plum";
       }
-      case ADDING -> deal + dealer.does("adds") + " to the Plum";
-      case EXPOSING -> deal + dealer.does("turns") + " up a letter";
-      case WRITING -> deal + "everybody makes words";
-      case TURNING -> deal + dealer + " may turn up the Plum";
-      case PLUM -> deal + dealer.does("makes") + " words of the Plum";
-      case NOTICING -> deal + "which words did " + dealer + " overlook?";
-      case READING -> deal + "the lists are read";
-      case OVER -> "The game is over";
+      case Phase.Adding _ -> deal + dealer.does("adds") + " to the Plum";
+      case Phase.Exposing _ -> deal + dealer.does("turns") + " up a letter";
+      case Phase.Writing _ -> deal + "everybody makes words";
+      case Phase.Turning _ -> deal + dealer + " may turn up the Plum";
+      case Phase.WritingPlum _ -> deal + dealer.does("makes") + " words of the Plum";
+      case Phase.Noticing _ -> deal + "which words did " + dealer + " overlook?";
+      case Phase.Reading _ -> deal + "the lists are read";
+      case Phase.Over _ -> "The game is over";
     };
   }
 
@@ -94,7 +93,7 @@ record Drawing(Options options, View view) {
   private String note(Seat seat) {
     boolean drawn =
         view.match().lead().round() == 1
-            && view.phase() == Phase.SORTING
+            && view.phase() instanceof Phase.Sorting
             && !view.match().draw().drawn().at(seat).isEmpty();
     if (drawn) return view.match().draw().note(seat, "deals");
     return seat.equals(view.dealer()) ? "dealer" : "";
@@ -102,24 +101,20 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     return switch (view.phase()) {
-      case SORTING -> watch("To discard and give", Sorting.SORT_MILLIS);
-      case ADDING, EXPOSING, TURNING -> watch("The dealer", Sorting.DEALER_MILLIS);
-      case WRITING -> watch("Until time is called", options.length().wordsMillis());
-      case PLUM -> watch("For the words of the Plum", Writing.PLUM_MILLIS);
-      case NOTICING -> watch("To notice words", Writing.NOTICING_MILLIS);
-      case READING -> watch("The lists are read", WordList.READING_MILLIS);
-      case OVER -> List.of();
+      case Phase.Sorting _ -> watch("To discard and give", Sorting.SORT_MILLIS);
+      case Phase.Adding _, Phase.Exposing _, Phase.Turning _ ->
+          watch("The dealer", Sorting.DEALER_MILLIS);
+      case Phase.Writing _ -> watch("Until time is called", options.length().wordsMillis());
+      case Phase.WritingPlum _ -> watch("For the words of the Plum", Writing.PLUM_MILLIS);
+      case Phase.Noticing _ -> watch("To notice words", Writing.NOTICING_MILLIS);
+      case Phase.Reading _ -> watch("The lists are read", WordList.READING_MILLIS);
+      case Phase.Over _ -> List.of();
     };
   }
 
   private List<Scene.Watch> watch(String label, long usualMillis) {
-    boolean alone =
-        switch (view.phase()) {
-          case ADDING, EXPOSING, TURNING, PLUM -> true;
-          case SORTING, WRITING, NOTICING, READING, OVER -> false;
-        };
-    Seat owner = alone ? view.dealer() : Seat.NOBODY;
-    return options.clock().watch(label, owner, view.stage().dueMillis(), usualMillis);
+    Seat owner = view.phase() instanceof Phase.Alone alone ? alone.dealer() : Seat.NOBODY;
+    return options.clock().watch(label, owner, view.phase().dueMillis(), usualMillis);
   }
 
   private List<Zone> zones() {
@@ -133,14 +128,15 @@ record Drawing(Options options, View view) {
               : TermLetters.backs("h" + seat.index(), seat, letters));
     }
     Plum plum = view.plum();
-    if (plum.isExposed() && view.phase() != Phase.OVER)
+    boolean over = view.phase() instanceof Phase.Over;
+    if (plum.isExposed() && !over)
       zones.add(
           new Zone.Row(
               "x",
               "Turned up by " + view.dealer(),
               Seat.NOBODY,
               LetterFaces.PLAIN.spelt("x", String.valueOf(plum.exposed()))));
-    if (view.heaps().plum() > 0 && view.phase() != Phase.OVER) zones.add(plum());
+    if (view.heaps().plum() > 0 && !over) zones.add(plum());
     if (!view.heaps().open().isEmpty())
       zones.add(
           new Zone.Row(

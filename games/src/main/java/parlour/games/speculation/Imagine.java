@@ -43,7 +43,8 @@ record Imagine(Options options, Judge judge, View view, Dice dice) {
               new Player(hand, list(seen.list(), plum.and(hand)), list(seen.plum(), plum.all())));
     }
     Position.Rest rest = new Position.Rest(left, aside);
-    return new Position(view.match(), view.stage(), plum, hands, rest, dice.next());
+    return new Position(
+        view.match(), view.phase(), view.nowMillis(), plum, hands, rest, dice.next());
   }
 
   private WordList list(WordList seen, Letters rack) {

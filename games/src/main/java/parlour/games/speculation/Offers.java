@@ -8,7 +8,6 @@ import parlour.engine.Seat;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordList;
-import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// What a seat is offered to do.
@@ -19,27 +18,27 @@ record Offers(Options options, View view) {
     int count = view.toPick(options);
     Letters hand = view.own().letters();
     return switch (view.phase()) {
-      case SORTING -> List.of(sorting(hand, count));
-      case ADDING ->
+      case Phase.Sorting _ -> List.of(sorting(hand, count));
+      case Phase.Adding _ ->
           List.of(
               pick(
                   "add",
                   "Add " + Phrases.count(count, "letter") + " to the Plum",
                   LetterFaces.ids("a", view.heaps().open()),
                   count));
-      case EXPOSING ->
+      case Phase.Exposing _ ->
           List.of(pick("expose", "Turn up a letter for everybody", LetterFaces.ids("h", hand), 1));
-      case WRITING, PLUM -> writing();
-      case TURNING ->
+      case Phase.Writing _, Phase.WritingPlum _ -> writing();
+      case Phase.Turning _ ->
           List.of(
               Offer.of("turn-up", "Turn up your Plum").at("plum"),
               Offer.of("leave", "Leave your Plum unturned"));
-      case NOTICING ->
+      case Phase.Noticing _ ->
           List.of(
               Offer.of("notice", "Claim a word that was overlooked", word()),
               Offer.of("rest", "Claim no more words"));
-      case READING -> reading();
-      case OVER -> List.of();
+      case Phase.Reading _ -> reading();
+      case Phase.Over _ -> List.of();
     };
   }
 
@@ -68,7 +67,8 @@ record Offers(Options options, View view) {
   /// A word of the hand or of the Plum, and the letter turned up.
   private Field word() {
     List<String> ids = new ArrayList<>();
-    if (view.phase() == Phase.WRITING) ids.addAll(LetterFaces.ids("h", view.own().letters()));
+    if (view.phase() instanceof Phase.Writing)
+      ids.addAll(LetterFaces.ids("h", view.own().letters()));
     else ids.addAll(LetterFaces.ids("plum", view.plum().letters()));
     ids.addAll(LetterFaces.ids("x", view.plum().and(Letters.EMPTY)));
     return new Field.Spell("word", "A word", List.copyOf(ids), WordList.LEAST, ids.size());

@@ -9,8 +9,16 @@ import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
+///
+/// @param nowMillis when something last happened, in milliseconds since the deal
 public record Position(
-    Match match, Stage stage, Plum plum, PerSeat<Player> hands, Rest rest, long dice) {
+    Match match,
+    Phase phase,
+    long nowMillis,
+    Plum plum,
+    PerSeat<Player> hands,
+    Rest rest,
+    long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
   /// @param before the counters when the deal began
@@ -32,46 +40,6 @@ public record Position(
     }
   }
 
-  /// How far the deal has come; everybody sees it.
-  ///
-  /// @param nowMillis when something last happened, in milliseconds since the deal
-  /// @param dueMillis when the clock speaks, or never
-  /// @param busy those who are not done yet
-  public record Stage(Phase phase, long nowMillis, long dueMillis, Seats busy) {
-    Stage at(long atMillis) {
-      return new Stage(phase, atMillis, dueMillis, busy);
-    }
-
-    Stage done(Seat seat, long atMillis) {
-      return new Stage(phase, atMillis, dueMillis, busy.without(seat));
-    }
-  }
-
-  public enum Phase {
-    /// Everybody discards and gives to the Plum.
-    SORTING,
-    /// The dealer adds to the Plum.
-    ADDING,
-    /// The dealer has a letter to turn up.
-    EXPOSING,
-    /// Everybody makes words.
-    WRITING,
-    /// The dealer decides whether to turn up the Plum.
-    TURNING,
-    /// The dealer makes words of it.
-    PLUM,
-    /// The others look for words the dealer has overlooked.
-    NOTICING,
-    /// The lists are read and may be challenged.
-    READING,
-    OVER;
-
-    /// Whether time has been called for the words of the hands.
-    boolean isRead() {
-      return compareTo(WRITING) > 0;
-    }
-  }
-
   /// The letters that nobody holds.
   ///
   /// @param box those not in use
@@ -90,28 +58,34 @@ public record Position(
     return match.players();
   }
 
-  Position with(Stage next) {
-    return new Position(match, next, plum, hands, rest, dice);
+  /// The same in another phase, or further on in this one.
+  Position in(Phase next, long atMillis) {
+    return new Position(match, next, atMillis, plum, hands, rest, dice);
+  }
+
+  /// The same when something has happened.
+  Position at(long atMillis) {
+    return in(phase, atMillis);
   }
 
   Position with(Seat seat, Player hand) {
-    return new Position(match, stage, plum, hands.with(seat, hand), rest, dice);
+    return new Position(match, phase, nowMillis, plum, hands.with(seat, hand), rest, dice);
   }
 
   Position with(Plum next) {
-    return new Position(match, stage, next, hands, rest, dice);
+    return new Position(match, phase, nowMillis, next, hands, rest, dice);
   }
 
   Position with(Rest next) {
-    return new Position(match, stage, plum, hands, next, dice);
+    return new Position(match, phase, nowMillis, plum, hands, next, dice);
   }
 
   Position with(Counters next) {
-    return new Position(match.with(next), stage, plum, hands, rest, dice);
+    return new Position(match.with(next), phase, nowMillis, plum, hands, rest, dice);
   }
 
   Position with(long nextDice) {
-    return new Position(match, stage, plum, hands, rest, nextDice);
+    return new Position(match, phase, nowMillis, plum, hands, rest, nextDice);
   }
 
   /// Those letters go back to the box.

@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -17,8 +16,6 @@ import parlour.games.material.letters.ListNews;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.games.speculation.Position.Match;
-import parlour.games.speculation.Position.Phase;
-import parlour.games.speculation.Position.Stage;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
@@ -28,13 +25,13 @@ record Scoring(Options options, Judge judge) {
   /// The lists of a deal lie open.
   Ruling<Position> read(Position position, long atMillis, List<Event> events) {
     long dueMillis = options.clock().dueMillis(atMillis, WordList.READING_MILLIS);
-    Stage stage = new Stage(Phase.READING, atMillis, dueMillis, position.match().company());
-    return goOn(position.with(stage), atMillis, events);
+    Phase reading = new Phase.Reading(position.match().company(), dueMillis);
+    return goOn(position.in(reading, atMillis), atMillis, events);
   }
 
   /// Whether a player has words of others to read that nobody has doubted yet.
   static boolean isReading(Position position, Seat by) {
-    if (position.stage().phase() != Phase.READING || !position.stage().busy().has(by)) return false;
+    if (!(position.phase() instanceof Phase.Reading(Seats busy, _)) || !busy.has(by)) return false;
     for (Seat seat : position.match().company()) {
       if (seat.equals(by)) continue;
       Player hand = position.of(seat);
@@ -65,7 +62,7 @@ record Scoring(Options options, Judge judge) {
     Position next =
         position
             .with(whose, line.kind() == Drawing.PLUM ? hand.plum(tried) : hand.list(tried))
-            .with(position.stage().at(atMillis));
+            .at(atMillis);
     return goOn(next, atMillis, events);
   }
 
@@ -74,13 +71,15 @@ record Scoring(Options options, Judge judge) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.ReadThrough(by));
-    return goOn(position.with(position.stage().done(by, atMillis)), atMillis, events);
+    Phase phase = position.phase();
+    Phase done = new Phase.Reading(phase.busy().without(by), phase.dueMillis());
+    return goOn(position.in(done, atMillis), atMillis, events);
   }
 
   /// Closes the reading when its time is up.
   Ruling<Position> close(Position position, long atMillis) {
-    Stage closed = new Stage(Phase.READING, atMillis, atMillis, Seats.NONE);
-    return goOn(position.with(closed), atMillis, new ArrayList<>());
+    Phase closed = new Phase.Reading(Seats.NONE, atMillis);
+    return goOn(position.in(closed, atMillis), atMillis, new ArrayList<>());
   }
 
   /// Pays the lists once nobody has anything to read any longer; then the next deal, or the end.
@@ -92,8 +91,8 @@ record Scoring(Options options, Judge judge) {
     int deals = options.length().deals(match.players());
     if (match.lead().round() >= deals) {
       events.add(new News.Won(match.counters().richest(), deals, match.lead().isLast()));
-      Stage over = new Stage(Phase.OVER, atMillis, Prompt.NEVER, Seats.NONE);
-      return Ruling.legal(position.with(match.counters()).with(over), events);
+      Position over = position.with(match.counters()).in(new Phase.Over(), atMillis);
+      return Ruling.legal(over, events);
     }
     Letters box = position.rest().box().plus(position.plum().all());
     Match next = new Match(match.draw(), match.lead().pass(), match.counters(), match.counters());

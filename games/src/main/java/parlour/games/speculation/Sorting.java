@@ -14,9 +14,7 @@ import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.speculation.Position.Match;
-import parlour.games.speculation.Position.Phase;
 import parlour.games.speculation.Position.Rest;
-import parlour.games.speculation.Position.Stage;
 import parlour.lexicon.Letters;
 
 /// From the deal until a letter is turned up: discards, and how the Plum is filled.
@@ -48,14 +46,10 @@ record Sorting(Options options) {
       hands = hands.with(seat, Player.of(Box.top(letters, each)));
       letters = letters.less(each);
     } while (!seat.equals(lead.leader()));
-    Stage stage =
-        new Stage(
-            Phase.SORTING,
-            atMillis,
-            options.clock().dueMillis(atMillis, SORT_MILLIS),
-            match.company());
+    long dueMillis = options.clock().dueMillis(atMillis, SORT_MILLIS);
+    Phase phase = new Phase.Sorting(match.company(), dueMillis);
     Rest rest = new Rest(Box.all(letters), Letters.EMPTY);
-    return new Position(match, stage, Plum.NONE, hands, rest, dice.state());
+    return new Position(match, phase, atMillis, Plum.NONE, hands, rest, dice.state());
   }
 
   int dealt(int players) {
@@ -70,14 +64,14 @@ record Sorting(Options options) {
   Ruling<Position> discard(Position position, Seat by, Letters letters, long atMillis) {
     Letters hand = position.of(by).letters();
     boolean due =
-        position.stage().phase() == Phase.SORTING && hasToDiscard(position.players(), hand.size());
+        position.phase() instanceof Phase.Sorting && hasToDiscard(position.players(), hand.size());
     if (!due) return Ruling.illegal(Rule.DISCARD, "You have discarded in this deal.");
     if (letters.size() != DISCARDS)
       return Ruling.illegal(Rule.DISCARD, "Discard five letters, neither more nor fewer.");
     if (!hand.covers(letters))
       return Ruling.illegal(TableRules.SENSE, "You have not all those letters.");
     Position next = discarded(position, by, letters);
-    return Ruling.legal(next.with(next.stage().at(atMillis)), new News.Discarded(by));
+    return Ruling.legal(next.at(atMillis), new News.Discarded(by));
   }
 
   private Position discarded(Position position, Seat by, Letters letters) {
@@ -89,7 +83,7 @@ record Sorting(Options options) {
 
   Ruling<Position> give(Position position, Seat by, Letters letters, long atMillis) {
     Letters hand = position.of(by).letters();
-    if (position.stage().phase() != Phase.SORTING || !position.stage().busy().has(by))
+    if (!(position.phase() instanceof Phase.Sorting sorting) || !sorting.busy().has(by))
       return Ruling.illegal(Rule.GIVE, "You have given to the Plum in this deal.");
     if (hasToDiscard(position.players(), hand.size()))
       return Ruling.illegal(Rule.DISCARD, "Discard five letters first.");
@@ -103,7 +97,8 @@ record Sorting(Options options) {
     List<Event> events = new ArrayList<>();
     events.add(new News.Gave(by, position.dealer(), gifts));
     Position next = given(position, by, letters);
-    return goOn(next.with(next.stage().done(by, atMillis)), atMillis, events);
+    Phase done = new Phase.Sorting(sorting.busy().without(by), sorting.dueMillis());
+    return goOn(next.in(done, atMillis), atMillis, events);
   }
 
   private static Position given(Position position, Seat by, Letters letters) {
@@ -118,7 +113,7 @@ record Sorting(Options options) {
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = position;
-    for (Seat seat : position.stage().busy()) {
+    for (Seat seat : position.phase().busy()) {
       Letters hand = next.of(seat).letters();
       if (hasToDiscard(position.players(), hand.size()))
         next = discarded(next, seat, Box.any(hand, DISCARDS, dice));
@@ -126,13 +121,13 @@ record Sorting(Options options) {
       next = given(next, seat, Box.any(next.of(seat).letters(), gifts, dice));
       events.add(new News.HouseSorted(seat));
     }
-    Stage stage = new Stage(Phase.SORTING, atMillis, atMillis, Seats.NONE);
-    return goOn(next.with(dice.state()).with(stage), atMillis, events);
+    Phase done = new Phase.Sorting(Seats.NONE, atMillis);
+    return goOn(next.with(dice.state()).in(done, atMillis), atMillis, events);
   }
 
   /// Once all have given, the Plum is brought to its size.
   private Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
-    if (!position.stage().busy().isEmpty()) return Ruling.legal(position, events);
+    if (!position.phase().busy().isEmpty()) return Ruling.legal(position, events);
     int wanted = wanted(position);
     if (position.rest().aside().isEmpty() || wanted <= 0)
       return Ruling.legal(fill(position, Letters.EMPTY, atMillis, events), events);
@@ -144,7 +139,7 @@ record Sorting(Options options) {
 
   private Position adding(Position position, long atMillis) {
     long dueMillis = options.clock().dueMillis(atMillis, DEALER_MILLIS);
-    return position.with(new Stage(Phase.ADDING, atMillis, dueMillis, Seats.of(position.dealer())));
+    return position.in(new Phase.Adding(position.dealer(), dueMillis), atMillis);
   }
 
   /// How many letters the dealer has to add to the Plum.
@@ -153,7 +148,7 @@ record Sorting(Options options) {
   }
 
   Ruling<Position> add(Position position, Seat by, Letters letters, long atMillis) {
-    if (position.stage().phase() != Phase.ADDING)
+    if (!(position.phase() instanceof Phase.Adding))
       return Ruling.illegal(Rule.TOP_UP, "There is nothing to add to the Plum now.");
     if (!by.equals(position.dealer()))
       return Ruling.illegal(Rule.TOP_UP, "Only the dealer adds to the Plum.");
@@ -193,27 +188,23 @@ record Sorting(Options options) {
             .with(new Rest(position.rest().box().plus(aside).plus(overplus), Letters.EMPTY))
             .with(position.plum().with(plum));
     long dueMillis = options.clock().dueMillis(atMillis, DEALER_MILLIS);
-    return filled.with(new Stage(Phase.EXPOSING, atMillis, dueMillis, Seats.of(position.dealer())));
+    return filled.in(new Phase.Exposing(position.dealer(), dueMillis), atMillis);
   }
 
   Ruling<Position> expose(Position position, Seat by, char letter, long atMillis) {
-    if (position.stage().phase() != Phase.EXPOSING)
+    if (!(position.phase() instanceof Phase.Exposing))
       return Ruling.illegal(Rule.EXPOSE, "The dealer turns up one letter, once the Plum is full.");
     if (!by.equals(position.dealer()))
       return Ruling.illegal(Rule.EXPOSE, "Only the dealer turns up a letter.");
     Player hand = position.of(by);
     if (!Letters.isLetter(letter) || !hand.letters().has(letter))
       return Ruling.illegal(Rule.EXPOSE, "Turn up one of your own letters.");
+    long dueMillis = options.clock().dueMillis(atMillis, options.length().wordsMillis());
     Position exposed =
         position
             .with(by, hand.with(hand.letters().minus(letter)))
             .with(position.plum().expose(letter))
-            .with(
-                new Stage(
-                    Phase.WRITING,
-                    atMillis,
-                    options.clock().dueMillis(atMillis, options.length().wordsMillis()),
-                    position.match().company()));
+            .in(new Phase.Writing(position.match().company(), dueMillis), atMillis);
     return Ruling.legal(exposed, new News.Exposed(by, letter));
   }
 

@@ -23,7 +23,6 @@ import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.games.material.letters.WordList;
-import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -73,23 +72,23 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Prompt prompt(Position position) {
-    Position.Stage stage = position.stage();
-    return switch (stage.phase()) {
-      case SORTING, WRITING -> together(Prompt.Pace.TOGETHER, stage.busy(), stage);
-      case ADDING, EXPOSING, TURNING, PLUM -> together(Prompt.Pace.TURN, stage.busy(), stage);
-      case NOTICING -> together(Prompt.Pace.RACE, stage.busy(), stage);
-      case READING -> {
+    Phase phase = position.phase();
+    return switch (phase) {
+      case Phase.Sorting _, Phase.Writing _ -> prompt(Prompt.Pace.TOGETHER, phase.busy(), phase);
+      case Phase.Alone _ -> prompt(Prompt.Pace.TURN, phase.busy(), phase);
+      case Phase.Noticing _ -> prompt(Prompt.Pace.RACE, phase.busy(), phase);
+      case Phase.Reading _ -> {
         Seats must = Seats.NONE;
-        for (Seat seat : stage.busy())
+        for (Seat seat : phase.busy())
           if (Scoring.isReading(position, seat)) must = must.with(seat);
-        yield together(Prompt.Pace.RACE, must, stage);
+        yield prompt(Prompt.Pace.RACE, must, phase);
       }
-      case OVER -> Prompt.OVER;
+      case Phase.Over _ -> Prompt.OVER;
     };
   }
 
-  private static Prompt together(Prompt.Pace pace, Seats must, Position.Stage stage) {
-    return new Prompt(pace, must, Seats.NONE, stage.dueMillis());
+  private static Prompt prompt(Prompt.Pace pace, Seats must, Phase phase) {
+    return new Prompt(pace, must, Seats.NONE, phase.dueMillis());
   }
 
   @Override
@@ -112,20 +111,21 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Ruling<Position> timeUp(Position position, long atMillis) {
-    return switch (position.stage().phase()) {
-      case SORTING -> new Sorting(options).sortRest(position, atMillis);
-      case ADDING -> new Sorting(options).addAny(position, atMillis);
-      case EXPOSING -> new Sorting(options).exposeAny(position, atMillis);
-      case TURNING -> writing().turn(position, position.dealer(), false, atMillis);
-      case WRITING, PLUM, NOTICING -> writing().stop(position, atMillis, new ArrayList<>());
-      case READING -> scoring().close(position, atMillis);
-      case OVER -> Ruling.illegal(TableRules.OVER, "The game is over.");
+    return switch (position.phase()) {
+      case Phase.Sorting _ -> new Sorting(options).sortRest(position, atMillis);
+      case Phase.Adding _ -> new Sorting(options).addAny(position, atMillis);
+      case Phase.Exposing _ -> new Sorting(options).exposeAny(position, atMillis);
+      case Phase.Turning _ -> writing().turn(position, position.dealer(), false, atMillis);
+      case Phase.Writing _, Phase.WritingPlum _, Phase.Noticing _ ->
+          writing().stop(position, atMillis, new ArrayList<>());
+      case Phase.Reading _ -> scoring().close(position, atMillis);
+      case Phase.Over _ -> Ruling.illegal(TableRules.OVER, "The game is over.");
     };
   }
 
   @Override
   public Optional<Result> result(Position position) {
-    return position.stage().phase() == Phase.OVER
+    return position.phase() instanceof Phase.Over
         ? Optional.of(Result.mostWins(position.match().counters().standing()))
         : Optional.empty();
   }

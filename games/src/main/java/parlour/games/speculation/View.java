@@ -3,11 +3,11 @@ package parlour.games.speculation;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.material.letters.WordList;
-import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 
 /// What one seat may know.
 ///
+/// @param nowMillis when something last happened, in milliseconds since the deal
 /// @param own what this seat has
 /// @param seen what it sees of everybody
 /// @param plum the Plum: without its letters until it is turned up, for the dealer as for all
@@ -15,7 +15,8 @@ import parlour.lexicon.Letters;
 public record View(
     Seat eye,
     Position.Match match,
-    Position.Stage stage,
+    Phase phase,
+    long nowMillis,
     Player own,
     PerSeat<Seen> seen,
     Plum plum,
@@ -32,15 +33,15 @@ public record View(
   public record Heaps(int plum, int box, int aside, Letters open) {}
 
   static View of(Options options, Position position, Seat eye) {
-    Phase phase = position.stage().phase();
     boolean deals = eye.equals(position.dealer());
     Plum plum = position.plum();
     Letters aside = position.rest().aside();
-    boolean chooses = deals && phase == Phase.ADDING && options.plums().chosen();
+    boolean chooses = deals && position.phase() instanceof Phase.Adding && options.plums().chosen();
     return new View(
         eye,
         position.match(),
-        position.stage(),
+        position.phase(),
+        position.nowMillis(),
         eye.isNobody() ? Player.EMPTY : position.of(eye),
         position.hands().map((seat, hand) -> seen(position, seat, hand, eye)),
         plum.open() ? plum : plum.with(Letters.EMPTY),
@@ -52,17 +53,13 @@ public record View(
   }
 
   private static Seen seen(Position position, Seat seat, Player hand, Seat eye) {
-    Phase phase = position.stage().phase();
+    Phase phase = position.phase();
     boolean own = seat.equals(eye);
-    boolean secret = seat.equals(position.dealer()) && phase == Phase.PLUM;
+    boolean secret = seat.equals(position.dealer()) && phase instanceof Phase.WritingPlum;
     return new Seen(
         hand.letters().size(),
         own || phase.isRead() ? hand.list() : hand.list().covered(),
         own || !secret ? hand.plum() : hand.plum().covered());
-  }
-
-  public Phase phase() {
-    return stage.phase();
   }
 
   public Seat dealer() {
@@ -75,7 +72,7 @@ public record View(
 
   /// Whether something is wanted of this seat.
   public boolean isBusy() {
-    return stage.busy().has(eye);
+    return phase.busy().has(eye);
   }
 
   /// Whether the letters this seat has to pick are to be discarded.
@@ -86,28 +83,34 @@ public record View(
   /// How many letters this seat has to pick now: to discard, to give or to add; otherwise none.
   public int toPick(Options options) {
     if (!isBusy()) return 0;
-    return switch (phase()) {
-      case SORTING ->
+    return switch (phase) {
+      case Phase.Sorting _ ->
           hasToDiscard(options) ? Sorting.DISCARDS : options.plums().gifts(match.players());
-      case ADDING -> Options.FULL - heaps.plum();
-      case EXPOSING -> 1;
-      case WRITING, TURNING, PLUM, NOTICING, READING, OVER -> 0;
+      case Phase.Adding _ -> Options.FULL - heaps.plum();
+      case Phase.Exposing _ -> 1;
+      case Phase.Writing _,
+          Phase.Turning _,
+          Phase.WritingPlum _,
+          Phase.Noticing _,
+          Phase.Reading _,
+          Phase.Over _ ->
+          0;
     };
   }
 
   /// The letters this seat makes or notices words of now.
   public Letters rack() {
-    return phase() == Phase.WRITING ? plum.and(own.letters()) : plum.all();
+    return phase instanceof Phase.Writing ? plum.and(own.letters()) : plum.all();
   }
 
   /// The list this seat writes on now.
   public WordList paper() {
-    return phase() == Phase.WRITING ? own.list() : own.plum();
+    return phase instanceof Phase.Writing ? own.list() : own.plum();
   }
 
   /// Whether this seat has lists of others to read.
   public boolean isReading() {
-    if (phase() != Phase.READING || !isBusy()) return false;
+    if (!(phase instanceof Phase.Reading) || !isBusy()) return false;
     for (Seat seat : match.company()) {
       if (seat.equals(eye)) continue;
       if (seen.at(seat).list().hasUntried() || seen.at(seat).plum().hasUntried()) return true;

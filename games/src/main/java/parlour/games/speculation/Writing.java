@@ -2,6 +2,7 @@ package parlour.games.speculation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -9,8 +10,6 @@ import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.WordList;
-import parlour.games.speculation.Position.Phase;
-import parlour.games.speculation.Position.Stage;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -25,10 +24,10 @@ record Writing(Options options, Judge judge) {
 
   /// A word for a list: of the hand, or, by the dealer, of the Plum.
   Ruling<Position> write(Position position, Seat by, String word, long atMillis) {
-    Phase phase = position.stage().phase();
-    boolean plum = phase == Phase.PLUM;
+    Phase phase = position.phase();
+    boolean plum = phase instanceof Phase.WritingPlum;
     Rule rule = plum ? Rule.OPEN : by.equals(position.dealer()) ? Rule.DEALER_WORDS : Rule.WORDS;
-    if (phase != Phase.WRITING && !plum || !position.stage().busy().has(by))
+    if (!(phase instanceof Phase.Writing) && !plum || !phase.busy().has(by))
       return Ruling.illegal(Rule.TIME, "It is not the time for you to write words.");
     Player hand = position.of(by);
     WordList paper = plum ? hand.plum() : hand.list();
@@ -50,26 +49,44 @@ record Writing(Options options, Judge judge) {
     WordList longer =
         paper.with(options.umpired() ? WordList.Line.good(word) : WordList.Line.untried(word));
     Position next = position.with(by, plum ? hand.plum(longer) : hand.list(longer));
-    return Ruling.legal(next.with(next.stage().at(atMillis)), new News.Wrote(by, word, rule));
+    return Ruling.legal(next.at(atMillis), new News.Wrote(by, word, rule));
   }
 
   /// A player makes, or notices, no more words.
   Ruling<Position> rest(Position position, Seat by, long atMillis) {
-    Phase phase = position.stage().phase();
-    boolean writes = phase == Phase.WRITING || phase == Phase.PLUM || phase == Phase.NOTICING;
-    if (!writes || !position.stage().busy().has(by))
+    Phase phase = position.phase();
+    Optional<Phase> rested = rested(phase, by);
+    if (rested.isEmpty() || !phase.busy().has(by))
       return Ruling.illegal(Rule.TIME, "You are not making words now.");
     List<Event> events = new ArrayList<>();
-    events.add(new News.Rested(by, phase == Phase.NOTICING));
-    Position next = position.with(position.stage().done(by, atMillis));
-    if (!next.stage().busy().isEmpty()) return Ruling.legal(next, events);
-    return stop(next, atMillis, events);
+    events.add(new News.Rested(by, phase instanceof Phase.Noticing));
+    boolean all = phase.busy().equals(Seats.of(by));
+    Position next = position.in(rested.get(), atMillis);
+    return all ? stop(next, atMillis, events) : Ruling.legal(next, events);
+  }
+
+  /// The phase when a player makes no more words; nothing where no words are made.
+  private static Optional<Phase> rested(Phase phase, Seat by) {
+    return switch (phase) {
+      case Phase.Writing(Seats busy, long dueMillis) ->
+          Optional.of(new Phase.Writing(busy.without(by), dueMillis));
+      case Phase.Noticing(Seats busy, long dueMillis) ->
+          Optional.of(new Phase.Noticing(busy.without(by), dueMillis));
+      case Phase.WritingPlum _ -> Optional.of(phase);
+      case Phase.Sorting _,
+          Phase.Adding _,
+          Phase.Exposing _,
+          Phase.Turning _,
+          Phase.Reading _,
+          Phase.Over _ ->
+          Optional.empty();
+    };
   }
 
   /// Time is up, or all have exhausted their words.
   Ruling<Position> stop(Position position, long atMillis, List<Event> events) {
-    return switch (position.stage().phase()) {
-      case WRITING -> {
+    return switch (position.phase()) {
+      case Phase.Writing _ -> {
         events.add(new News.Stopped());
         Position returned = position;
         for (Seat seat : position.match().company()) {
@@ -77,26 +94,30 @@ record Writing(Options options, Judge judge) {
           returned = returned.toBox(hand.letters()).with(seat, hand.with(Letters.EMPTY));
         }
         long dueMillis = options.clock().dueMillis(atMillis, Sorting.DEALER_MILLIS);
-        Seats dealer = Seats.of(position.dealer());
-        yield Ruling.legal(
-            returned.with(new Stage(Phase.TURNING, atMillis, dueMillis, dealer)), events);
+        Phase turning = new Phase.Turning(position.dealer(), dueMillis);
+        yield Ruling.legal(returned.in(turning, atMillis), events);
       }
-      case PLUM -> {
+      case Phase.WritingPlum _ -> {
         int words = position.of(position.dealer()).plum().lines().size();
         events.add(new News.PlumRead(position.dealer(), words));
         long dueMillis = options.clock().dueMillis(atMillis, NOTICING_MILLIS);
-        Seats others = position.match().lead().others();
-        yield Ruling.legal(
-            position.with(new Stage(Phase.NOTICING, atMillis, dueMillis, others)), events);
+        Phase noticing = new Phase.Noticing(position.match().lead().others(), dueMillis);
+        yield Ruling.legal(position.in(noticing, atMillis), events);
       }
-      case SORTING, ADDING, EXPOSING, TURNING, NOTICING, READING, OVER ->
+      case Phase.Sorting _,
+          Phase.Adding _,
+          Phase.Exposing _,
+          Phase.Turning _,
+          Phase.Noticing _,
+          Phase.Reading _,
+          Phase.Over _ ->
           new Scoring(options, judge).read(position, atMillis, events);
     };
   }
 
   /// The dealer turns up the Plum, or leaves it.
   Ruling<Position> turn(Position position, Seat by, boolean up, long atMillis) {
-    if (position.stage().phase() != Phase.TURNING)
+    if (!(position.phase() instanceof Phase.Turning))
       return Ruling.illegal(
           Rule.APART, "The Plum stays unseen until the words of the hands are made.");
     if (!by.equals(position.dealer()))
@@ -108,13 +129,13 @@ record Writing(Options options, Judge judge) {
     }
     events.add(new News.TurnedUp(by, position.plum().letters()));
     long dueMillis = options.clock().dueMillis(atMillis, PLUM_MILLIS);
-    Stage stage = new Stage(Phase.PLUM, atMillis, dueMillis, Seats.of(by));
-    return Ruling.legal(position.with(position.plum().turnUp()).with(stage), events);
+    Position open = position.with(position.plum().turnUp());
+    return Ruling.legal(open.in(new Phase.WritingPlum(by, dueMillis), atMillis), events);
   }
 
   /// A player notices a word the dealer has overlooked.
   Ruling<Position> notice(Position position, Seat by, String word, long atMillis) {
-    if (position.stage().phase() != Phase.NOTICING || !position.stage().busy().has(by))
+    if (!(position.phase() instanceof Phase.Noticing noticing) || !noticing.busy().has(by))
       return Ruling.illegal(
           Rule.OMISSION, "Overlooked words are claimed once the dealer's list is made.");
     if (!Letters.spellable(word) || word.length() < WordList.LEAST)
@@ -139,7 +160,6 @@ record Writing(Options options, Judge judge) {
     Position next =
         position.with(by, hand.plum(hand.plum().with(WordList.Line.good(word)))).with(paid);
     return Ruling.legal(
-        next.with(next.stage().at(atMillis)),
-        new News.Noticed(by, position.dealer(), word, options.dealerPays()));
+        next.at(atMillis), new News.Noticed(by, position.dealer(), word, options.dealerPays()));
   }
 }

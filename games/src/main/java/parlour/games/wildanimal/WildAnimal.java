@@ -10,7 +10,6 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -19,7 +18,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
@@ -270,21 +268,7 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Kit kit(int seats) {
-    String deals =
-        options.deals() == 1
-            ? "Give all your cards away."
-            : "Fewest cards left win. "
-                + Phrases.sentence(Phrases.count(options.deals(), "deal"))
-                + ".";
-    String length = options.minutes() > 0 ? " " + options.minutes() + " minutes at most." : "";
-    return new Kit(
-        Kit.Aim.fewest(deals + length, "cards"),
-        List.of(
-            Kit.Action.of("turn", "Turn a card", 0, 'T'), Kit.Action.of("call", "Call", 1, 'C')),
-        0,
-        Piece.Form.CARD,
-        false,
-        false);
+    return new Actions(options).kit(seats);
   }
 
   @Override

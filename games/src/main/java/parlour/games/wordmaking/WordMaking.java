@@ -10,7 +10,6 @@ import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -18,9 +17,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
-import parlour.games.material.TurnClock;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
@@ -144,26 +141,7 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Kit kit(int seats) {
-    String goal = Phrases.number(options.goal());
-    String text =
-        options.retained()
-            ? "Have " + goal + " words, and keep them until your next turn."
-            : "The first with " + goal + " words wins.";
-    return new Kit(
-        Kit.Aim.most(text, "words")
-            .goal(options.goal())
-            .tieBreak("With equally many words, most letters in them decide."),
-        List.of(
-            Kit.Action.of("spell", "Make the word", 0, 'W'),
-            Kit.Action.of("draw", "Draw a letter", 1, 'D'),
-            Kit.Action.of("pass", "Pass", 2, 'P'),
-            Kit.Action.of("doubt", "Doubt a word", 3, 'U'),
-            Kit.Action.of("consult", "Look it up", 0, 'L'),
-            Kit.Action.of("stand", "Let it stand", 1, 'S')),
-        0,
-        Piece.Form.LETTER,
-        true,
-        options.clock() != TurnClock.OFF);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -140,20 +139,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most("Most counters win; everybody leads once.", "counters"),
-        List.of(
-            Kit.Action.of("lay", "Lay the word", 0, 'L'),
-            Kit.Action.of("no-word", "I have no word", 1, 'N').pressedTwice(),
-            Kit.Action.of("challenge", "Challenge a word", 1, 'C'),
-            Kit.Action.of("content", "All are words", 0, 'A'),
-            Kit.Action.of("call", "Call a letter", 0, 'L'),
-            Kit.Action.of("cover", "Cover it", 0, 'C'),
-            Kit.Action.of("loto", "Cry \"Loto!\"", 1, 'O').pressedTwice()),
-        Forming.HAND,
-        Piece.Form.LETTER,
-        true,
-        true);
+    return new Actions(options).kit(seats);
   }
 
   @Override

@@ -24,7 +24,6 @@ import parlour.games.speculation.Move.Notice;
 import parlour.games.speculation.Move.Rest;
 import parlour.games.speculation.Move.TurnUp;
 import parlour.games.speculation.Move.Write;
-import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Letters;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
@@ -129,7 +128,7 @@ class PlumTest {
     long turnedMillis = gamble.atMillis();
     assertThat(gamble.prompt().deadlineMillis()).isEqualTo(turnedMillis + 120_000);
     gamble.clock();
-    assertThat(gamble.phase()).isEqualTo(Phase.NOTICING);
+    assertThat(gamble.phase()).isInstanceOf(Phase.Noticing.class);
     assertThat(gamble.prompt())
         .isEqualTo(
             new Prompt(

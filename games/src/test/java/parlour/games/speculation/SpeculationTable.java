@@ -4,7 +4,6 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
-import parlour.games.speculation.Position.Phase;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
@@ -42,7 +41,8 @@ record SpeculationTable(Speculation game, GameRun<Position, Move, View> gameRun)
     return becomes(
         new Position(
             position().match(),
-            position().stage(),
+            position().phase(),
+            position().nowMillis(),
             position().plum(),
             hands,
             new Position.Rest(box, Letters.EMPTY),
@@ -97,7 +97,7 @@ record SpeculationTable(Speculation game, GameRun<Position, Move, View> gameRun)
   }
 
   Phase phase() {
-    return position().stage().phase();
+    return position().phase();
   }
 
   int counters(Seat seat) {

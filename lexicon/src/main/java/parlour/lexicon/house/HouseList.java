@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/// A house list: the words that the people who run a server have added to the dictionary and
-/// struck out of it, all in lower case.
+/// A house list: the words that the people who run a server have added to the dictionary and struck
+/// out of it, all in lower case.
 ///
 /// Its text has one word to a line; a word after `-` is struck out, `#` begins a comment. The log
 /// of a game names the whole list in the version of its dictionary, so that the game verifies

@@ -1,0 +1,25 @@
+package parlour.games.slapjack;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.engine.Kit;
+import parlour.engine.Piece;
+import parlour.games.material.cards.JackPack;
+
+/// What a player can ever do, and what decides the game.
+record Actions(Options options) {
+  Kit kit(int seats) {
+    List<Kit.Action> actions = new ArrayList<>();
+    for (Sound sound : Sound.ALL)
+      actions.add(
+          Kit.Action.of(sound.verb, sound.label, sound.ordinal() + 1, sound.key).at(sound.face()));
+    if (options.partyDeals()) actions.add(Kit.Action.of("turn", "Turn a card", 0, 'T'));
+    Kit.Aim aim =
+        options.toTheEnd()
+            ? Kit.Aim.most("Be the last one in. Fewest cards drop out when the pack ends.", "cards")
+                .goal(JackPack.SIZE)
+                .tieBreak("Whoever stayed in longer is placed higher.")
+            : Kit.Aim.most("Most cards win. Once through the pack.", "cards");
+    return new Kit(aim, List.copyOf(actions), 0, Piece.Form.CARD, false, false);
+  }
+}
