@@ -16,8 +16,10 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
@@ -33,6 +35,7 @@ import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
 import parlour.server.table.FinishedTableListener;
+import parlour.server.table.JournalFailures;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
@@ -115,7 +118,9 @@ public final class EveningActor
       TimerScheduler<EveningCommand> timers,
       TableServices services,
       EntityContext<EveningCommand> entity) {
-    super(PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()));
+    super(
+        PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()),
+        JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.timers = timers;
     this.services = services;
@@ -138,6 +143,14 @@ public final class EveningActor
     return newEventHandlerBuilder()
         .forAnyState()
         .onAnyEvent(
+        .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
             (stored, event) ->
                 event instanceof EveningEvent.Opened opened && stored.isEmpty()
                     ? Optional.of(EveningState.of(opened))

@@ -52,6 +52,11 @@ public final class EventLog {
         new Store.Work.Rows(
             INSERT,
             rows.stream().map(EventLog::binding).toList(),
+  /// Whether nothing can be stored at the moment.
+  public boolean isFailing() {
+    return store.trouble().isPresent();
+  }
+
             connection -> isStored(connection, rows)));
   }
 

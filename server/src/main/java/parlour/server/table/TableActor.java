@@ -12,8 +12,10 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
@@ -74,7 +76,9 @@ public final class TableActor
       TimerScheduler<TableCommand> timers,
       TableServices services,
       EntityContext<TableCommand> entity) {
-    super(PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()));
+    super(
+        PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()),
+        JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.services = services;
     this.id = entity.getEntityId();
@@ -120,6 +124,12 @@ public final class TableActor
               services.metrics().tableClosed();
               storing.ifPresent(TableActor::tellNotStored);
             })
+        .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
         .build();
   }
 
