@@ -193,7 +193,7 @@ public final class EveningActor
               return switch (command) {
                 case EveningCommand.Request request -> request(state, request);
                 case EveningCommand.Hello hello -> hello(state, hello);
-                case EveningCommand.Knock _ -> Effect().none();
+                case EveningCommand.Announce _ -> Effect().none();
                 case EveningCommand.Gone(var client) -> gone(state, client);
                 case EveningCommand.TableFinished(int round, int table) -> {
                   if (round == state.evening().round()) askTable(state, table);
@@ -210,7 +210,7 @@ public final class EveningActor
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
       case EveningCommand.Hello(_, var client) -> close(client, "There is no such evening.");
-      case EveningCommand.Knock(var client) -> close(client, "There is no such evening.");
+      case EveningCommand.Announce(var client) -> close(client, "There is no such evening.");
       case Internal.Stop _ -> {
         return Effect().stop();
       }
