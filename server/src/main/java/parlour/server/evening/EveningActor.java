@@ -143,14 +143,6 @@ public final class EveningActor
     return newEventHandlerBuilder()
         .forAnyState()
         .onAnyEvent(
-        .onSignal(
-            JournalPersistFailed.class,
-            (_, failed) ->
-                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
-        .onSignal(
-            RecoveryFailed.class,
-            (_, failed) ->
-                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
             (stored, event) ->
                 event instanceof EveningEvent.Opened opened && stored.isEmpty()
                     ? Optional.of(EveningState.of(opened))
@@ -166,6 +158,14 @@ public final class EveningActor
             _ ->
                 storing.ifPresent(
                     waiting -> waiting.tell(Reply.refused(503, Problem.CANNOT_STORE))))
+        .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
         .build();
   }
 

@@ -35,6 +35,11 @@ public final class EventLog {
     this.store = store;
   }
 
+  /// Whether nothing can be stored at the moment.
+  public boolean isFailing() {
+    return store.trouble().isPresent();
+  }
+
   /// One event as a row of the table.
   ///
   /// @param writer the UUID of the actor incarnation that wrote it
@@ -52,11 +57,6 @@ public final class EventLog {
         new Store.Work.Rows(
             INSERT,
             rows.stream().map(EventLog::binding).toList(),
-  /// Whether nothing can be stored at the moment.
-  public boolean isFailing() {
-    return store.trouble().isPresent();
-  }
-
             connection -> isStored(connection, rows)));
   }
 
