@@ -80,6 +80,9 @@ export function useControls(): Controls {
   return controls;
 }
 
+/** The player is asked which of so few ways to make a word they mean; of more the first is taken. */
+const FEW_COMPOSITIONS = 4;
+
 /** How long a grave action waits for its second press. */
 const ARMED_MS = 5000;
 
@@ -160,7 +163,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
   function sendOrAsk(offer: Offer, from: Draft): void {
     if (busy && state.prompt?.pace !== "RACE") return;
     const filled = fill(offer, withWords(offer, from));
-    if (filled.ready && offer === main && compositions.length > 1 && !from.settled) {
+    const asks = compositions.length > 1 && compositions.length <= FEW_COMPOSITIONS;
+    if (filled.ready && offer === main && asks && !from.settled) {
       set({ settled: true });
       return session.notify(S.compositionsAsk(composer.spelledWord(from.letters), compositions.length));
     }

@@ -89,7 +89,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
         )}
         <CompositionChoice />
       </div>
-      {told?.great && <Banner told={told} names={controls.names} eye={eye} />}
+      {told?.great && !interlude && <Banner told={told} names={controls.names} eye={eye} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
       <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
       <span class="had">
         {gain.pieces.length > 0 && (
-          <span class="tiles left">
+          <span class="tiles left" style={{ "--count": gain.pieces.length }}>
             {gain.pieces.map((piece, i) => (
               <Tile key={piece.id || i} piece={{ ...piece, id: "" }} zone="" />
             ))}

@@ -361,7 +361,7 @@ export interface GameInfo {
 export interface LevelInfo {
   level: number;
   name: string;
-  faculties: Record<string, string>;
+  skills: Record<string, string>;
 }
 export interface PuzzleInfo {
   date: string;

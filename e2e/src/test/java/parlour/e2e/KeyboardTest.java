@@ -24,7 +24,7 @@ import parlour.games.material.CatalogEntry;
 @Execution(ExecutionMode.CONCURRENT)
 class KeyboardTest {
   /// Settings that make a game short enough for a test.
-  private static final Map<String, List<String>> SHORT_SETTINGS =
+  static final Map<String, List<String>> SHORT_SETTINGS =
       Map.ofEntries(
           Map.entry("anagrams", List.of("time", "5", "counters", "5")),
           Map.entry("bull-frog", List.of("deals", "3")),

@@ -53,6 +53,11 @@ final class TestBrowser implements AutoCloseable {
     this(serve(botPacePercent), true);
   }
 
+  /// Visits this server, and closes it at the end.
+  TestBrowser(ParlourServer server) {
+    this(server, true);
+  }
+
   private TestBrowser(ParlourServer server, boolean ownsServer) {
     this.server = server;
     this.ownsServer = ownsServer;

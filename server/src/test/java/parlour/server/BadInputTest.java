@@ -143,7 +143,7 @@ class BadInputTest {
   @Test
   void a_page_of_another_origin_cannot_open_a_table() {
     Client.Place host = client.slapJack(2);
-    assertThat(client.knock(host.table(), "https://elsewhere.example")).isEqualTo(403);
-    assertThat(client.knock(host.table(), "http://127.0.0.1:" + SERVER.port())).isEqualTo(101);
+    assertThat(client.statusFrom(host.table(), "https://elsewhere.example")).isEqualTo(403);
+    assertThat(client.statusFrom(host.table(), "http://127.0.0.1:" + SERVER.port())).isEqualTo(101);
   }
 }

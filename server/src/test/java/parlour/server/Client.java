@@ -185,7 +185,7 @@ public final class Client implements AutoCloseable {
   }
 
   /// Tries to open a WebSocket from a page of that origin; returns the status.
-  int knock(String table, String origin) {
+  int statusFrom(String table, String origin) {
     try {
       http.newWebSocketBuilder()
           .header("Origin", origin)

@@ -252,7 +252,7 @@ class HintsAndLabsTest {
   void the_games_tell_what_their_levels_mean() {
     for (Json game : client.get("/api/games").json().asItems()) {
       assertThat(game.at("levels").asItems()).hasSize(5);
-      assertThat(game.at("levels").asItems().getFirst().at("faculties").asFields()).isNotEmpty();
+      assertThat(game.at("levels").asItems().getFirst().at("skills").asFields()).isNotEmpty();
     }
   }
 

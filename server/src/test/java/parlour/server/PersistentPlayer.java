@@ -90,7 +90,7 @@ final class PersistentPlayer implements Runnable {
   }
 
   private void visit(URI door) {
-    doing = "knocks at " + door;
+    doing = "connects to " + door;
     try (Client client = new Client(door);
         Client.Connection connection = client.open(place.table()).notedIn(history)) {
       connection.send(core.hello(true));

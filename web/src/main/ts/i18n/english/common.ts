@@ -107,7 +107,8 @@ export const COMMON = {
   reconstructedHint: "Its leaflet is lost; the rules are put together from what is known of the game.",
   guestGame: "a guest",
   guestGameHint: "A guest of the house: whoever runs this server has added it.",
-  guestNeedsServer: (title: string) => `${title} is a guest of the house and needs its server; this device does not have it.`,
+  guestNeedsServer: (title: string) =>
+    `${title} is a guest of the house and needs its server; this device does not have it.`,
   fromLeaflet: (title: string) => `From the leaflet “${title}”`,
   opening: "Opening…",
   welcome: "Come in, take a chair.",

@@ -29,11 +29,11 @@ import parlour.games.yankeeloto.YankeeLotoLedger;
 import parlour.testkit.laws.Ledger;
 
 /// The ledger of every game of the catalogue.
-final class Ledgers {
+public final class Ledgers {
   private Ledgers() {}
 
   /// The ledger of a game as it was opened: some options change the game and its ledger.
-  static Ledger<?> of(String id, Game<?, ?, ?> game) {
+  public static Ledger<?> of(String id, Game<?, ?, ?> game) {
     return switch (game) {
       case Court<?, ?, ?> court -> new CourtLedger<>(of(id, court.game().inner()));
       case Pausing<?, ?, ?> pausing -> new PauseLedger<>(of(id, pausing.inner()));
@@ -42,7 +42,7 @@ final class Ledgers {
     };
   }
 
-  static Ledger<?> of(String game) {
+  public static Ledger<?> of(String game) {
     return switch (game) {
       case "anagrams" -> new AnagramsLedger();
       case "word-building" -> new WordBuildingLedger();

@@ -16,8 +16,10 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
@@ -33,6 +35,7 @@ import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
 import parlour.server.table.FinishedTableListener;
+import parlour.server.table.JournalFailures;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
@@ -115,7 +118,9 @@ public final class EveningActor
       TimerScheduler<EveningCommand> timers,
       TableServices services,
       EntityContext<EveningCommand> entity) {
-    super(PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()));
+    super(
+        PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()),
+        JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.timers = timers;
     this.services = services;
@@ -153,6 +158,14 @@ public final class EveningActor
             _ ->
                 storing.ifPresent(
                     waiting -> waiting.tell(Reply.refused(503, Problem.CANNOT_STORE))))
+        .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
         .build();
   }
 
@@ -180,7 +193,7 @@ public final class EveningActor
               return switch (command) {
                 case EveningCommand.Request request -> request(state, request);
                 case EveningCommand.Hello hello -> hello(state, hello);
-                case EveningCommand.Knock _ -> Effect().none();
+                case EveningCommand.Announce _ -> Effect().none();
                 case EveningCommand.Gone(var client) -> gone(state, client);
                 case EveningCommand.TableFinished(int round, int table) -> {
                   if (round == state.evening().round()) askTable(state, table);
@@ -197,7 +210,7 @@ public final class EveningActor
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
       case EveningCommand.Hello(_, var client) -> close(client, "There is no such evening.");
-      case EveningCommand.Knock(var client) -> close(client, "There is no such evening.");
+      case EveningCommand.Announce(var client) -> close(client, "There is no such evening.");
       case Internal.Stop _ -> {
         return Effect().stop();
       }

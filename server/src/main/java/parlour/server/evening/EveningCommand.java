@@ -10,7 +10,7 @@ import parlour.server.wire.Reply;
 /// The messages an [EveningActor] understands.
 public sealed interface EveningCommand extends NodeMessage
     permits EveningCommand.Request,
-        EveningCommand.Knock,
+        EveningCommand.Announce,
         EveningCommand.Hello,
         EveningCommand.Gone,
         EveningCommand.TableFinished,
@@ -42,7 +42,7 @@ public sealed interface EveningCommand extends NodeMessage
   record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// A client has opened a connection; it is closed at once if there is no such evening.
-  record Knock(ActorRef<ClientMessage> client) implements EveningCommand {}
+  record Announce(ActorRef<ClientMessage> client) implements EveningCommand {}
 
   /// A client connects.
   record Hello(String token, ActorRef<ClientMessage> client) implements EveningCommand {}

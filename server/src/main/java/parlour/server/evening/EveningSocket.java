@@ -38,8 +38,8 @@ public final class EveningSocket implements SocketEndpoint {
     }
 
     @Override
-    public void knock(ActorRef<ClientMessage> client) {
-      evening.tell(new EveningCommand.Knock(client));
+    public void announce(ActorRef<ClientMessage> client) {
+      evening.tell(new EveningCommand.Announce(client));
     }
 
     @Override

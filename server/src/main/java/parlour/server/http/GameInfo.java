@@ -165,7 +165,7 @@ final class GameInfo {
     return Json.fields()
         .put("level", level.number())
         .put("name", level.name())
-        .put("faculties", skills.done())
+        .put("skills", skills.done())
         .done();
   }
 

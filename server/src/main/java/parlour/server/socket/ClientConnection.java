@@ -76,23 +76,23 @@ public final class ClientConnection
   }
 
   @Override
-  public void onText(String text, long arrived) {
-    arrivedMicros = arrived;
-    lastHeardMicros = arrived;
+  public void onText(String text, long arrivedMicros) {
+    this.arrivedMicros = arrivedMicros;
+    lastHeardMicros = arrivedMicros;
     try {
       Json frame = Json.parse(text);
       String type = frame.at("type").asText();
-      if (type.equals("pong")) pong(frame.at("n").asLong(), arrived);
+      if (type.equals("pong")) pong(frame.at("n").asLong(), arrivedMicros);
       else if (!frameRate.tryAcquire()) refuseFrame();
-      else receive(type, frame, arrived);
+      else receive(type, frame, arrivedMicros);
     } catch (Json.Malformed wrong) {
       send(TableFrames.problem("Bad Request", wrong.sentence()));
     } finally {
-      arrivedMicros = Long.MAX_VALUE;
+      this.arrivedMicros = Long.MAX_VALUE;
     }
   }
 
-  private void receive(String type, Json frame, long arrived) {
+  private void receive(String type, Json frame, long arrivedMicros) {
     if (type.equals("hello")) {
       if (greeted) throw new Json.Malformed("A connection says hello once.");
       actor.tell(protocol.readHello(frame));
@@ -102,7 +102,7 @@ public final class ClientConnection
     } else if (!greeted) {
       throw new Json.Malformed("The first frame must be a hello.");
     } else {
-      protocol.receive(type, frame, arrived, this);
+      protocol.receive(type, frame, arrivedMicros, this);
     }
   }
 
@@ -112,8 +112,8 @@ public final class ClientConnection
       send(TableFrames.problem("Too Many Requests", "That was too fast; the frame was not heard."));
   }
 
-  private void pong(long n, long arrived) {
-    if (!roundTrips.pongReceived(n, arrived)) return;
+  private void pong(long n, long arrivedMicros) {
+    if (!roundTrips.pongReceived(n, arrivedMicros)) return;
     long trip = Math.min(roundTrips.halfMicros(), RaceWindow.TRIP_CAP_MICROS);
     if (Math.abs(trip - reportedTripMicros) < NOTICEABLE_TRIP_MICROS) return;
     reportedTripMicros = trip;

@@ -46,7 +46,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
   public interface Owner {
     /// Announces a connection before its hello; the owner bids farewell at once if it does not
     /// exist.
-    void knock(ActorRef<ClientMessage> client);
+    void announce(ActorRef<ClientMessage> client);
 
     /// Announces the client; the owner answers with a welcome or a farewell.
     void hello(Internal.Hello hello, ActorRef<ClientMessage> client);
@@ -114,7 +114,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     this.owner = owner;
     this.client = client;
     timers.startSingleTimer(new Internal.HelloTimeout(), HELLO_TIMEOUT);
-    owner.knock(context.getSelf().narrow());
+    owner.announce(context.getSelf().narrow());
   }
 
   @Override

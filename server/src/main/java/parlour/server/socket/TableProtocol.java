@@ -40,8 +40,8 @@ final class TableProtocol implements Protocol {
   }
 
   @Override
-  public void knock(ActorRef<ClientMessage> client) {
-    table.tell(new TableCommand.Knock(client));
+  public void announce(ActorRef<ClientMessage> client) {
+    table.tell(new TableCommand.Announce(client));
   }
 
   @Override

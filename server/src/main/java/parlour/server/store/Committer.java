@@ -29,7 +29,7 @@ final class Committer implements AutoCloseable {
   /// More than any page or free space inside the files, so that a probe needs room on the disk.
   private static final int PROBE_CHARS = 64 * 1024;
 
-  /// How often it is tried to look up what was stored.
+  /// How many attempts are made to find out what was stored.
   private static final int LOOKUPS = 3;
 
   private final HikariDataSource source;

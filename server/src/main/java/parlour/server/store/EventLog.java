@@ -35,14 +35,19 @@ public final class EventLog {
     this.store = store;
   }
 
+  /// Whether nothing can be stored at the moment.
+  public boolean isFailing() {
+    return store.trouble().isPresent();
+  }
+
   /// One event as a row of the table.
   ///
   /// @param writer the UUID of the actor incarnation that wrote it
   /// @param kind how to deserialize the body
-  /// @param written the time of writing, in milliseconds since 1970
+  /// @param writtenMillis the time of writing, in milliseconds since 1970
+  // Rows are never compared, and copying bodies would cost time.
   @SuppressWarnings("ArrayRecordComponent")
-  public // Rows are never compared, and copying bodies would cost time.
-  record Row(String pid, long seq, String writer, Kind kind, byte[] body, long written) {}
+  public record Row(String pid, long seq, String writer, Kind kind, byte[] body, long writtenMillis) {}
 
   /// The serializer of a body and that serializer's manifest.
   public record Kind(int serializer, String manifest) {}
@@ -77,7 +82,7 @@ public final class EventLog {
       insert.setInt(4, row.kind().serializer());
       insert.setString(5, row.kind().manifest());
       insert.setBytes(6, row.body());
-      insert.setLong(7, row.written());
+      insert.setLong(7, row.writtenMillis());
     };
   }
 

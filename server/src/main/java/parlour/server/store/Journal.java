@@ -127,7 +127,7 @@ public final class Journal extends AsyncWriteJournal {
             false,
             org.apache.pekko.actor.ActorRef.noSender(),
             row.writer());
-    return event.withTimestamp(row.written());
+    return event.withTimestamp(row.writtenMillis());
   }
 
   private static <T> Future<T> scala(CompletionStage<T> stage) {

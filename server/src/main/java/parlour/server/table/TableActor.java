@@ -12,16 +12,15 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-import parlour.engine.Seat;
-import parlour.engine.TableRules;
-import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.PackedRecording;
@@ -29,9 +28,7 @@ import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Problem;
-import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
-import parlour.server.wire.Secrets;
 
 /// The one owner of a table, an event-sourced entity of the cluster: receives commands, judges
 /// them, stores the events, and only then tells anybody.
@@ -48,7 +45,7 @@ public final class TableActor
   private final GameRunner runner;
   private final AttendanceTimers attendance;
   private final TableRequests requests;
-  private final RateLimiter seatRate;
+  private final ClientCommands clientCommands;
 
   /// The matches that judging has already computed, so that storing an event does not apply it a
   /// second time.
@@ -56,9 +53,6 @@ public final class TableActor
 
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
-
-  /// The client for whose reading the clock stands still.
-  private Optional<ActorRef<ClientMessage>> resting = Optional.empty();
 
   private long touchedNanos = System.nanoTime();
 
@@ -74,7 +68,9 @@ public final class TableActor
       TimerScheduler<TableCommand> timers,
       TableServices services,
       EntityContext<TableCommand> entity) {
-    super(PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()));
+    super(
+        PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()),
+        JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.services = services;
     this.id = entity.getEntityId();
@@ -84,7 +80,9 @@ public final class TableActor
     this.attendance = new AttendanceTimers(timers, runner, connections);
     this.requests =
         new TableRequests(id, services, context.getSelf(), connections, runner, attendance);
-    this.seatRate = new RateLimiter(services.options().rates().seat());
+    this.clientCommands =
+        new ClientCommands(
+            context, services, connections, runner, attendance, table -> judgeDue(table, false));
     services.metrics().tableOpened();
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new TableCommand.Internal.CheckIdle(), check, check);
@@ -120,6 +118,12 @@ public final class TableActor
               services.metrics().tableClosed();
               storing.ifPresent(TableActor::tellNotStored);
             })
+        .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
         .build();
   }
 
@@ -152,7 +156,7 @@ public final class TableActor
                 case TableCommand.Request request ->
                     store(requests.handle(table, request), request);
                 case TableCommand.ClientCommand fromClient ->
-                    store(fromClient(table, fromClient), fromClient);
+                    store(clientCommands.handle(table, fromClient), fromClient);
               };
             });
   }
@@ -221,142 +225,6 @@ public final class TableActor
     }
   }
 
-  private Change fromClient(Table table, TableCommand.ClientCommand command) {
-    return switch (command) {
-      case TableCommand.Knock _ -> Change.NONE;
-      case TableCommand.Hello hello -> hello(table, hello);
-      case TableCommand.Play play -> play(table, play);
-      case TableCommand.Say say -> say(table, say);
-      case TableCommand.AskHint ask -> {
-        HintService.find(
-            table,
-            ask,
-            services.botThreads(),
-            (question, text) ->
-                context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));
-        yield Change.NONE;
-      }
-      case TableCommand.AllowHints allow -> announce(HintService.allow(table, allow));
-      case TableCommand.Trip(long tripMicros, var client) -> {
-        connections.tripMeasured(client, tripMicros);
-        yield Change.NONE;
-      }
-      case TableCommand.Rest rest -> {
-        rest(table, rest);
-        yield Change.NONE;
-      }
-      case TableCommand.Gone(var client) -> {
-        if (connections.remove(client, table)) attendance.update(table);
-        if (resting.filter(client::equals).isPresent() && !connections.isEmpty()) goOn(table);
-        yield Change.NONE;
-      }
-    };
-  }
-
-  /// A client connects; a player for whom a bot stood in plays again.
-  private Change hello(Table table, TableCommand.Hello hello) {
-    Optional<String> objection = Seating.objection(table, hello);
-    if (objection.isPresent()) {
-      String why = objection.get();
-      hello.client().tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
-      return Change.NONE;
-    }
-    Seat eye = table.players().seatOf(hello.token());
-    if (table.players().isHandedOver(eye, hello.token()))
-      return new Change(
-          List.of(
-              new TableEvent.Sat(eye, table.players().at(eye).name(), Secrets.hash(hello.token()))),
-          changed -> {
-            connections.disconnect(eye, "Your chair goes on from another device.");
-            runner.bots().remove(eye);
-            connect(changed, hello, eye);
-          });
-    if (!eye.isNobody() && table.players().at(eye) instanceof Chair.StandIn)
-      return new Change(
-          List.of(new TableEvent.Returned(eye)),
-          changed -> {
-            runner.bots().remove(eye);
-            connect(changed, hello, eye);
-          });
-    connect(table, hello, eye);
-    return Change.NONE;
-  }
-
-  private void connect(Table table, TableCommand.Hello hello, Seat eye) {
-    if (!eye.isNobody()) runner.startClock(table);
-    context.watchWith(hello.client(), new TableCommand.Gone(hello.client()));
-    boolean race = services.games().isRace(table.gathered().game());
-    hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
-    connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
-    attendance.update(table);
-  }
-
-  /// The clock stands still while the only person at the table reads; nobody else waits for it.
-  private void rest(Table table, TableCommand.Rest rest) {
-    Seat seat = table.players().seatOf(rest.token());
-    boolean mayRest =
-        table.isPlaying() && table.eveningLink().isNone() && table.players().isOnlyPerson(seat);
-    if (!mayRest) return;
-    if (!rest.on()) goOn(table);
-    else if (runner.clock().isRunning()) {
-      resting = Optional.of(rest.client());
-      runner.rest(table.match().orElseThrow());
-    }
-  }
-
-  /// Starts the clock again after a rest, and tells what time it is.
-  private void goOn(Table table) {
-    resting = Optional.empty();
-    if (!table.isPlaying() || runner.clock().isRunning()) return;
-    runner.startClock(table);
-    Match match = table.match().orElseThrow();
-    connections.sendScenes(match, runner.nowMillis(match));
-  }
-
-  private Change say(Table table, TableCommand.Say say) {
-    Seat seat = table.players().seatOf(say.token());
-    if (!seat.isNobody() && isTooFast(seat, say.client())) return Change.NONE;
-    Optional<String> objection = Seating.objection(table, seat, say.text());
-    if (objection.isEmpty()) return announce(List.of(new TableEvent.Said(seat, say.text())));
-    say.client().tell(ClientMessage.Frame.plain(TableFrames.problem("Forbidden", objection.get())));
-    return Change.NONE;
-  }
-
-  /// Stores events of which the last is a line of chat, and sends it to everybody.
-  private Change announce(List<TableEvent> events) {
-    if (events.isEmpty()) return Change.NONE;
-    return new Change(
-        events,
-        changed -> {
-          if (events.size() > 1) connections.sendTable(changed);
-          connections.sendChat(changed);
-        });
-  }
-
-  private Change play(Table table, TableCommand.Play play) {
-    Seat by = table.players().seatOf(play.token());
-    if (!by.isNobody() && isTooFast(by, play.client())) return Change.NONE;
-    Optional<String> answer =
-        by.isNobody()
-            ? Optional.of(
-                TableFrames.refused(
-                    play.id(), TableRules.TURN.id(), "One must sit at the table to play."))
-            : runner.add(table, play, by);
-    if (answer.isEmpty()) return judgeDue(table, false);
-    play.client().tell(ClientMessage.Frame.plain(answer.get()));
-    return Change.NONE;
-  }
-
-  /// Whether a seat sends more than its rate allows, over all its connections.
-  private boolean isTooFast(Seat seat, ActorRef<ClientMessage> client) {
-    if (seatRate.tryAcquire(String.valueOf(seat.index()))) return false;
-    client.tell(
-        ClientMessage.Frame.plain(
-            TableFrames.problem(
-                "Too Many Requests", "That was too fast; the frame was not heard.")));
-    return true;
-  }
-
   private Change internal(Table table, TableCommand.Internal internal) {
     return switch (internal) {
       case TableCommand.Internal.JudgeDue() -> judgeDue(table, false);
@@ -367,7 +235,7 @@ public final class TableActor
       }
       case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
       case TableCommand.Internal.HintFound(var question, var text) ->
-          announce(HintService.announcement(table, question, text));
+          clientCommands.announce(HintService.announcement(table, question, text));
       case TableCommand.Internal.NextGathered() -> {
         connections.nextGathered(table);
         yield Change.NONE;

@@ -78,7 +78,7 @@ public sealed interface TableCommand extends NodeMessage
   record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
 
   /// A client has opened a connection; it is closed at once if there is no such table.
-  record Knock(ActorRef<ClientMessage> client) implements ClientCommand {}
+  record Announce(ActorRef<ClientMessage> client) implements ClientCommand {}
 
   /// A client connects; `lastLine` and `lastChat` number the last minute line and the last line of
   /// chat it already has, `changes` asks for `change` frames.

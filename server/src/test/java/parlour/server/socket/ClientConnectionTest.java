@@ -62,7 +62,7 @@ class ClientConnectionTest {
           }
 
           @Override
-          public void knock(ActorRef<ClientMessage> client) {}
+          public void announce(ActorRef<ClientMessage> client) {}
 
           @Override
           public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {}

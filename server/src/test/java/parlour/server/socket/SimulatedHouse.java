@@ -37,6 +37,7 @@ import parlour.server.store.EventLog;
 import parlour.server.store.Store;
 import parlour.server.table.InFlightMoves;
 import parlour.server.table.Lobby;
+import parlour.server.table.JournalFailures;
 import parlour.server.table.TableActor;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
@@ -69,7 +70,7 @@ final class SimulatedHouse implements AutoCloseable {
     while (!starting.isDone()) VirtualTime.settle();
     system = starting.join();
     // A write that comes too late is part of the simulation.
-    if (LoggerFactory.getLogger(TableActor.class) instanceof Logger logger)
+    if (LoggerFactory.getLogger(JournalFailures.class) instanceof Logger logger)
       logger.setLevel(Level.OFF);
     store = new Store(Database.sqlite(folder.resolve("lobby.db")));
     services =

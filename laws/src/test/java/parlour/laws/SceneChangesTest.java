@@ -1,4 +1,4 @@
-package parlour.bots;
+package parlour.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import parlour.bots.Bots;
+import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
@@ -36,7 +38,7 @@ class SceneChangesTest {
   }
 
   private static <S, M, V> void check(CatalogEntry entry, Game<S, M, V> game) {
-    int seats = TestTables.seats(entry);
+    int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) bots.add(Bots.seat(game, 2 + i % 3));
     List<Log.Entry> entries = Simulator.play(game, SEED, bots, STEPS).entries(game);

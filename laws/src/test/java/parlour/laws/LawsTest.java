@@ -1,4 +1,4 @@
-package parlour.games.laws;
+package parlour.laws;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +13,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.games.Catalog;
 import parlour.games.TestRulebooks;
+import parlour.games.laws.Ledgers;
 import parlour.games.material.CatalogEntry;
 import parlour.testkit.SettingMixtures;
 import parlour.testkit.laws.Laws;

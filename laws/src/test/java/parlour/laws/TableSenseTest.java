@@ -1,4 +1,4 @@
-package parlour.games.laws;
+package parlour.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,83 @@
+"""Two bots at one table: opens it, seats both, fills the other chairs with bots of the house, and prints the result.
+
+    python3 clients/python/examples/two_bots.py http://127.0.0.1:8080 skat --option pause=none --words words.txt
+"""
+
+import argparse
+import json
+import pathlib
+import random
+import sys
+import threading
+import urllib.error
+import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+
+from parlour_client import Refused, Table, sit_down
+from parlour_client.bot import chooser, read_words
+
+
+def ask(server, path, body, token=""):
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = "Bearer " + token
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(server.rstrip("/") + path, data=data, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as reply:
+            return json.loads(reply.read() or b"{}")
+    except urllib.error.HTTPError as error:
+        raise Refused(json.loads(error.read()).get("detail", str(error))) from None
+
+
+def open_table(server, game, settings):
+    """A table with two chairs for the bots and as many of the house's as the game needs; returns both tokens."""
+    fewest = next((each["fewest"] for each in ask(server, "/api/games", None) if each["id"] == game), 2)
+    body = {"game": game, "seats": max(2, fewest), "name": "Pythia", "settings": settings}
+    host = ask(server, "/api/tables", body)
+    path = "/api/tables/" + host["table"]
+    second = sit_down(server, host["table"], "Python", host["inviteToken"])
+    for _ in range(2, fewest):
+        ask(server, path + "/bots", {"level": 1}, host["token"])
+    ask(server, path + "/start", {}, host["token"])
+    return host["table"], [host["token"], second]
+
+
+def play_both(server, table, tokens, words, seed):
+    """Plays both chairs, each in a thread of its own; returns the result that each saw."""
+    results = [None, None]
+
+    def play(chair):
+        choose = chooser(random.Random(seed + chair), words)
+        results[chair] = Table(server, table, tokens[chair]).play(choose)
+
+    threads = [threading.Thread(target=play, args=(chair,)) for chair in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Two bots at one table of a game.")
+    parser.add_argument("server")
+    parser.add_argument("game")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--words", default="")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    try:
+        settings = dict(option.split("=", 1) for option in options.option)
+        table, tokens = open_table(options.server, options.game, settings)
+        results = play_both(options.server, table, tokens, read_words(options.words), options.seed)
+    except Refused as refused:
+        sys.exit(str(refused))
+    if None in results or results[0] != results[1]:
+        sys.exit("The two bots did not see the same end.")
+    print("points", results[0]["points"])
+
+
+if __name__ == "__main__":
+    main()

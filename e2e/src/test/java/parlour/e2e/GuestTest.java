@@ -1,0 +1,47 @@
+package parlour.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.app.guest.BotNames;
+import parlour.app.guest.Guests;
+import parlour.server.ParlourServer;
+import parlour.server.config.ServerOptions;
+import parlour.server.table.state.InstalledGames;
+import parlour.testkit.ProjectJar;
+
+/// A game that came as a jar is played through the page like any other, and marked as a guest.
+class GuestTest {
+  private static final int SECONDS = 120;
+
+  @Test
+  void the_example_is_listed_explained_and_played_to_its_end(@TempDir Path folder) {
+    Path jar = ProjectJar.build(Path.of("..", "examples", "high-card"), folder);
+    Guests guests = Guests.load(List.of(jar), List.of());
+    InstalledGames installed =
+        new InstalledGames(
+            guests.games(), new BotNames(guests).atTables(List.of()), guests.loader());
+    ServerOptions options = ServerOptions.in(folder.resolve("data")).withPort(0).withBotPace(5);
+    try (TestBrowser own = new TestBrowser(ParlourServer.start(options, installed))) {
+      Page page = own.desktop();
+      page.navigate(own.address());
+      page.locator("[data-game=high-card] .facts").first().waitFor();
+      assertThat(page.locator("[data-game=high-card] .facts").first().textContent())
+          .contains("a guest");
+      page.navigate(own.address() + "#rules=high-card");
+      page.locator("[data-clause-id='high-card.round']").waitFor();
+      assertThat(page.locator("[data-clause-id='high-card.round']").textContent())
+          .contains("the author’s");
+      new PagePlayer(page, false)
+          .createTable(own.address(), "high-card", "Harriet", 3, 2, "hands", "1");
+      ScreenReaderPlayer reader = new ScreenReaderPlayer(page, 7);
+      assertThat(reader.play(SECONDS)).as("%s", reader.look()).isTrue();
+      TestBrowser.picture(page, "guest");
+      assertThat(own.errors()).isEmpty();
+    }
+  }
+}
