@@ -42,6 +42,12 @@ test("a piece in the composer also fills the pick of an offer without a word", (
   assert.deepEqual(filled, { ready: true, answer: { verb: "lay", fields: { card: "h.d" } } });
 });
 
+test("a picked piece is meant whatever stands in the composer", () => {
+  const lay = offerOf(table, "lay");
+  const filled = fill(lay, { ...EMPTY_DRAFT, letters: tapped("h.u", "p.o"), picked: ["h.s"] });
+  assert.deepEqual(filled.ready && filled.answer.fields, { card: "h.s" });
+});
+
 test("two pieces do not fit a pick of one", () => {
   assert.equal(fill(offerOf(table, "lay"), { ...EMPTY_DRAFT, letters: tapped("h.d", "h.s") }).ready, false);
 });

@@ -7,6 +7,7 @@ import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
 import type { Action } from "../model/dock.ts";
+import { offerLabel } from "../model/offerLabel.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import * as composer from "../model/composer.ts";
 import { CUES } from "../model/soundCues.ts";
@@ -267,7 +268,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
       if (!action.offer) return;
       if (action.grave && armed !== action.key) {
         setArmed(action.key);
-        return session.notify(S.pressAgain(action.label));
+        const label = offerLabel(action.label, action.offer, draft, scene, controls.names);
+        return session.notify(S.pressAgain(label));
       }
       setArmed("");
       if (action.choice) controls.pressChoice(action.offer, action.choice.name, action.choice.value);

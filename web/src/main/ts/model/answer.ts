@@ -77,13 +77,14 @@ function valueOf(
 
 /**
  * Distributes the picked ids and the composer's pieces over an offer's picks: first what each must have, then what each
- * may have. A pick that gets more than it may have is left out where that is allowed, and the game works out what was
+ * may have. Where nothing is spelled, the composer's pieces are meant only as long as nothing else is picked. A pick that gets more than it may have is left out where that is allowed, and the game works out what was
  * meant.
  */
 function distributePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   const picks = offer.fields.filter((field): field is Pick => field.kind === "pick");
   const shared = new Map<Pick, string[]>(picks.map((pick) => [pick, []]));
-  const left = [...new Set([...draft.picked, ...takenPieces(draft.letters)])];
+  const composed = spellOf(offer) || draft.picked.length === 0 ? takenPieces(draft.letters) : [];
+  const left = [...new Set([...draft.picked, ...composed])];
   const give = (pick: Pick, upTo: number) => {
     const has = shared.get(pick) ?? [];
     for (let i = 0; i < left.length && has.length < upTo;) {

@@ -1,7 +1,7 @@
 import type { Offer, Scene } from "../wire/types.ts";
 import { valueKey, type Draft } from "./answer.ts";
 import { spelledWord } from "./composer.ts";
-import { namesById } from "./scene.ts";
+import { letterOf, namesById, piecesById } from "./scene.ts";
 import { withNames, type Names } from "./text.ts";
 
 /** The label of an offer with its `{field}` blanks filled by what the player has chosen so far, and "…" for the rest. */
@@ -19,11 +19,16 @@ function blank(name: string, offer: Offer, draft: Draft, scene: Scene): string {
     }
     case "pick": {
       const known = namesById(scene);
+      const pieces = piecesById(scene);
+      const nameOf = (id: string) => {
+        const piece = pieces.get(id);
+        return (piece && letterOf(piece.face)) || known.get(id) || id;
+      };
       const spells = offer.fields.some((each) => each.kind === "spell");
       const taken = spells ? [...draft.picked, ...draft.letters.map((item) => item.piece)] : draft.picked;
       return field.ids
         .filter((id) => taken.includes(id))
-        .map((id) => known.get(id) ?? id)
+        .map(nameOf)
         .join(" ");
     }
     case "spell":

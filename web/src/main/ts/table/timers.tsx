@@ -68,6 +68,7 @@ export function MiniTimer({ watch }: { watch: Watch }) {
       data-low={left <= 10 ? "" : undefined}
     >
       {leftText(left)}
+      {left < 100 && <small> {S.secondsShort}</small>}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function turnText(controls: Controls): string {
   if (prompt.pace === "RACE" && asked !== "no" && controls.kit.actions.some((each) => each.cue)) return S.turnWatch;
   if (asked === "must")
     return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
-  if (asked === "may" && prompt.pace === "RACE") return S.turnMay;
+  if (asked === "may" && prompt.pace === "RACE") return controls.scene.question ? S.turnRace : S.turnMay;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
   if (asked === "may") return S.turnMay;
   return prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 ? S.turnLooking : S.turnNone;

@@ -57,7 +57,17 @@ public record Scene(
       Seat seat, String side, int score, int goal, List<Tally> tallies, String note) {}
 
   /// A count with its name: 11 cards, 2 sweeps.
-  public record Tally(String label, int count) {}
+  public record Tally(String label, int count) {
+    /// So many of something: 1 card, 2 cards.
+    public static Tally of(int count, String noun) {
+      return new Tally(count == 1 ? noun : noun + "s", count);
+    }
+
+    /// What is counted, the same for one and for many.
+    public String kind() {
+      return label.endsWith("s") ? label.substring(0, label.length() - 1) : label;
+    }
+  }
 
   /// A running clock.
   ///

@@ -101,6 +101,7 @@ export const TABLE: typeof ENGLISH = {
   timer: (label, left) => `${label}: noch ${left}`,
   seconds: (seconds) => plural(seconds, "Sekunde", "Sekunden"),
   secondsUnit: "Sekunden",
+  secondsShort: "s",
   minutesUnit: "Minuten",
   timerSpoken: (label, seconds) => `${label}: noch ${plural(seconds, "Sekunde", "Sekunden")}.`,
 

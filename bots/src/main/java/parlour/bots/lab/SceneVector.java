@@ -56,7 +56,7 @@ public final class SceneVector {
     int far = far(place.seat());
     elements[far] = place.score();
     elements[GOALS + far] = place.goal();
-    for (Scene.Tally tally : place.tallies()) count(hash(3 + far, tally.label()), tally.count());
+    for (Scene.Tally tally : place.tallies()) count(hash(3 + far, tally.kind()), tally.count());
     if (!place.note().isEmpty()) count(hash(20 + far, place.note()), 1);
   }
 

@@ -90,7 +90,7 @@ record Drawing(Options options, View view) {
       if (view.match().counters().owed(seat) > 0)
         tallies.add(new Scene.Tally("markers owed", view.match().counters().owed(seat)));
       int lines = view.of(seat).list().lines().size();
-      if (lines > 0) tallies.add(new Scene.Tally("words", lines));
+      if (lines > 0) tallies.add(Scene.Tally.of(lines, "word"));
       places.add(
           new Scene.Place(
               seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(seat)));

@@ -54,7 +54,7 @@ record Drawing(Options options, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.seats())) {
       List<Scene.Tally> tallies =
-          List.of(new Scene.Tally("tricks", view.contract().taken().at(seat)));
+          List.of(Scene.Tally.of(view.contract().taken().at(seat), "trick"));
       places.add(
           new Scene.Place(
               seat,

@@ -41,7 +41,7 @@ record Drawing(Options options, View view) {
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.counts().seats())) {
-      List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", view.counts().at(seat)));
+      List<Scene.Tally> tallies = List.of(Scene.Tally.of(view.counts().at(seat), "card"));
       places.add(new Scene.Place(seat, "", view.match().croaks().at(seat), 0, tallies, note(seat)));
     }
     return places;

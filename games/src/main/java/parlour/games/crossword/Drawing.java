@@ -70,7 +70,7 @@ record Drawing(Options options, View view) {
               "",
               view.match().scores().at(seat),
               options.goal(),
-              List.of(new Scene.Tally("cards", view.cards(seat))),
+              List.of(Scene.Tally.of(view.cards(seat), "card")),
               note(seat)));
     }
     return places;

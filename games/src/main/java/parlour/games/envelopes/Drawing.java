@@ -53,8 +53,7 @@ record Drawing(Options options, View view) {
               view.seen().pair(seat),
               0,
               List.of(
-                  new Scene.Tally(
-                      player.solved().size() == 1 ? "word" : "words", player.solved().size()),
+                  Scene.Tally.of(player.solved().size(), "word"),
                   new Scene.Tally(left == 1 ? "envelope left" : "envelopes left", left)),
               player.isDone() ? "done" : view.seen().stopped() ? "" : "looking"));
     }

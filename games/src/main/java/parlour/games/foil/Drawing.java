@@ -118,7 +118,7 @@ record Drawing(Options options, Judge judge, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.match().players(); i++) {
       Seat seat = Seat.of(i);
-      List<Scene.Tally> cards = List.of(new Scene.Tally("cards", view.counts().at(seat)));
+      List<Scene.Tally> cards = List.of(Scene.Tally.of(view.counts().at(seat), "card"));
       int goal = options.form().goal();
       places.add(
           new Scene.Place(seat, "", view.match().totals().at(seat), goal, cards, note(seat)));

@@ -74,8 +74,7 @@ final class Drawing {
     for (Seat seat : view.open().match().lead().allSeats()) {
       List<Scene.Tally> tallies =
           List.of(
-              new Scene.Tally(
-                  view.held().at(seat) == 1 ? "letter" : "letters", view.held().at(seat)),
+              Scene.Tally.of(view.held().at(seat), "letter"),
               new Scene.Tally("counters in this hand", deal.counters().of(seat)));
       places.add(new Scene.Place(seat, "", view.open().score(seat), 0, tallies, note(seat)));
     }

@@ -39,7 +39,7 @@ record Drawing(Options options, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < view.table().counts().seats(); i++) {
       Seat seat = Seat.of(i);
-      Scene.Tally cards = new Scene.Tally("cards", view.table().counts().at(seat));
+      Scene.Tally cards = Scene.Tally.of(view.table().counts().at(seat), "card");
       String note = view.match().dealer().equals(seat) ? "dealer" : "";
       places.add(
           new Scene.Place(

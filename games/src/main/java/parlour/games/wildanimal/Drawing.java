@@ -60,7 +60,7 @@ record Drawing(Options options, View view) {
               "",
               single ? cards : view.match().left().at(seat),
               0,
-              single ? List.of(up) : List.of(new Scene.Tally("cards", cards), up),
+              single ? List.of(up) : List.of(Scene.Tally.of(cards, "card"), up),
               view.names().at(seat).title));
     }
     return places;

@@ -55,10 +55,7 @@ record Drawing(Options options, Words words, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.match().lead().allSeats()) {
       List<Scene.Tally> tallies = new ArrayList<>();
-      if (view.held().at(seat) > 0)
-        tallies.add(
-            new Scene.Tally(
-                view.held().at(seat) == 1 ? "letter" : "letters", view.held().at(seat)));
+      if (view.held().at(seat) > 0) tallies.add(Scene.Tally.of(view.held().at(seat), "letter"));
       int owed = view.match().counters().owed(seat);
       if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
       int counters = view.match().counters().of(seat);

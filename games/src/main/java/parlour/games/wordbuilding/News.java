@@ -228,7 +228,10 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          dealer.does("fills") + " up the hands, and the crib to " + Phrases.count(crib.size(), "letter") + ".",
+          dealer.does("fills")
+              + " up the hands, and the crib to "
+              + Phrases.count(crib.size(), "letter")
+              + ".",
           Cue.DEAL,
           Rule.REFILL,
           Rule.CRIB_REFILL);

@@ -75,7 +75,7 @@ record Drawing(Options options, int least, View view) {
               "",
               row.size(),
               options.goal(),
-              List.of(new Scene.Tally("letters", Scoring.letters(row))),
+              List.of(Scene.Tally.of(Scoring.letters(row), "letter")),
               enough ? "wins, if the words stand" : begins(seat)));
     }
     return List.copyOf(places);

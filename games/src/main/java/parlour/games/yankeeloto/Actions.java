@@ -15,7 +15,7 @@ record Actions(Options options) {
             Kit.Action.of("challenge", "Challenge a word", 1, 'C'),
             Kit.Action.of("content", "All are words", 0, 'A'),
             Kit.Action.of("call", "Call a letter", 0, 'L'),
-            Kit.Action.of("cover", "Cover it", 0, 'C'),
+            Kit.Action.of("cover", "Cover it", 2, 'C'),
             Kit.Action.of("loto", "Cry \"Loto!\"", 1, 'O').pressedTwice()),
         Forming.HAND,
         Piece.Form.LETTER,

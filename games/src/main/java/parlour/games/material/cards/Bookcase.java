@@ -24,7 +24,7 @@ public final class Bookcase {
       PerSeat<Integer> held, PerSeat<Cards> laid, Function<Seat, String> role) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(held.seats())) {
-      List<Scene.Tally> tallies = List.of(new Scene.Tally("cards", held.at(seat)));
+      List<Scene.Tally> tallies = List.of(Scene.Tally.of(held.at(seat), "card"));
       places.add(new Scene.Place(seat, "", books(laid.at(seat)), 0, tallies, role.apply(seat)));
     }
     return places;
