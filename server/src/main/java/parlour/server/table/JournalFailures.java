@@ -12,8 +12,8 @@ import parlour.server.store.EventLog;
 public final class JournalFailures {
   private static final Logger LOG = LoggerFactory.getLogger(JournalFailures.class);
 
-  /// Stops the actor at the first failure. Pekko's own way to stop cannot be kept from logging every
-  /// failure with a stack trace; restarting can, and here it restarts not even once.
+  /// Stops the actor at the first failure. Pekko's own way to stop cannot be kept from logging
+  /// every failure with a stack trace; restarting can, and here it restarts not even once.
   public static final BackoffSupervisorStrategy STOP_QUIETLY =
       SupervisorStrategy.restartWithBackoff(Duration.ofSeconds(1), Duration.ofSeconds(1), 0)
           .withMaxRestarts(0)

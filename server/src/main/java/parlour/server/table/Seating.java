@@ -15,6 +15,7 @@ import parlour.server.table.state.Chair;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Players;
+import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
@@ -52,6 +53,7 @@ final class Seating {
               TableCommand.UseHandoverCode _,
               TableCommand.SeatBot _,
               TableCommand.Start _,
+              TableCommand.StrikeName _,
               TableCommand.Delete _,
               TableCommand.SetPatience _,
               TableCommand.ReplaceTokens _,
@@ -210,6 +212,22 @@ final class Seating {
   Outcome checkDelete(Table table, TableCommand.Delete command) {
     if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host deletes a table.");
+  /// The player, or the host, has a name struck from the table, at any time.
+  Outcome strikeName(Table table, TableCommand.StrikeName command) {
+    Players players = table.players();
+    if (command.seat() < 0 || command.seat() >= players.seats())
+      return Outcome.refused(404, "There is no seat " + command.seat() + ".");
+    Seat seat = Seat.of(command.seat());
+    if (!players.isHost(command.token()) && !players.seatOf(command.token()).equals(seat))
+      return Outcome.refused(403, "Only the host and the player can have a name struck.");
+    if (!players.people().has(seat))
+      return Outcome.refused(409, "Nobody sits there whose name could be struck.");
+    return Outcome.of(
+        new TableEvent.NameStruck(seat),
+        200,
+        Json.fields().put("seat", seat.index()).put("name", NameStriking.neutralName(seat)));
+  }
+
     return table.isPlaying() && table.players().people().size() > 1
         ? Outcome.refused(409, "A game is being played; a table is deleted before it or after it.")
         : new Outcome(List.of(), new Reply(200, ""));

@@ -21,6 +21,7 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import parlour.engine.Seats;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.PackedRecording;
@@ -50,6 +51,9 @@ public final class TableActor
   /// The matches that judging has already computed, so that storing an event does not apply it a
   /// second time.
   private final IdentityHashMap<TableEvent, Match> judgedMatches = new IdentityHashMap<>();
+
+  /// The seats whose names were struck, to be erased from the events as well.
+  private Seats struckNames = Seats.NONE;
 
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
@@ -101,6 +105,8 @@ public final class TableActor
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
                 return Optional.of(Table.created(gathered));
+              if (event instanceof TableEvent.NameStruck(Seat seat))
+                struckNames = struckNames.with(seat);
               Match judged = judgedMatches.remove(event);
               return state.map(
                   table ->
@@ -113,22 +119,25 @@ public final class TableActor
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::resume))
         .onSignal(
-            PostStop.instance(),
-            _ -> {
-              services.metrics().tableClosed();
-              storing.ifPresent(TableActor::tellNotStored);
-            })
-        .onSignal(
             JournalPersistFailed.class,
             (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
         .onSignal(
             RecoveryFailed.class,
             (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
+        .onSignal(
+            PostStop.instance(),
+            _ -> {
+              services.metrics().tableClosed();
+              storing.ifPresent(TableActor::tellNotStored);
+            })
         .build();
   }
 
   private void resume(Table table) {
     if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
+    for (Seat seat : struckNames) {
+      var _ = requests.eraseName(seat);
+    }
     if (table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);
