@@ -155,14 +155,6 @@ public final class EveningActor
             _ ->
                 storing.ifPresent(
                     waiting -> waiting.tell(Reply.refused(503, Problem.CANNOT_STORE))))
-        .onSignal(
-            JournalPersistFailed.class,
-            (_, failed) ->
-                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
-        .onSignal(
-            RecoveryFailed.class,
-            (_, failed) ->
-                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
         .build();
   }
 
