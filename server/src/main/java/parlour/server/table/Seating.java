@@ -208,10 +208,6 @@ final class Seating {
     return Outcome.of(vacated, 200, answer);
   }
 
-  /// Whether the host may delete the table: not in the middle of a game with others.
-  Outcome checkDelete(Table table, TableCommand.Delete command) {
-    if (!table.players().isHost(command.token()))
-      return Outcome.refused(403, "Only the host deletes a table.");
   /// The player, or the host, has a name struck from the table, at any time.
   Outcome strikeName(Table table, TableCommand.StrikeName command) {
     Players players = table.players();
@@ -228,6 +224,10 @@ final class Seating {
         Json.fields().put("seat", seat.index()).put("name", NameStriking.neutralName(seat)));
   }
 
+  /// Whether the host may delete the table: not in the middle of a game with others.
+  Outcome checkDelete(Table table, TableCommand.Delete command) {
+    if (!table.players().isHost(command.token()))
+      return Outcome.refused(403, "Only the host deletes a table.");
     return table.isPlaying() && table.players().people().size() > 1
         ? Outcome.refused(409, "A game is being played; a table is deleted before it or after it.")
         : new Outcome(List.of(), new Reply(200, ""));
