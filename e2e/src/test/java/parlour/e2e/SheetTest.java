@@ -64,7 +64,7 @@ class SheetTest {
       ScoreSheet sheet = Sheets.open(entry, Map.of(), seats, Seat.of(0), RecordedSheet.LEXICON);
       assertThat(sheet.acts()).as(entry.id()).isNotEmpty();
       assertThat(sheet.standing().points().seats()).isEqualTo(seats);
-      for (ScoreSheet.Act act : sheet.acts()) {
+      for (ScoreSheet.EntryRule act : sheet.acts()) {
         Map<String, String> usual = new LinkedHashMap<>();
         for (EntryForm.Blank blank : act.form().fields()) usual.put(blank.id(), blank.usual());
         try {
