@@ -21,6 +21,7 @@ import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
