@@ -102,7 +102,9 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
   const controls = useControls();
   const { active, scene, draft, names } = controls;
   if (active) {
-    const label = offerLabel(active.label, active, draft, scene, names);
+    const filled = offerLabel(active.label, active, draft, scene, names);
+    const known = controls.kit.actions.find((each) => each.verb === active.verb);
+    const label = filled.includes("…") && known ? known.label : filled;
     return (
       <button
         type="submit"

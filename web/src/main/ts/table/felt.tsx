@@ -3,6 +3,7 @@ import type { Told } from "../model/callouts.ts";
 import { handOf } from "../model/kit.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
+import { offerIds } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { usePhone } from "../lib/mediaQuery.ts";
@@ -98,7 +99,27 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
 export function isSeatZone(zone: Zone, eye: number, scene: Scene, step: number): boolean {
   if (zone.owner < 0 || zone.owner === eye || isMiddle(zone, eye, scene)) return false;
   if (isHeld(zone)) return true;
-  return step >= CHIPS_AT && !canBeTaken(zone);
+  return step >= CHIPS_AT && !canBeTaken(zone) && !isOffered(zone, scene);
+}
+
+/** Whether something of a zone can be used just now: it must be in sight. */
+function isOffered(zone: Zone, scene: Scene): boolean {
+  const offered = new Set(scene.offers.flatMap((offer) => [...offerIds(offer), offer.at ?? ""]));
+  return idsIn(zone).some((id) => id !== "" && offered.has(id));
+}
+
+function idsIn(zone: Zone): string[] {
+  switch (zone.kind) {
+    case "row":
+      return zone.pieces.map((piece) => piece.id);
+    case "words":
+      return zone.words.flatMap((word) => [word.id, ...word.pieces.map((piece) => piece.id)]);
+    case "sheet":
+      return zone.entries.flatMap((entry) => [entry.id, ...entry.pieces.map((piece) => piece.id)]);
+    case "stack":
+    case "grid":
+      return [zone.id];
+  }
 }
 
 /** Whether a zone is a hidden hand, drawn as a fan beside the name. */
@@ -129,7 +150,7 @@ function isOnlyRead(zone: Zone, eye: number, scene: Scene): boolean {
 
 /**
  * How far the felt has given way: a step more for as long as it overflows. Steps are only ever taken, until the window
- * changes or a hand ends. On phones the first four are taken from the start.
+ * changes, a hand ends, or other things lie on the table. On phones the first four are taken from the start.
  */
 export function useFeltStep(root: { current: HTMLElement | null }, scene: Scene): number {
   const phone = usePhone();
@@ -137,7 +158,8 @@ export function useFeltStep(root: { current: HTMLElement | null }, scene: Scene)
   const [step, setStep] = useState(least);
   const size = useRef("");
   const pause = scene.interlude !== undefined;
-  useLayoutEffect(() => setStep(least), [least, pause]);
+  const lying = scene.zones.map((zone) => zone.id).join(" ");
+  useLayoutEffect(() => setStep(least), [least, pause, lying]);
   useLayoutEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>(".felt");
     if (!felt) return;

@@ -29,7 +29,7 @@ class OverruleTest {
       Locator yes =
           votes
               .page()
-              .locator("button", new Page.LocatorOptions().setHasText("Yes, BLIX is a word"));
+              .locator(".ask .medal", new Page.LocatorOptions().setHasText("Yes, BLIX is a word"));
       yes.waitFor();
       assertThat(pleads.page().locator("[data-verb=plead]").count())
           .as("nobody plays while the table votes")
