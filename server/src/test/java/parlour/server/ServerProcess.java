@@ -66,7 +66,7 @@ final class ServerProcess implements AutoCloseable {
             "host=" + host));
     command.addAll(options);
     this.process = new ProcessBuilder(command).redirectError(log).start();
-    if (log == ProcessBuilder.Redirect.PIPE)
+    if (log.equals(ProcessBuilder.Redirect.PIPE))
       Thread.ofVirtual().start(() -> process.errorReader().lines().forEach(logged::add));
     String line = process.inputReader().readLine();
     if (line == null || !line.startsWith("port "))

@@ -20,6 +20,8 @@ public final class HeldTables {
   private final int most;
   private final Map<String, Deque<Held>> held =
       new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Deque<Held>> eldest) {
           return size() > MOST_ADDRESSES;
