@@ -14,27 +14,27 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
 
 /// The client in plain JavaScript plays in a terminal, with the Node binary of the browser driver.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class JavaScriptClientTest {
   private static final Path CLIENT = Path.of("..", "clients", "javascript");
 
-  @TempDir private static Path data;
-
-  private static ParlourServer server;
+  private ParlourServer server;
 
   @TempDir private Path folder;
 
   @BeforeAll
-  static void open() {
+  void open(@TempDir Path data) {
     server = ParlourServer.start(ServerOptions.in(data).withPort(0).withBotPace(0));
   }
 
   @AfterAll
-  static void close() {
+  void close() {
     server.close();
   }
 

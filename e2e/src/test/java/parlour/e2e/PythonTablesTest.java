@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -29,6 +30,7 @@ import parlour.server.config.ServerOptions;
 /// the usual limits. Games mostly wait for clocks, so several run at once; `-Dpython.games=skat`
 /// plays a few.
 @Tag("long")
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
 class PythonTablesTest {
   private static final Path CLIENT = Path.of("..", "clients", "python");
@@ -40,13 +42,13 @@ class PythonTablesTest {
   /// A game of a clock that runs for minutes.
   private static final int SECONDS = 1_200;
 
-  @TempDir private static Path data;
-
-  private static ParlourServer server;
-  private static Path words;
+  private Path data;
+  private ParlourServer server;
+  private Path words;
 
   @BeforeAll
-  static void open() throws IOException {
+  void open(@TempDir Path folder) throws IOException {
+    data = folder;
     server = ParlourServer.start(ServerOptions.in(data.resolve("tables")).withPort(0).withBotPace(2));
     Lexicon lexicon = ShippedLexicon.load();
     List<String> some = new ArrayList<>();
@@ -56,7 +58,7 @@ class PythonTablesTest {
   }
 
   @AfterAll
-  static void close() {
+  void close() {
     server.close();
   }
 
@@ -68,7 +70,7 @@ class PythonTablesTest {
         .map(id -> DynamicTest.dynamicTest(id, () -> play(id)));
   }
 
-  private static void play(String game) throws IOException, InterruptedException {
+  private void play(String game) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("python3", "examples/two_bots.py"));
     command.addAll(List.of(server.address().toString(), game, "--words", words.toString()));
     command.addAll(List.of("--option", "pause=none"));

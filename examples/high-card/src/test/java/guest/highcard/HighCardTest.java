@@ -23,7 +23,7 @@ class HighCardTest extends GameCertificate {
         return 6 * 8 * 3;
       }
 
-      /// No card is in two places, and while a hand is played none comes or goes.
+      // No card is in two places, and while a hand is played none comes or goes.
       @Override
       public Object stock(Position position) {
         Cards cards = position.table().gone();
