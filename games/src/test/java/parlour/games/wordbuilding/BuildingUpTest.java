@@ -35,7 +35,7 @@ class BuildingUpTest {
     assertThat(play.position().round().word().spread()).isEqualTo("sample·");
     Zone.Row row = (Zone.Row) play.zone(CLARA, "word");
     assertThat(row.pieces().stream().map(piece -> piece.face().name()).toList())
-        .containsExactly("S", "A", "M", "P", "L", "E", "a gap");
+        .containsExactly("S", "A", "M", "P", "L", "E", "a gap for letters to come");
   }
 
   @Test
