@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.games.Catalog;
@@ -58,7 +59,8 @@ class RecordedTest {
               new Look(WINDOWS.get(1), ColorScheme.DARK, USUAL),
               new Look(WINDOWS.get(2), ColorScheme.LIGHT, LARGEST)));
 
-  /// `-Dgeometry.frames=10` looks at fewer frames of each whole game.
+  /// `-Dgeometry.frames=10` looks at fewer frames of each whole game, `-Dgeometry.games=foil,skat`
+  /// at those games alone.
   private static final Extent WHOLE =
       new Extent(20_000, Integer.getInteger("geometry.frames", 60), everyLook());
 
@@ -131,7 +133,10 @@ class RecordedTest {
     try (TestBrowser browser = new TestBrowser(100)) {
       Page window = browser.desktop();
       RecordedPage page = new RecordedPage(window, browser.address());
+      String few = System.getProperty("geometry.games", "");
+      Set<String> wanted = Set.of(few.split(","));
       for (CatalogEntry kind : Catalog.entries()) {
+        if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
         RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
         for (Look look : extent.looks()) {
           Window size = look.window();
@@ -154,7 +159,8 @@ class RecordedTest {
                     where + each.getKey() + " moved from " + before + " to " + each.getValue());
             }
             seen++;
-            if (found.scrolls()) scrolls.merge(kind.id(), 1, Integer::sum);
+            if (found.scrolls())
+              scrolls.merge(kind.id() + " " + look.text() + " " + size.width(), 1, Integer::sum);
           }
         }
       }
