@@ -135,7 +135,7 @@ class SettingsTest {
     assertThat(line.execute("import", file, "--data", folder.resolve("other").toString())).isZero();
     assertThat(line.execute("tidy", "--data", folder.resolve("other").toString())).isZero();
     assertThat(out.toString())
-        .contains("0 tables could be forgotten; --forget does it.")
+        .contains("0 tables and evenings could be forgotten; --forget does it.")
         .contains("Packed 0 tables with 0 events into " + file + ".")
         .contains("Unpacked 0 tables with 0 events.");
   }

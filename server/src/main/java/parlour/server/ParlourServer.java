@@ -57,6 +57,7 @@ import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Metrics;
+import parlour.server.wire.Secrets;
 
 /// A running server: its tables, its store and its one port. Assembles the packages below.
 public final class ParlourServer implements AutoCloseable {
@@ -135,14 +136,16 @@ public final class ParlourServer implements AutoCloseable {
               new EventLog(dataHome.store()),
               new InFlightMoves(),
               metrics,
+              Secrets::newSeed,
               EveningActor.listener(sharding));
       sharding.init(
           Entity.of(TableServices.KEY, entity -> TableActor.at(services, entity))
               .withStopMessage(new TableCommand.Internal.Stop()));
       sharding.init(
           Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
-              .withStopMessage(new EveningActor.Internal.Stop()));
-      tidyRegularly(new Tidying(dataHome.store(), games, options.retention()), services);
+              .withStopMessage(new EveningCommand.Internal.Stop()));
+      Tidying tidying = new Tidying(dataHome.store(), games, options.retention());
+      tidyRegularly(tidying, services, sharding);
       RequestGuard guard = new RequestGuard(options);
       ConnectionActors connections =
           new ConnectionActors(system, options.rates(), timeouts.silence());
@@ -172,12 +175,17 @@ public final class ParlourServer implements AutoCloseable {
     LOG.atInfo().addKeyValue("port", web.port()).log("The server is open");
   }
 
-  /// Forgets the tables that have been kept long enough, away from the threads of tables and bots.
-  private void tidyRegularly(Tidying tidying, TableServices services) {
+  /// Forgets what has been kept long enough, away from the threads of tables and bots.
+  private void tidyRegularly(Tidying tidying, TableServices services, ClusterSharding sharding) {
     Runnable tidy =
         () -> {
           for (Tidying.Found found : tidying.find(Instant.now()))
-            services.table(found.table()).tell(new TableCommand.Forget(system.ignoreRef()));
+            switch (found.kind()) {
+              case TABLE ->
+                  services.table(found.id()).tell(new TableCommand.Forget(system.ignoreRef()));
+              case EVENING ->
+                  EveningActor.ref(sharding, found.id()).tell(new EveningCommand.Forget());
+            }
         };
     system
         .scheduler()

@@ -56,14 +56,19 @@ final class StoredTables {
 
   /// Everything that has happened at a table.
   List<TableEvent> events(String pid) {
-    List<TableEvent> events = new ArrayList<>();
+    return bodies(pid).stream().map(TableEventCodec::read).toList();
+  }
+
+  /// The stored events of a table or an evening.
+  List<Json> bodies(String pid) {
+    List<Json> bodies = new ArrayList<>();
     log.replay(
             pid,
             1,
             Long.MAX_VALUE,
             Long.MAX_VALUE,
-            row -> events.add(TableEventCodec.read(Json.parse(new String(row.body(), UTF_8)))))
+            row -> bodies.add(Json.parse(new String(row.body(), UTF_8))))
         .join();
-    return events;
+    return bodies;
   }
 }

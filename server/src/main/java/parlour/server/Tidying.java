@@ -9,38 +9,47 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import parlour.engine.Seat;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
+import parlour.server.evening.StoredEvenings;
 import parlour.server.store.DataHome;
 import parlour.server.store.EventLog;
 import parlour.server.store.Store;
 import parlour.server.table.Lobby;
 import parlour.server.table.TableServices;
+import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
 
-/// Finds the tables that have been kept long enough: never dealt, finished, or deserted. A game to
-/// which somebody may still come back is never among them.
+/// Finds the tables and evenings that have been kept long enough: never dealt, finished, or
+/// deserted. A game to which somebody may still come back is never among them.
 public final class Tidying {
   private static final String IDLE =
-      "SELECT pid, max(written) FROM events WHERE pid LIKE 'table|%' GROUP BY pid"
-          + " HAVING max(written) < ?";
+      "SELECT pid, max(written) FROM events WHERE pid LIKE 'table|%' OR pid LIKE 'evening|%'"
+          + " GROUP BY pid HAVING max(written) < ?";
 
   private final EventLog log;
   private final Store store;
   private final StoredTables tables;
   private final Retention retention;
 
-  /// Why a table is forgotten.
+  /// What can be forgotten.
+  public enum Kind {
+    TABLE,
+    EVENING
+  }
+
+  /// Why it is forgotten.
   public enum Reason {
     NEVER_DEALT,
     FINISHED,
     DESERTED
   }
 
-  /// A table to be forgotten; `last` is when anything happened at it.
-  public record Found(String table, Reason reason, Instant last) {}
+  /// Something to be forgotten; `last` is when anything happened at it.
+  public record Found(Kind kind, String id, Reason reason, Instant last) {}
 
   Tidying(Store store, OpenGames games, Retention retention) {
     this.store = store;
@@ -49,7 +58,7 @@ public final class Tidying {
     this.retention = retention;
   }
 
-  /// Finds the tables of a store that no server uses, and forgets them if asked to.
+  /// Finds the tables and evenings of a store that no server uses, and forgets them if asked to.
   public static List<Found> byHand(
       ServerOptions.Storage storage, Retention retention, Instant now, boolean forget) {
     try (DataHome home = DataHome.open(storage)) {
@@ -57,10 +66,30 @@ public final class Tidying {
       List<Found> found = tidying.find(now);
       if (forget)
         for (Found each : found) {
-          tidying.log.erase(TableServices.persistenceId(each.table()), Long.MAX_VALUE).join();
-          new Lobby(home.store()).forget(each.table()).join();
+          String pid =
+              each.kind() == Kind.TABLE
+                  ? TableServices.persistenceId(each.id())
+                  : StoredEvenings.persistenceId(each.id());
+          tidying.log.erase(pid, Long.MAX_VALUE).join();
+          if (each.kind() == Kind.TABLE) new Lobby(home.store()).forget(each.id()).join();
         }
       return found;
+    }
+  }
+
+  /// Strikes the name of whoever sat at a chair, and what they said, from a table of a store that
+  /// no server uses; whether there is such a chair.
+  public static boolean strikeName(ServerOptions.Storage storage, String table, int seat) {
+    try (DataHome home = DataHome.open(storage)) {
+      String pid = TableServices.persistenceId(table);
+      Optional<Table> found =
+          new StoredTables(home.store(), new OpenGames(HouseList.NONE)).read(pid);
+      if (found.isEmpty() || seat < 0 || seat >= found.get().players().seats()) return false;
+      new EventLog(home.store())
+          .rewrite(pid, bodies -> NameStriking.struck(bodies, Seat.of(seat)))
+          .join();
+      new Lobby(home.store()).forget(table).join();
+      return true;
     }
   }
 
@@ -70,11 +99,17 @@ public final class Tidying {
         .forEach(
             (pid, last) ->
                 reason(pid, Duration.between(last, now))
-                    .ifPresent(reason -> found.add(new Found(Backup.id(pid), reason, last))));
+                    .ifPresent(
+                        reason -> found.add(new Found(kind(pid), Backup.id(pid), reason, last))));
     return found;
   }
 
-  /// The tables at which nothing has happened for a while, with the time of their last event.
+  private static Kind kind(String pid) {
+    return pid.startsWith("evening|") ? Kind.EVENING : Kind.TABLE;
+  }
+
+  /// The tables and evenings at which nothing has happened for a while, with the time of their last
+  /// event.
   private Map<String, Instant> idle(Instant now) {
     Duration shortest = retention.undealt();
     if (!retention.finished().isZero() && retention.finished().compareTo(shortest) < 0)
@@ -97,6 +132,21 @@ public final class Tidying {
   }
 
   private Optional<Reason> reason(String pid, Duration idle) {
+    return kind(pid) == Kind.TABLE ? ofTable(pid, idle) : ofEvening(pid, idle);
+  }
+
+  private Optional<Reason> ofEvening(String pid, Duration idle) {
+    return StoredEvenings.phase(tables.bodies(pid))
+        .flatMap(
+            phase ->
+                switch (phase) {
+                  case GATHERING, SEATED -> isOver(idle, retention.undealt(), Reason.NEVER_DEALT);
+                  case PLAYING, STOPPED -> isOver(idle, retention.deserted(), Reason.DESERTED);
+                  case OVER -> isOver(idle, retention.finished(), Reason.FINISHED);
+                });
+  }
+
+  private Optional<Reason> ofTable(String pid, Duration idle) {
     Optional<Table> stored = tables.read(pid);
     if (stored.isEmpty()) return Optional.empty();
     Table table = stored.get();

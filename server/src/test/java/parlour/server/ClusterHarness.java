@@ -35,17 +35,62 @@ final class ClusterHarness implements AutoCloseable {
   private final String[] builds = {"", "", ""};
 
   private final String database = Postgres.database();
+  private final String seenDatabase;
   private final List<String> flags;
-  private final List<Integer> ports = freePorts();
+  private final Site site;
   private final @Nullable ServerProcess[] nodes = new ServerProcess[NODES];
   private final List<URI> doors = new CopyOnWriteArrayList<>();
   private final List<PersistentPlayer> players = new CopyOnWriteArrayList<>();
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final long seed;
 
+  /// Where the nodes run.
+  interface Site {
+    /// The address of a node.
+    String host(int node);
+
+    /// The port that the other nodes talk to.
+    int port(int node);
+
+    /// What the command of a node begins with.
+    List<String> launcher(int node);
+
+    /// The URL of the database as the nodes see it, made from the one seen from here.
+    String database(String url);
+  }
+
+  /// All on this machine.
+  private record Loopback(List<Integer> ports) implements Site {
+    @Override
+    public String host(int node) {
+      return "127.0.0.1";
+    }
+
+    @Override
+    public int port(int node) {
+      return ports.get(node);
+    }
+
+    @Override
+    public List<String> launcher(int node) {
+      return List.of();
+    }
+
+    @Override
+    public String database(String url) {
+      return url;
+    }
+  }
+
   /// @param flags for each node's Java
   ClusterHarness(long seed, String... flags) {
+    this(seed, new Loopback(freePorts()), flags);
+  }
+
+  ClusterHarness(long seed, Site site, String... flags) {
     this.seed = seed;
+    this.site = site;
+    this.seenDatabase = site.database(database);
     this.flags = List.of(flags);
   }
 
@@ -66,7 +111,7 @@ final class ClusterHarness implements AutoCloseable {
   }
 
   private String self(int node) {
-    return "127.0.0.1:" + ports.get(node);
+    return site.host(node) + ":" + site.port(node);
   }
 
   ServerProcess node(int node) {
@@ -89,9 +134,11 @@ final class ClusterHarness implements AutoCloseable {
     try {
       ServerProcess server =
           new ServerProcess(
+              site.launcher(node),
+              site.host(node),
               flags,
               List.of(
-                  "store=" + database,
+                  "store=" + seenDatabase,
                   "cluster=" + cluster,
                   "self=" + self(node),
                   "build=" + builds[node]));

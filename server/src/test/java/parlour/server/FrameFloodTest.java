@@ -34,7 +34,8 @@ class FrameFloodTest {
         usual.socketFrames(),
         fast,
         fast,
-        usual.connections());
+        usual.connections(),
+        usual.tables());
   }
 
   private enum Flood {

@@ -1,6 +1,7 @@
 package parlour.server;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,10 @@ public final class ServerMain {
     String cluster = given.getOrDefault("cluster", "");
     ServerOptions options =
         ServerOptions.in(Path.of(given.getOrDefault("data", "data")))
+            .withHost(given.getOrDefault("host", "127.0.0.1"))
             .withPort(Integer.parseInt(given.getOrDefault("port", "0")))
             .withBotPace(Integer.parseInt(given.getOrDefault("pace", "100")))
+            .withIdle(Duration.ofSeconds(Integer.parseInt(given.getOrDefault("idle", "300"))))
             .withStore(given.getOrDefault("store", ""))
             .withCluster(
                 cluster.isEmpty() ? List.of() : List.of(cluster.split(",")),

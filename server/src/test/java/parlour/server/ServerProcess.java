@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -11,35 +12,79 @@ import java.util.concurrent.TimeUnit;
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final URI address;
+  private final List<String> logged = Collections.synchronizedList(new ArrayList<>());
 
   /// A server with the embedded store.
   ServerProcess(Path folder, int pace, String... flags) throws IOException {
-    this(List.of(flags), List.of("data=" + folder, "pace=" + pace));
+    this(List.of(), "127.0.0.1", List.of(flags), List.of("data=" + folder, "pace=" + pace));
   }
 
+  /// The same, whose log is kept and not shown.
+  static ServerProcess quiet(Path folder, int pace) throws IOException {
+    return new ServerProcess(
+        List.of(),
+        "127.0.0.1",
+        List.of(),
+        List.of("data=" + folder, "pace=" + pace),
+        ProcessBuilder.Redirect.PIPE);
+  }
+
+  /// The same with its log shown, whose tables leave the memory soon.
+  static ServerProcess forgetful(Path folder) throws IOException {
+    return new ServerProcess(
+        List.of(), "127.0.0.1", List.of(), List.of("data=" + folder, "pace=5", "idle=20"));
+  }
+
+  /// @param launcher what the command begins with, to run on another machine
+  /// @param host the address the server listens to
   /// @param flags for the JVM
   /// @param options for [ServerMain]
-  ServerProcess(List<String> flags, List<String> options) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "@" + Path.of("..", "bin", "jvm-flags"),
-                "-XX:TieredStopAtLevel=1"));
+  ServerProcess(List<String> launcher, String host, List<String> flags, List<String> options)
+      throws IOException {
+    this(launcher, host, flags, options, ProcessBuilder.Redirect.INHERIT);
+  }
+
+  private ServerProcess(
+      List<String> launcher,
+      String host,
+      List<String> flags,
+      List<String> options,
+      ProcessBuilder.Redirect log)
+      throws IOException {
+    List<String> command = new ArrayList<>(launcher);
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "@" + Path.of("..", "bin", "jvm-flags"),
+            "-XX:TieredStopAtLevel=1"));
     command.addAll(flags);
     command.addAll(
-        List.of("-cp", System.getProperty("java.class.path"), ServerMain.class.getName()));
+        List.of(
+            "-cp",
+            System.getProperty("java.class.path"),
+            ServerMain.class.getName(),
+            "host=" + host));
     command.addAll(options);
-    this.process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    this.process = new ProcessBuilder(command).redirectError(log).start();
+    if (log.equals(ProcessBuilder.Redirect.PIPE))
+      Thread.ofVirtual().start(() -> process.errorReader().lines().forEach(logged::add));
     String line = process.inputReader().readLine();
     if (line == null || !line.startsWith("port "))
       throw new IOException("the server did not start: " + line);
-    this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
+    this.address = URI.create("http://" + host + ":" + line.substring(5) + "/");
   }
 
   URI address() {
     return address;
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  /// The lines of its log so far, if it is a quiet one.
+  List<String> logged() {
+    return List.copyOf(logged);
   }
 
   boolean isAlive() {
@@ -68,7 +113,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   private void signal(String name) throws IOException, InterruptedException {
-    int sent = new ProcessBuilder("kill", name, String.valueOf(process.pid())).start().waitFor();
+    int sent = new ProcessBuilder("kill", name, String.valueOf(pid())).start().waitFor();
     if (sent != 0) throw new IOException("the signal " + name + " was not sent");
   }
 

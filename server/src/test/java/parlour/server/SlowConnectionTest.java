@@ -43,7 +43,8 @@ class SlowConnectionTest {
             none.socketFrames(),
             none.chat(),
             none.seat(),
-            MOST / 2);
+            MOST / 2,
+            none.tables());
     server =
         ParlourServer.start(
             ServerOptions.in(folder).withPort(0).withRates(rates),

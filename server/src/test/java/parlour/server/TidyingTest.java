@@ -73,7 +73,43 @@ class TidyingTest {
   }
 
   private static List<String> tables(List<Tidying.Found> found) {
-    return found.stream().map(Tidying.Found::table).toList();
+    return found.stream().map(Tidying.Found::id).toList();
+  }
+
+  @Test
+  void evenings_are_forgotten_like_tables() {
+    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    EveningParty gathering;
+    EveningParty playing;
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      gathering = EveningParty.open(client, "{}");
+      gathering.arrives("Rosalie");
+      playing = EveningParty.open(client, "{}");
+      playing.arrives("Edwin");
+      playing.does("begin");
+    }
+    ServerOptions.Storage storage = options.storage();
+    Retention usual = Retention.usual();
+    assertThat(evenings(Tidying.byHand(storage, usual, in(Duration.ofHours(47)), true))).isEmpty();
+    assertThat(evenings(Tidying.byHand(storage, usual, in(Duration.ofDays(3)), true)))
+        .containsExactly(gathering.id());
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      assertThat(client.get("/api/evenings/" + gathering.id(), gathering.hostessToken()).status())
+          .isEqualTo(404);
+      playing.in(client);
+      assertThat(playing.seen(playing.hostessToken()).at("phase").asText()).isEqualTo("playing");
+    }
+    assertThat(evenings(Tidying.byHand(storage, usual, in(Duration.ofDays(31)), true)))
+        .containsExactly(playing.id());
+  }
+
+  private static List<String> evenings(List<Tidying.Found> found) {
+    return found.stream()
+        .filter(each -> each.kind() == Tidying.Kind.EVENING)
+        .map(Tidying.Found::id)
+        .toList();
   }
 
   @Test

@@ -83,7 +83,8 @@ public final class ServeCommand implements Runnable {
             usual.socketFrames(),
             usual.chat(),
             usual.seat(),
-            choices.number("connections", 1, MOST_PER_LIMIT));
+            choices.number("connections", 1, MOST_PER_LIMIT),
+            choices.number("tables", 1, MOST_PER_LIMIT));
     int port = choices.number("port", 0, 65_535);
     return ServerOptions.in(Path.of(choices.text("data")).toAbsolutePath())
         .withHost(choices.is("lan") ? "0.0.0.0" : choices.text("host"))

@@ -98,6 +98,11 @@ public record ServerSetting(String name, String label, String usual, String abou
           new ServerSetting(
               "tables-per-minute", "NUMBER", "30", "new tables allowed from one address"),
           new ServerSetting(
+              "tables",
+              "NUMBER",
+              "200",
+              "tables and evenings that are not over, made from one address"),
+          new ServerSetting(
               "connections", "NUMBER", "1000", "connections allowed from one address at a time"),
           new ServerSetting(
               "log", "text|json", "text", "the format of the log, which goes to standard error"),

@@ -10,6 +10,7 @@ package parlour.server.config;
 /// @param chat of one connection
 /// @param seat plays and chat lines of one chair, over all its connections
 /// @param connections how many one address may have open
+/// @param tables how many tables and evenings that are not over one address may have made
 public record Rates(
     Rate requests,
     Rate newTables,
@@ -17,7 +18,8 @@ public record Rates(
     Rate socketFrames,
     Rate chat,
     Rate seat,
-    int connections) {
+    int connections,
+    int tables) {
   /// The size of a burst, and the steady rate after it.
   public record Rate(int burst, double perSecond) {}
 
@@ -32,12 +34,20 @@ public record Rates(
         new Rate(400, 60),
         new Rate(8, 1),
         new Rate(100, 25),
-        1_000);
+        1_000,
+        200);
   }
 
   /// No limits, for load tests.
   public static Rates none() {
     return new Rates(
-        UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, Integer.MAX_VALUE);
+        UNLIMITED,
+        UNLIMITED,
+        UNLIMITED,
+        UNLIMITED,
+        UNLIMITED,
+        UNLIMITED,
+        Integer.MAX_VALUE,
+        Integer.MAX_VALUE);
   }
 }

@@ -16,8 +16,10 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
@@ -32,7 +34,9 @@ import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
+import parlour.server.evening.EveningCommand.Internal;
 import parlour.server.table.FinishedTableListener;
+import parlour.server.table.JournalFailures;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
@@ -41,8 +45,6 @@ import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
-import parlour.server.wire.Secrets;
-import parlour.server.wire.TextRules;
 
 /// The one owner of an evening, an event-sourced entity of the cluster: receives commands, judges
 /// them, stores the events, and only then tells anybody; and it supervises its tables.
@@ -55,6 +57,10 @@ public final class EveningActor
   private static final Object CHECK_TABLES = "check tables";
   private static final Duration CHECK_INTERVAL = Duration.ofSeconds(2);
   private static final Duration NOTE_INTERVAL = Duration.ofMinutes(1);
+
+  /// How long an evening in play waits in memory, with its clock running, for anybody to come back.
+  private static final Duration DESERTED = Duration.ofHours(6);
+
   private static final Duration TABLE_TIMEOUT = Duration.ofSeconds(5);
 
   private final ActorContext<EveningCommand> context;
@@ -69,30 +75,16 @@ public final class EveningActor
   /// still while the evening is not in memory.
   private final TableClock clock = new TableClock();
 
+  /// Whether the evening is being forgotten.
+  private boolean erased;
+
   /// Whoever waits for events to be stored.
   private Optional<ActorRef<Reply>> storing = Optional.empty();
 
   private long touchedNanos = System.nanoTime();
 
-  /// What an evening sends to itself.
-  public sealed interface Internal extends EveningCommand {
-    /// A table has answered, or has not done so in time.
-    record TableReplied(int round, int table, Optional<Reply> reply) implements Internal {}
-
-    /// Ask the tables again.
-    record CheckTables() implements Internal {}
-
-    /// Note the time, so that a kill takes back at most a minute.
-    record NoteClock() implements Internal {}
-
-    /// The evening may have been idle for so long that it can leave the memory.
-    record CheckIdle() implements Internal {}
-
-    record Stop() implements Internal {}
-  }
-
   /// The evening with that id, wherever in the cluster it lives.
-  static EntityRef<EveningCommand> ref(ClusterSharding sharding, String id) {
+  public static EntityRef<EveningCommand> ref(ClusterSharding sharding, String id) {
     return sharding.entityRefFor(EveningCommand.KEY, id);
   }
 
@@ -115,7 +107,9 @@ public final class EveningActor
       TimerScheduler<EveningCommand> timers,
       TableServices services,
       EntityContext<EveningCommand> entity) {
-    super(PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()));
+    super(
+        PersistenceId.of(EveningCommand.KEY.name(), entity.getEntityId()),
+        JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.timers = timers;
     this.services = services;
@@ -149,6 +143,14 @@ public final class EveningActor
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), recovered -> recovered.ifPresent(this::resume))
         .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) ->
+                JournalFailures.log(services.events(), "An evening", failed.getFailure()))
+        .onSignal(
             PostStop.instance(),
             _ ->
                 storing.ifPresent(
@@ -175,12 +177,13 @@ public final class EveningActor
             (stored, command) -> {
               if (!(command instanceof Internal)) touchedNanos = System.nanoTime();
               if (command instanceof EveningCommand.Open open) return open(stored, open);
-              if (stored.isEmpty()) return noSuchEvening(command);
+              if (stored.isEmpty() || erased) return noSuchEvening(command);
               EveningState state = stored.get();
               return switch (command) {
                 case EveningCommand.Request request -> request(state, request);
                 case EveningCommand.Hello hello -> hello(state, hello);
                 case EveningCommand.Knock _ -> Effect().none();
+                case EveningCommand.Forget _ -> forget();
                 case EveningCommand.Gone(var client) -> gone(state, client);
                 case EveningCommand.TableFinished(int round, int table) -> {
                   if (round == state.evening().round()) askTable(state, table);
@@ -201,9 +204,27 @@ public final class EveningActor
       case Internal.Stop _ -> {
         return Effect().stop();
       }
-      case EveningCommand.Gone _, EveningCommand.TableFinished _, Internal _ -> {}
+      case EveningCommand.Gone _,
+          EveningCommand.TableFinished _,
+          EveningCommand.Forget _,
+          Internal _ -> {}
     }
-    shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    // While its events are being erased it stays in memory, or it would be read back from them.
+    if (!erased || command instanceof Internal.Erased)
+      shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
+    return Effect().none();
+  }
+
+  /// Erases everything that is stored of the evening, if nobody is there.
+  private Effect<EveningEvent, Optional<EveningState>> forget() {
+    if (!clients.isEmpty()) return Effect().none();
+    erased = true;
+    timers.cancelAll();
+    var _ =
+        services
+            .events()
+            .erase(StoredEvenings.persistenceId(id), Long.MAX_VALUE)
+            .whenComplete((_, _) -> context.getSelf().tell(new Internal.Erased()));
     return Effect().none();
   }
 
@@ -266,19 +287,9 @@ public final class EveningActor
 
   private Effect<EveningEvent, Optional<EveningState>> arrive(
       EveningState state, EveningCommand.Arrive command) {
-    if (!Secrets.matches(command.inviteToken(), state.opened().tokenHashes().invite())) {
-      command.replyTo().tell(Reply.refused(403, "The invitation does not fit this evening."));
-      return Effect().none();
-    }
-    // The rules refuse the same name themselves, with their clause.
-    boolean taken =
-        state.evening().named(command.name()).isEmpty()
-            && state.evening().guests().stream()
-                .anyMatch(guest -> TextRules.isSameName(guest.name(), command.name()));
-    if (taken) {
-      command
-          .replyTo()
-          .tell(Reply.refused(409, "Somebody called " + command.name() + " is here already."));
+    Optional<Reply> objection = EveningPermissions.objection(state, command);
+    if (objection.isPresent()) {
+      command.replyTo().tell(objection.get());
       return Effect().none();
     }
     int guest = state.evening().guests().size();
@@ -407,14 +418,17 @@ public final class EveningActor
         if (state.isPlaying()) checkTables(state, false);
       }
       case Internal.CheckIdle() -> {
-        boolean idle = System.nanoTime() - touchedNanos > services.tableDefaults().idle().toNanos();
-        if (idle && clients.isEmpty() && !state.isPlaying())
+        long untouchedNanos = System.nanoTime() - touchedNanos;
+        boolean idle = untouchedNanos > services.tableDefaults().idle().toNanos();
+        boolean deserted = untouchedNanos > DESERTED.toNanos();
+        if (clients.isEmpty() && (deserted || (idle && !state.isPlaying())))
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }
       case Internal.NoteClock() -> {
         if (state.isPlaying() || !clients.isEmpty())
           return Effect().persist(new EveningEvent.ClockNoted(nowMillis(state)));
       }
+      case Internal.Erased() -> {}
       case Internal.Stop() -> {
         return Effect().persist(new EveningEvent.ClockNoted(nowMillis(state))).thenStop();
       }

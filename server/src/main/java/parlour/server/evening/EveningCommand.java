@@ -1,5 +1,6 @@
 package parlour.server.evening;
 
+import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import parlour.engine.Answer;
@@ -14,7 +15,8 @@ public sealed interface EveningCommand extends NodeMessage
         EveningCommand.Hello,
         EveningCommand.Gone,
         EveningCommand.TableFinished,
-        EveningActor.Internal {
+        EveningCommand.Forget,
+        EveningCommand.Internal {
   EntityTypeKey<EveningCommand> KEY = EntityTypeKey.create(EveningCommand.class, "evening");
 
   /// A request over HTTP, which is answered once.
@@ -41,6 +43,9 @@ public sealed interface EveningCommand extends NodeMessage
   /// A step of the hostess, or of a guest who comes or goes.
   record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
 
+  /// The server forgets an evening that has been kept long enough, unless somebody is there.
+  record Forget() implements EveningCommand {}
+
   /// A client has opened a connection; it is closed at once if there is no such evening.
   record Knock(ActorRef<ClientMessage> client) implements EveningCommand {}
 
@@ -52,4 +57,24 @@ public sealed interface EveningCommand extends NodeMessage
 
   /// The game of a table is over.
   record TableFinished(int round, int table) implements EveningCommand {}
+
+  /// What an evening sends to itself.
+  sealed interface Internal extends EveningCommand {
+    /// A table has answered, or has not done so in time.
+    record TableReplied(int round, int table, Optional<Reply> reply) implements Internal {}
+
+    /// Ask the tables again.
+    record CheckTables() implements Internal {}
+
+    /// Note the time, so that a kill takes back at most a minute.
+    record NoteClock() implements Internal {}
+
+    /// The evening may have been idle for so long that it can leave the memory.
+    record CheckIdle() implements Internal {}
+
+    /// Everything stored of a forgotten evening is erased.
+    record Erased() implements Internal {}
+
+    record Stop() implements Internal {}
+  }
 }

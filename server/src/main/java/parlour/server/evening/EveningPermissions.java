@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import parlour.games.progressive.Step;
 import parlour.server.wire.Reply;
+import parlour.server.wire.Secrets;
+import parlour.server.wire.TextRules;
 
 /// Who may take which step of an evening: guests come and go, scores come from the tables, and the
 /// rest is for the hostess.
@@ -43,5 +45,19 @@ final class EveningPermissions {
       if (!why.isEmpty()) return Optional.of(Reply.refused(400, why));
     }
     return Optional.empty();
+  }
+
+  /// Why somebody may not come to the evening, if they may not.
+  static Optional<Reply> objection(EveningState state, EveningCommand.Arrive command) {
+    if (!Secrets.matches(command.inviteToken(), state.opened().tokenHashes().invite()))
+      return Optional.of(Reply.refused(403, "The invitation does not fit this evening."));
+    // The rules refuse the same name themselves, with their clause.
+    boolean taken =
+        state.evening().named(command.name()).isEmpty()
+            && state.evening().guests().stream()
+                .anyMatch(guest -> TextRules.isSameName(guest.name(), command.name()));
+    return taken
+        ? Optional.of(Reply.refused(409, "Somebody called " + command.name() + " is here already."))
+        : Optional.empty();
   }
 }

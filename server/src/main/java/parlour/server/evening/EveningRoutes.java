@@ -92,7 +92,9 @@ public final class EveningRoutes implements RouteGroup {
                 Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
             System.currentTimeMillis());
     String written = EveningEventCodec.write(opened).write();
-    Reply reply = ask(Secrets.newId(), to -> new EveningCommand.Open(written, to));
+    String id = Secrets.newId();
+    Reply reply = ask(id, to -> new EveningCommand.Open(written, to));
+    guard.tableMade(request, reply, id, made -> isOver(made, hostess));
     Http.answer(
         request,
         Http.with(
@@ -130,6 +132,12 @@ public final class EveningRoutes implements RouteGroup {
       return;
     }
     Http.logFile(request, id(request) + ".evening.jsonl", reply.body());
+  }
+
+  /// Whether an evening is over, or there is no such evening any more.
+  private boolean isOver(String evening, String token) {
+    Reply log = ask(evening, to -> new EveningCommand.Show(EveningCommand.Page.LOG, token, to));
+    return log.isSuccess() || log.status() == 404;
   }
 
   private static String id(Context request) {

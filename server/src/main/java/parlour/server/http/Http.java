@@ -20,8 +20,9 @@ import parlour.server.wire.TextRules;
 
 /// Reads requests and writes responses, the same way for every route.
 public final class Http {
-  /// How long a table or an evening may take to answer a request.
-  public static final Duration REPLY_TIMEOUT = Duration.ofSeconds(10);
+  /// How long a table or an evening may take to answer a request: longer than two commits of a disk
+  /// that takes five seconds for one, since what is given up is stored nevertheless.
+  public static final Duration REPLY_TIMEOUT = Duration.ofSeconds(15);
 
   private Http() {}
 

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import parlour.server.config.ServerOptions;
 import parlour.server.wire.Problem;
 import parlour.server.wire.RateLimiter;
+import parlour.server.wire.Reply;
 
 /// Rate limits for each address and the security headers of every response.
 public final class RequestGuard {
@@ -38,6 +40,7 @@ public final class RequestGuard {
   private final int maxConnections;
   private final RateLimiter requests;
   private final RateLimiter newTables;
+  private final HeldTables heldTables;
   private final ConcurrentHashMap<String, Integer> connections = new ConcurrentHashMap<>();
 
   public RequestGuard(ServerOptions options) {
@@ -45,6 +48,7 @@ public final class RequestGuard {
     this.maxConnections = options.rates().connections();
     this.requests = new RateLimiter(options.rates().requests());
     this.newTables = new RateLimiter(options.rates().newTables());
+    this.heldTables = new HeldTables(options.rates().tables());
   }
 
   /// Sets the headers and counts the request; returns the address it is counted under.
@@ -76,8 +80,16 @@ public final class RequestGuard {
     return FORWARDED.stream().anyMatch(name -> request.header(name) != null);
   }
 
+  /// Refuses a new table or evening of an address that makes them too fast or holds too many.
   public void checkNewTable(Context request) {
-    if (!newTables.tryAcquire(requireNonNull(request.attribute(ADDRESS)))) throw tooFast();
+    String address = requireNonNull(request.attribute(ADDRESS));
+    if (!newTables.tryAcquire(address)) throw tooFast();
+    heldTables.check(address);
+  }
+
+  /// Counts a new table or evening; `isOver` is asked later whether it still counts.
+  public void tableMade(Context request, Reply made, String id, Predicate<String> isOver) {
+    if (made.isSuccess()) heldTables.add(requireNonNull(request.attribute(ADDRESS)), id, isOver);
   }
 
   /// Refuses a WebSocket from an address that has too many open.

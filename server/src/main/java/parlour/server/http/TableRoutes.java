@@ -17,6 +17,7 @@ import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.PackedRecording;
+import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Limits;
@@ -47,6 +48,7 @@ final class TableRoutes {
     routes.delete("/api/tables/{id}", this::delete);
     routes.post("/api/tables/{id}/seats", this::sit);
     routes.delete("/api/tables/{id}/seats/{seat}", this::leave);
+    routes.delete("/api/tables/{id}/seats/{seat}/name", this::strikeName);
     routes.post("/api/tables/{id}/seats/{seat}/pass", this::pass);
     routes.post("/api/tables/{id}/take", this::take);
     routes.post("/api/tables/{id}/bots", this::seatBot);
@@ -104,7 +106,9 @@ final class TableRoutes {
     if (patienceSeconds > 0) events.add(new TableEvent.PatienceSet(patienceSeconds));
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
-    Reply reply = ask(Secrets.newId(), to -> new TableCommand.Gather(written, to));
+    String id = Secrets.newId();
+    Reply reply = ask(id, to -> new TableCommand.Gather(written, to));
+    guard.tableMade(request, reply, id, this::isOver);
     Http.answer(
         request,
         Http.with(
@@ -113,6 +117,14 @@ final class TableRoutes {
                 .put("token", token)
                 .put("inviteToken", inviteToken)
                 .put("watchToken", watchToken)));
+  }
+
+  /// Whether a table is over, or there is no such table any more.
+  private boolean isOver(String table) {
+    Reply reply = ask(table, to -> new TableCommand.Show(TableCommand.Page.TABLE, "", to));
+    return reply.status() == 404
+        || (reply.isSuccess()
+            && Json.parse(reply.body()).at("phase").asText().equals(Table.Phase.OVER.wireName()));
   }
 
   private int patienceSeconds(Json body) {
@@ -145,6 +157,12 @@ final class TableRoutes {
   private void leave(Context request) {
     int seat = seatInPath(request);
     Http.answer(request, ask(request, to -> new TableCommand.Leave(seat, Http.token(request), to)));
+  }
+
+  private void strikeName(Context request) {
+    int seat = seatInPath(request);
+    Http.answer(
+        request, ask(request, to -> new TableCommand.StrikeName(seat, Http.token(request), to)));
   }
 
   private void pass(Context request) {

@@ -4,9 +4,12 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /// The append-only event log: one table of events by persistence id and sequence number.
 ///
@@ -23,6 +26,8 @@ public final class EventLog {
   private static final String HIGHEST =
       "SELECT coalesce((SELECT max(seq) FROM events WHERE pid = ?),"
           + " (SELECT through FROM erased WHERE pid = ?), 0)";
+  private static final String BODIES = "SELECT seq, body FROM events WHERE pid = ? ORDER BY seq";
+  private static final String REWRITE = "UPDATE events SET body = ? WHERE pid = ? AND seq = ?";
   private static final String ERASE = "DELETE FROM events WHERE pid = ? AND seq <= ?";
   private static final String REMEMBER =
       "INSERT INTO erased (pid, through) VALUES (?, ?) ON CONFLICT (pid) DO UPDATE SET through ="
@@ -46,6 +51,11 @@ public final class EventLog {
 
   /// The serializer of a body and that serializer's manifest.
   public record Kind(int serializer, String manifest) {}
+
+  /// Whether nothing can be stored at the moment.
+  public boolean isFailing() {
+    return store.trouble().isPresent();
+  }
 
   CompletableFuture<Void> append(List<Row> rows) {
     return store.write(
@@ -123,6 +133,34 @@ public final class EventLog {
         return row.next() ? row.getLong(1) : 0;
       }
     }
+  }
+
+  /// Rewrites the bodies of all events of an id, as many and in the same order.
+  public CompletableFuture<Void> rewrite(String pid, UnaryOperator<List<byte[]>> change) {
+    return store.write(
+        connection -> {
+          List<Long> numbers = new ArrayList<>();
+          List<byte[]> bodies = new ArrayList<>();
+          try (PreparedStatement select = connection.prepareStatement(BODIES)) {
+            select.setString(1, pid);
+            try (ResultSet rows = select.executeQuery()) {
+              while (rows.next()) {
+                numbers.add(rows.getLong(1));
+                bodies.add(rows.getBytes(2));
+              }
+            }
+          }
+          List<byte[]> changed = change.apply(bodies);
+          try (PreparedStatement update = connection.prepareStatement(REWRITE)) {
+            for (int i = 0; i < bodies.size(); i++) {
+              if (Arrays.equals(bodies.get(i), changed.get(i))) continue;
+              update.setBytes(1, changed.get(i));
+              update.setString(2, pid);
+              update.setLong(3, numbers.get(i));
+              update.executeUpdate();
+            }
+          }
+        });
   }
 
   /// Erases the events of an id up to a number; their numbers are not given again.

@@ -12,14 +12,17 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.RecoveryFailed;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
 import org.apache.pekko.persistence.typed.javadsl.Effect;
 import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
@@ -54,6 +57,9 @@ public final class TableActor
   /// second time.
   private final IdentityHashMap<TableEvent, Match> judgedMatches = new IdentityHashMap<>();
 
+  /// The seats whose names were struck, to be erased from the events as well.
+  private Seats struckNames = Seats.NONE;
+
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
 
@@ -74,7 +80,9 @@ public final class TableActor
       TimerScheduler<TableCommand> timers,
       TableServices services,
       EntityContext<TableCommand> entity) {
-    super(PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()));
+    super(
+        PersistenceId.of(TableServices.KEY.name(), entity.getEntityId()),
+        JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.services = services;
     this.id = entity.getEntityId();
@@ -103,6 +111,8 @@ public final class TableActor
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
                 return Optional.of(Table.created(gathered));
+              if (event instanceof TableEvent.NameStruck(Seat seat))
+                struckNames = struckNames.with(seat);
               Match judged = judgedMatches.remove(event);
               return state.map(
                   table ->
@@ -115,6 +125,12 @@ public final class TableActor
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), state -> state.ifPresent(this::resume))
         .onSignal(
+            JournalPersistFailed.class,
+            (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
+        .onSignal(
+            RecoveryFailed.class,
+            (_, failed) -> JournalFailures.log(services.events(), "A table", failed.getFailure()))
+        .onSignal(
             PostStop.instance(),
             _ -> {
               services.metrics().tableClosed();
@@ -125,6 +141,9 @@ public final class TableActor
 
   private void resume(Table table) {
     if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
+    for (Seat seat : struckNames) {
+      var _ = requests.eraseName(seat);
+    }
     if (table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);

@@ -43,6 +43,9 @@ public sealed interface TableCommand extends NodeMessage
 
   record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
+  /// Erases the name of a player and what they said from the table.
+  record StrikeName(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
+
   /// Asks for a handover code, with which another device can take over the chair.
   record CreateHandoverCode(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 

@@ -3,11 +3,13 @@ package parlour.server.table;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.server.table.state.Match;
+import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
@@ -44,7 +46,7 @@ final class TableRequests {
     this.connections = connections;
     this.runner = runner;
     this.attendance = attendance;
-    this.seating = new Seating(services.games());
+    this.seating = new Seating(services.games(), services.newSeed());
   }
 
   /// Creates the table, unless it exists already.
@@ -94,6 +96,7 @@ final class TableRequests {
       }
       case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
       case TableCommand.Leave leave -> settle(seating.leave(table, leave), leave);
+      case TableCommand.StrikeName strike -> strikeName(table, strike);
       case TableCommand.CreateHandoverCode create -> createHandoverCode(table, create);
       case TableCommand.UseHandoverCode use -> useHandoverCode(table, use);
       case TableCommand.SeatBot bot -> settle(seating.seatBot(table, bot), bot);
@@ -160,6 +163,7 @@ final class TableRequests {
           TableCommand.Forget _,
           TableCommand.SetPatience _,
           TableCommand.Rematch _,
+          TableCommand.StrikeName _,
           TableCommand.CreateHandoverCode _,
           TableCommand.SetEveningState _,
           TableCommand.UseHandoverCode _ -> {}
@@ -207,6 +211,36 @@ final class TableRequests {
             () ->
                 self.tell(
                     new TableCommand.Internal.RecordingMade(PackedRecording.of(match.record()))));
+  }
+
+  /// Strikes a name from the table, and then from what was stored before.
+  private Change strikeName(Table table, TableCommand.StrikeName command) {
+    Seating.Outcome outcome = seating.strikeName(table, command);
+    if (outcome.events().isEmpty()) return settle(outcome, command);
+    return new Change(
+        outcome.events(),
+        changed -> {
+          sendTableAndScenes(changed);
+          services.updateLobby(id, changed);
+          var _ =
+              eraseName(Seat.of(command.seat()))
+                  .whenComplete(
+                      (_, broken) ->
+                          command
+                              .replyTo()
+                              .tell(
+                                  broken == null
+                                      ? outcome.reply()
+                                      : Reply.refused(503, Problem.CANNOT_STORE)));
+        });
+  }
+
+  /// Erases a struck name from the events stored before. It is done again when the table is read
+  /// back, since a killed server may have stored only that the name is struck.
+  CompletableFuture<Void> eraseName(Seat seat) {
+    return services
+        .events()
+        .rewrite(TableServices.persistenceId(id), bodies -> NameStriking.struck(bodies, seat));
   }
 
   /// Erases everything that is stored of the table; from now on it is not there.

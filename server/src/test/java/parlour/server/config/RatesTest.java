@@ -22,7 +22,8 @@ class RatesTest {
             new Rates.Rate(400, 60),
             new Rates.Rate(2, 0.01),
             new Rates.Rate(100, 1),
-            2);
+            2,
+            200);
     try (ParlourServer server =
             ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates));
         Client client = new Client(server)) {

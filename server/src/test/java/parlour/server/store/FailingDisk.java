@@ -1,20 +1,24 @@
 package parlour.server.store;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 
-/// An SQLite store on a disk that can be made full or read-only and well again, by the pragmas with
-/// which every connection is opened.
+/// An SQLite store on a disk that can be made full, read-only or slow, and well again: by the
+/// pragmas with which every connection is opened, and by commits that take their time.
 public final class FailingDisk {
   private final Database database;
   private final Store store;
   private volatile List<String> pragmas = List.of();
+  private volatile Duration commitTime = Duration.ZERO;
 
   public FailingDisk(Path file) throws SQLException {
     this.database = Database.sqlite(file, this::around);
@@ -45,7 +49,13 @@ public final class FailingDisk {
     database.source().getHikariPoolMXBean().softEvictConnections();
   }
 
+  /// Every commit takes that long.
+  public void slowDown(Duration time) {
+    commitTime = time;
+  }
+
   public void mend() {
+    commitTime = Duration.ZERO;
     pragmas = List.of();
     database.source().getHikariPoolMXBean().softEvictConnections();
   }
@@ -57,19 +67,40 @@ public final class FailingDisk {
   }
 
   private DataSource around(DataSource source) {
-    return (DataSource)
+    return proxy(
+        DataSource.class,
+        (method, arguments) -> {
+          Object result = method.invoke(source, arguments);
+          if (!(result instanceof Connection opened)) return result;
+          for (String pragma : pragmas) run(opened, pragma);
+          return around(opened);
+        });
+  }
+
+  private Connection around(Connection connection) {
+    return proxy(
+        Connection.class,
+        (method, arguments) -> {
+          if (method.getName().equals("commit")) Thread.sleep(commitTime);
+          return method.invoke(connection, arguments);
+        });
+  }
+
+  private interface Call {
+    @Nullable Object on(Method method, Object @Nullable [] arguments) throws Throwable;
+  }
+
+  private static <T> T proxy(Class<T> type, Call call) {
+    return type.cast(
         Proxy.newProxyInstance(
-            DataSource.class.getClassLoader(),
-            new Class<?>[] {DataSource.class},
+            type.getClassLoader(),
+            new Class<?>[] {type},
             (_, method, arguments) -> {
               try {
-                Object result = method.invoke(source, arguments);
-                if (result instanceof Connection opened)
-                  for (String pragma : pragmas) run(opened, pragma);
-                return result;
+                return call.on(method, arguments);
               } catch (InvocationTargetException broken) {
                 throw broken.getCause();
               }
-            });
+            }));
   }
 }

@@ -107,6 +107,16 @@ public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo
         : this;
   }
 
+  /// Somebody at the table has another name.
+  Players renamed(Seat seat, String name) {
+    return switch (at(seat)) {
+      case Chair.Person(_, String tokenHash) -> with(seat, new Chair.Person(name, tokenHash));
+      case Chair.StandIn(_, String tokenHash, int level, long diceSeed) ->
+          with(seat, new Chair.StandIn(name, tokenHash, level, diceSeed));
+      case Chair.Empty _, Chair.BotChair _ -> this;
+    };
+  }
+
   /// A bot takes the chair of somebody who has left for good.
   Players vacate(Seat seat, Chair.BotChair bot) {
     Chair standIn = new Chair.StandIn(bot.name(), "", bot.level(), bot.diceSeed());

@@ -2,6 +2,7 @@ package parlour.server.table.state;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.engine.Seat;
 import parlour.server.wire.Secrets;
 
@@ -66,6 +67,7 @@ public record Table(
           with(players.sit(seat, new Chair.BotChair(name, level, diceSeed)));
       case TableEvent.HandedOver(Seat seat, String tokenHash) ->
           with(players.handedTo(seat, tokenHash));
+      case TableEvent.NameStruck(Seat seat) -> withoutName(seat);
       case TableEvent.Left(Seat seat) -> with(players.leave(seat));
       case TableEvent.Started(var header) -> {
         Optional<String> objection = games.editions().objection(header);
@@ -109,6 +111,14 @@ public record Table(
       case Match.Step.Refused(_, String why) ->
           with(before.shownAs(before.record())).ended(why).after(played);
     };
+  }
+
+  private Table withoutName(Seat seat) {
+    Set<String> names = Set.of(players.at(seat).name());
+    AppendList<TableEvent.Said> struck = AppendList.empty();
+    for (TableEvent.Said said : chat) struck = struck.with(NameStriking.struck(said, seat, names));
+    Players renamed = players.renamed(seat, NameStriking.neutralName(seat));
+    return new Table(gathered, hostSettings, renamed, match, struck, next, fault);
   }
 
   /// What the finished game showed is stored; a build that cannot play the game shows that.

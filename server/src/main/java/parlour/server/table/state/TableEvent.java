@@ -37,6 +37,10 @@ public sealed interface TableEvent {
   /// A bot sat down; its dice are independent of the deal.
   record BotSat(Seat seat, String name, int level, long diceSeed) implements TableEvent {}
 
+  /// A player's name and what they said were struck from the table; the events before this one are
+  /// rewritten without them.
+  record NameStruck(Seat seat) implements TableEvent {}
+
   /// A chair was freed before the deal.
   record Left(Seat seat) implements TableEvent {}
 

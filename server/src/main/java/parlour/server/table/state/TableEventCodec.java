@@ -45,6 +45,7 @@ public final class TableEventCodec {
               .put("level", level)
               .put("dice", diceSeed)
               .done();
+      case TableEvent.NameStruck(Seat seat) -> named("struck").put("seat", seat.index()).done();
       case TableEvent.Left(Seat seat) -> named("left").put("seat", seat.index()).done();
       case TableEvent.Started(Log.Header header) -> write(header);
       case TableEvent.Played played -> write(played);
@@ -110,6 +111,7 @@ public final class TableEventCodec {
               json.at("name").asText(),
               json.at("level").asInt(),
               json.at("dice").asLong());
+      case "struck" -> new TableEvent.NameStruck(seat(json));
       case "left" -> new TableEvent.Left(seat(json));
       case "started" -> new TableEvent.Started(header(json));
       case "played" ->

@@ -33,6 +33,7 @@ class TableEventCodecTest {
             new TableEvent.TokenHashes("ab", "cd")),
         new TableEvent.Sat(Seat.of(0), "Edwin \"Ned\"", "ef"),
         new TableEvent.HandedOver(Seat.of(0), "fe"),
+        new TableEvent.NameStruck(Seat.of(1)),
         new TableEvent.BotSat(Seat.of(2), "Aunt Clara", 4, Long.MIN_VALUE),
         new TableEvent.Left(Seat.of(2)),
         new TableEvent.Started(SlapJackMatches.header(3, -77)),

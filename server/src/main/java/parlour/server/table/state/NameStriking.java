@@ -1,0 +1,63 @@
+package parlour.server.table.state;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import parlour.engine.Seat;
+import parlour.engine.wire.Json;
+
+/// Strikes a player's name and words from a table (redaction): what was stored with them is
+/// replaced, so that they are nowhere any more.
+public final class NameStriking {
+  private static final String WORDS = "(struck out)";
+
+  private NameStriking() {}
+
+  /// The name a chair has without anybody's.
+  public static String neutralName(Seat seat) {
+    return "Player " + (seat.index() + 1);
+  }
+
+  /// An event without the names that somebody had at a seat, and without what was said there.
+  static TableEvent struck(TableEvent event, Seat seat, Set<String> names) {
+    return switch (event) {
+      case TableEvent.Sat(Seat at, _, String tokenHash) when at.equals(seat) ->
+          new TableEvent.Sat(seat, neutralName(seat), tokenHash);
+      case TableEvent.Said said -> struck(said, seat, names);
+      default -> event;
+    };
+  }
+
+  static TableEvent.Said struck(TableEvent.Said said, Seat seat, Set<String> names) {
+    if (said.seat().equals(seat)) return new TableEvent.Said(seat, WORDS);
+    if (!said.seat().isNobody()) return said;
+    String text = said.text(); // The table itself has announced something, maybe with the name.
+    for (String name : names)
+      text =
+          Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])")
+              .matcher(text)
+              .replaceAll(Matcher.quoteReplacement(neutralName(seat)));
+    return new TableEvent.Said(Seat.NOBODY, text);
+  }
+
+  /// The same for all stored events of a table, each as JSON.
+  public static List<byte[]> struck(List<byte[]> bodies, Seat seat) {
+    List<TableEvent> events =
+        bodies.stream()
+            .map(body -> TableEventCodec.read(Json.parse(new String(body, UTF_8))))
+            .toList();
+    Set<String> names =
+        events.stream()
+            .filter(event -> event instanceof TableEvent.Sat sat && sat.seat().equals(seat))
+            .map(event -> ((TableEvent.Sat) event).name())
+            .collect(Collectors.toSet());
+    return events.stream()
+        .map(event -> struck(event, seat, names))
+        .map(event -> TableEventCodec.write(event).write().getBytes(UTF_8))
+        .toList();
+  }
+}
