@@ -58,6 +58,7 @@ import parlour.server.table.state.InstalledGames;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Metrics;
+import parlour.server.wire.Secrets;
 
 /// A running server: its tables, its store and its one port. Assembles the packages below.
 public final class ParlourServer implements AutoCloseable {
@@ -143,6 +144,7 @@ public final class ParlourServer implements AutoCloseable {
               new EventLog(dataHome.store()),
               new InFlightMoves(),
               metrics,
+              Secrets::newSeed,
               EveningActor.listener(sharding));
       sharding.init(
           Entity.of(TableServices.KEY, entity -> TableActor.at(services, entity))

@@ -56,7 +56,7 @@ final class FaultyNetwork implements AutoCloseable {
       new FaultyNetwork(1, 0).close();
       return Optional.empty();
     } catch (IOException impossible) {
-      return Optional.of(impossible.getMessage());
+      return Optional.of(String.valueOf(impossible.getMessage()));
     }
   }
 

@@ -27,6 +27,7 @@ public final class PlayerCore {
   private long thinkUntilNanos;
   private int seat = -1;
   private Optional<String> complaint = Optional.empty();
+  private String next = "";
 
   /// A play that was sent and not answered yet.
   private record Pending(long id, String frame, long sentNanos) {}
@@ -62,6 +63,11 @@ public final class PlayerCore {
     return complaint;
   }
 
+  /// The table of the rematch, as far as the player was told, or nothing.
+  public String next() {
+    return next;
+  }
+
   /// The first frame of a new connection.
   ///
   /// @param changes whether to ask for `change` frames, on a line that keeps their order
@@ -89,9 +95,12 @@ public final class PlayerCore {
         if (last < mine)
           complaint = Optional.of("play " + mine + " was acknowledged, but the last is " + last);
         id = Math.max(id, last);
+        next = frame.maybe("next").map(Json::asText).orElse(next);
         yield false;
       }
       case "scene" -> {
+        if (frame.at("seq").asLong() < scene.map(seen -> seen.at("seq").asLong()).orElse(0L))
+          yield false; // It was overtaken by a newer one.
         if (scene.isEmpty() || !scene.get().at("scene").equals(frame.at("scene")))
           thinkUntilNanos = nowNanos + pauseNanos;
         scene = Optional.of(frame);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -19,17 +20,19 @@ class RematchKillTest {
 
   @Test
   void whoever_comes_back_to_the_old_table_is_sent_to_one_that_is_there(@TempDir Path folder)
-      throws IOException {
+      throws IOException, SQLException {
     ServerOptions old = ServerOptions.in(folder.resolve("old")).withPort(0).withBotPace(2);
     ServerOptions killed = ServerOptions.in(folder.resolve("killed")).withPort(0).withBotPace(2);
     Client.Place host;
+    ChairHistory history;
     String next;
     try (ParlourServer server = ParlourServer.start(old);
         Client client = new Client(server)) {
       host = client.gather("slap-jack", 3, BRISK, false);
       for (int i = 0; i < 2; i++) client.post(host.path("/bots"), host.token(), "{\"level\":3}");
       client.start(host);
-      try (Client.Connection connection = client.connect(host)) {
+      history = new ChairHistory(host.table(), host.seat());
+      try (Client.Connection connection = client.connect(host, history)) {
         new SlapJackRobot(connection).play();
       }
       next = client.post(host.path("/rematch"), host.token(), "").json().at("table").asText();
@@ -40,7 +43,7 @@ class RematchKillTest {
     Backup.restore(killed.storage(), file);
     try (ParlourServer server = ParlourServer.start(killed);
         Client client = new Client(server);
-        Client.Connection connection = client.connect(host)) {
+        Client.Connection connection = client.connect(host, history)) {
       Json table = connection.next("table", f -> f.maybe("next").isPresent());
       assertThat(table.at("next").asText()).isEqualTo(next);
       Client.Answered there = client.get("/api/tables/" + next);
@@ -49,7 +52,11 @@ class RematchKillTest {
           .isEqualTo("Edwin");
       Client.Answered again = client.post(host.path("/rematch"), host.token(), "");
       assertThat(again.json().at("table").asText()).isEqualTo(next);
+      assertThat(client.post(host.path("/seats/0/pass"), host.token(), "").detail())
+          .as("the rematch would not know the new token")
+          .contains("hand the chair on there");
     }
+    assertThat(HistoryChecker.faults(killed.storage().dataFolder(), List.of(history))).isEmpty();
   }
 
   /// The lines of a backup without the events of one table.

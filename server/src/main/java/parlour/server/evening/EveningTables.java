@@ -117,7 +117,7 @@ final class EveningTables {
     events.add(new TableEvent.HintsAllowed(false));
     for (int chair = 0; chair < Foursome.FOUR; chair++)
       events.add(sat(state, Seat.of(chair), foursome.chairs().get(chair)));
-    Seed fresh = Secrets.newSeed();
+    Seed fresh = services.newSeed().get();
     Seed seed = new Seed(fresh.value(), fresh.salt(), String.join(" ", laid.words()));
     events.add(
         new TableEvent.Started(

@@ -3,16 +3,19 @@ package parlour.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import parlour.bots.Bots;
 import parlour.bots.skill.Strength;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.games.pause.Pauses;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.HostSettings;
+import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Players;
 import parlour.server.table.state.NameStriking;
@@ -27,9 +30,11 @@ import parlour.server.wire.TextRules;
 /// for a rematch. Decides and answers; changes nothing.
 final class Seating {
   private final OpenGames games;
+  private final Supplier<Seed> newSeed;
 
-  Seating(OpenGames games) {
+  Seating(OpenGames games, Supplier<Seed> newSeed) {
     this.games = games;
+    this.newSeed = newSeed;
   }
 
   /// What a request leads to: the events to be stored, none if it was refused, and the answer.
@@ -49,6 +54,7 @@ final class Seating {
         switch (command) {
           case TableCommand.Sit _,
               TableCommand.Leave _,
+              TableCommand.StrikeName _,
               TableCommand.CreateHandoverCode _,
               TableCommand.UseHandoverCode _,
               TableCommand.SeatBot _,
@@ -264,6 +270,7 @@ final class Seating {
     if (command.seat() < 0 || command.seat() >= players.seats())
       return Outcome.refused(404, "There is no seat " + command.seat() + ".");
     Seat seat = Seat.of(command.seat());
+    if (!table.next().isEmpty()) return goneOn();
     if (!(players.at(seat) instanceof Chair.Person))
       return Outcome.refused(409, "Nobody sits there who could hand the chair on.");
     boolean own = players.seatOf(command.token()).equals(seat);
@@ -275,6 +282,7 @@ final class Seating {
 
   /// A chair moves to another device: the old token is void as soon as the new one is used.
   Outcome handOver(Table table, Seat seat, String tokenHash) {
+    if (!table.next().isEmpty()) return goneOn();
     if (seat.isNobody() || !(table.players().at(seat) instanceof Chair.Person(String name, _)))
       return Outcome.refused(
           403, "That handover code does not work, or no longer; ask for a new one.");
@@ -282,6 +290,11 @@ final class Seating {
         new TableEvent.HandedOver(seat, tokenHash),
         201,
         Json.fields().put("seat", seat.index()).put("name", name));
+  }
+
+  /// The rematch has the tokens that were valid when it was made, and would not know a new one.
+  private static Outcome goneOn() {
+    return Outcome.refused(409, "You have gone on to another table; hand the chair on there.");
   }
 
   Outcome start(Table table, TableCommand.Start command) {
@@ -306,7 +319,7 @@ final class Seating {
             Pauses.forCompany(gathered.settings(), table.players().persons().size()),
             games.lexicon().version(),
             gathered.seats(),
-            Secrets.newSeed());
+            newSeed.get());
     return Outcome.of(
         new TableEvent.Started(header),
         200,

@@ -46,7 +46,7 @@ final class TableRequests {
     this.connections = connections;
     this.runner = runner;
     this.attendance = attendance;
-    this.seating = new Seating(services.games());
+    this.seating = new Seating(services.games(), services.newSeed());
   }
 
   /// Creates the table, unless it exists already.

@@ -3,9 +3,11 @@ package parlour.server.table;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.persistence.typed.PersistenceId;
+import parlour.engine.play.Seed;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.EventLog;
 import parlour.server.table.state.OpenGames;
@@ -19,6 +21,7 @@ import parlour.server.wire.Metrics;
 /// @param botThreads where bots and hints think
 /// @param studyThreads where finished games are studied and recorded
 /// @param events erases the tables that are deleted
+/// @param newSeed makes the seed of every deal
 /// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
     Function<String, EntityRef<TableCommand>> tables,
@@ -31,6 +34,7 @@ public record TableServices(
     EventLog events,
     InFlightMoves inFlightMoves,
     Metrics metrics,
+    Supplier<Seed> newSeed,
     FinishedTableListener finishedTables) {
   public static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.apache.pekko.actor.typed.ActorRef;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.Seat;
@@ -31,7 +33,7 @@ import parlour.server.wire.Secrets;
 
 /// The socket protocol under a hostile network, by deterministic simulation: the real actors of
 /// tables and connections and a client's protocol core, over lines that lose, double, delay and
-/// reorder, with tables that crash and chairs that are handed over, in virtual time.
+/// reorder, with tables that crash, chairs that are handed over and rematches, in virtual time.
 ///
 /// A failure names its seed and is the same every time. More seeds: `-Dtest=ProtocolSimulationTest
 /// -Dparlour.seeds=10000`, one: `-Dparlour.seed=17`.
@@ -49,17 +51,32 @@ class ProtocolSimulationTest {
       Optional<Long> only = Optional.ofNullable(Long.getLong("parlour.seed"));
       long plays = 0;
       long over = 0;
+      long rematches = 0;
       long from = System.nanoTime();
       for (long seed = only.orElse(1L); seed <= only.orElse((long) SEEDS); seed++) {
-        Simulation simulation = new Simulation(house, seed);
-        simulation.play();
-        plays += simulation.plays();
-        if (simulation.isOver()) over++;
-        simulation.check();
+        Simulation first = Simulation.begin(house, seed);
+        List<Simulation> games = new ArrayList<>(List.of(first));
+        first.play();
+        if (first.wantsRematch()) {
+          Simulation second = first.rematch();
+          second.play();
+          games.add(second);
+          rematches++;
+        }
+        for (Simulation game : games) {
+          plays += game.plays();
+          over++;
+          game.check();
+        }
+        first.end();
       }
       System.out.printf(
-          "%d seeds simulated in %d ms: %d plays acknowledged, %d games over%n",
-          only.isPresent() ? 1 : SEEDS, (System.nanoTime() - from) / 1_000_000, plays, over);
+          "%d seeds simulated in %d ms: %d plays acknowledged, %d games over, %d of them rematches%n",
+          only.isPresent() ? 1 : SEEDS,
+          (System.nanoTime() - from) / 1_000_000,
+          plays,
+          over,
+          rematches);
       assertThat(plays).isPositive();
     }
   }
@@ -72,17 +89,29 @@ class ProtocolSimulationTest {
     private final String table;
     private final List<SimulatedPlayer> devices = new ArrayList<>();
     private final List<ChairHistory> chairs = new ArrayList<>();
-    private final List<String> tokens = new ArrayList<>();
+    private final List<String> tokens;
     private final SimulatedPlayer.Network network;
 
-    Simulation(SimulatedHouse house, long seed) {
-      this.house = house;
-      this.seed = seed;
-      this.random = new Random(seed);
-      this.table = "table" + seed;
+    /// The first game of a seed.
+    static Simulation begin(SimulatedHouse house, long seed) {
       // Every game begins on a full hour, so that it does not depend on those before it.
       VirtualTime.run((VirtualTime.nowNanos() / HOUR + 1) * HOUR);
+      Random random = new Random(seed);
       SimulatedJournal.begin(seed, random.nextInt(3) == 0 ? 2_000 : 20);
+      house.begin(seed);
+      Simulation first = new Simulation(house, seed, random, "table" + seed, new ArrayList<>());
+      first.gather();
+      first.sitDown();
+      return first;
+    }
+
+    private Simulation(
+        SimulatedHouse house, long seed, Random random, String table, List<String> tokens) {
+      this.house = house;
+      this.seed = seed;
+      this.random = random;
+      this.table = table;
+      this.tokens = tokens;
       boolean hostile = random.nextBoolean();
       this.network =
           new SimulatedPlayer.Network(
@@ -92,7 +121,14 @@ class ProtocolSimulationTest {
               hostile ? random.nextInt(200) : 0,
               random.nextInt(20),
               TimeUnit.MILLISECONDS.toNanos(1 + random.nextInt(2_000)));
-      gather();
+    }
+
+    /// Everybody connects, and things go wrong from now on.
+    private void sitDown() {
+      for (int seat = 0; seat < tokens.size(); seat++) {
+        chairs.add(new ChairHistory(table, seat));
+        devices.add(device(seat));
+      }
       for (int crash = random.nextInt(5); crash > 0; crash--)
         VirtualTime.after(moment(), () -> house.crash(table));
       if (random.nextBoolean()) VirtualTime.after(moment(), () -> handOver(random.nextInt(2)));
@@ -114,7 +150,6 @@ class ProtocolSimulationTest {
         tokens.add("token-" + seed + "-" + seat);
         events.add(
             new TableEvent.Sat(Seat.of(seat), "Player " + seat, Secrets.hash(tokens.get(seat))));
-        chairs.add(new ChairHistory(table, seat));
       }
       events.add(
           new TableEvent.Started(
@@ -130,7 +165,42 @@ class ProtocolSimulationTest {
       CompletableFuture<Reply> made = house.ask(table, to -> new TableCommand.Gather(written, to));
       VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
       assertThat(made.join().status()).as("seed %s", seed).isEqualTo(201);
-      for (int seat = 0; seat < seats; seat++) devices.add(device(seat));
+    }
+
+    boolean wantsRematch() {
+      return isOver() && random.nextInt(3) == 0;
+    }
+
+    /// The host asks for a rematch, though the table may be lost meanwhile; everybody is told where
+    /// it is, and the cards are dealt there.
+    Simulation rematch() {
+      if (random.nextBoolean())
+        VirtualTime.after(random.nextLong(TimeUnit.SECONDS.toNanos(3)), () -> house.crash(table));
+      Reply made = insist(table, to -> new TableCommand.Rematch(tokens.getFirst(), to), 201);
+      String next = Json.parse(made.body()).at("table").asText();
+      long calm = Math.max(VirtualTime.nowNanos(), network.healsNanos());
+      VirtualTime.run(calm + TimeUnit.MINUTES.toNanos(1));
+      for (SimulatedPlayer device : devices)
+        assertThat(device.core().next())
+            .as("seed %s: told of the rematch; shut out: %s", seed, device.shutOut())
+            .isEqualTo(next);
+      insist(next, to -> new TableCommand.Start(tokens.getFirst(), to), 200);
+      Simulation second = new Simulation(house, seed, random, next, tokens);
+      second.sitDown();
+      return second;
+    }
+
+    /// Asks until the answer is as it must be, as somebody who presses the button again would.
+    private Reply insist(
+        String at, Function<ActorRef<Reply>, TableCommand> command, int wantedStatus) {
+      for (int i = 0; i < 10; i++) {
+        CompletableFuture<Reply> asked = house.ask(at, command);
+        VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(11));
+        if (asked.isDone()
+            && !asked.isCompletedExceptionally()
+            && asked.join().status() == wantedStatus) return asked.join();
+      }
+      throw new AssertionError("seed " + seed + ": no answer " + wantedStatus + " from " + at);
     }
 
     private SimulatedPlayer device(int seat) {
@@ -196,9 +266,13 @@ class ProtocolSimulationTest {
         for (SimulatedPlayer device : devices)
           assertThat(device.core().complaint()).as("seed %s", seed).isEmpty();
       for (SimulatedPlayer device : devices)
-        assertThat(device.isShutOut()).as("seed %s: shut out", seed).isFalse();
+        assertThat(device.shutOut()).as("seed %s: shut out", seed).isEmpty();
       assertThat(isOver()).as("seed %s: the game came to its end", seed).isTrue();
       devices.forEach(SimulatedPlayer::retire);
+    }
+
+    /// Ends all tables of the seed.
+    void end() {
       house.clear();
       VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.MINUTES.toNanos(1));
     }

@@ -29,6 +29,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
 import org.apache.pekko.cluster.sharding.typed.testkit.javadsl.TestEntityRef;
 import org.slf4j.LoggerFactory;
+import parlour.engine.play.Seed;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
@@ -36,6 +37,7 @@ import parlour.server.store.Database;
 import parlour.server.store.EventLog;
 import parlour.server.store.Store;
 import parlour.server.table.InFlightMoves;
+import parlour.server.table.JournalFailures;
 import parlour.server.table.Lobby;
 import parlour.server.table.JournalFailures;
 import parlour.server.table.TableActor;
@@ -49,6 +51,7 @@ import parlour.server.wire.Reply;
 /// [SimulatedJournal]; what stands in for sharding can lose a table and start it again.
 final class SimulatedHouse implements AutoCloseable {
   private static final Duration SILENCE_LIMIT = Duration.ofSeconds(15);
+  private static final String SALT = "0123456789abcdef".repeat(4);
 
   private final ActorSystem<Void> system;
   private final Store store;
@@ -56,6 +59,7 @@ final class SimulatedHouse implements AutoCloseable {
   private final OpenGames games = new OpenGames(HouseList.NONE);
   private final Map<String, ActorRef<Object>> shards = new HashMap<>();
   private final AtomicLong names = new AtomicLong();
+  private SplittableRandom deals = new SplittableRandom(0);
 
   /// Ends a table's actor as if its node had been killed.
   private record Crash() {}
@@ -85,7 +89,13 @@ final class SimulatedHouse implements AutoCloseable {
             new EventLog(store),
             new InFlightMoves(),
             new Metrics(store),
+            () -> new Seed(deals.nextLong(), SALT),
             _ -> {});
+  }
+
+  /// Begins another world: from now on the same seed gives the same deals.
+  void begin(long seed) {
+    deals = new SplittableRandom(seed);
   }
 
   private static Config config() {

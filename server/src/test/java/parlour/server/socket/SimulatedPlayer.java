@@ -26,7 +26,7 @@ final class SimulatedPlayer {
   private Optional<Line> line = Optional.empty();
   private long connectAt;
   private boolean retired;
-  private boolean shutOut;
+  private Optional<String> shutOut = Optional.empty();
 
   /// How bad the network is: chances in a thousand per frame, until it heals.
   record Network(
@@ -56,8 +56,8 @@ final class SimulatedPlayer {
     return core;
   }
 
-  /// Whether the server has closed the door on it for good.
-  boolean isShutOut() {
+  /// Why the server has closed the door on it for good, if it has.
+  Optional<String> shutOut() {
     return shutOut;
   }
 
@@ -73,7 +73,7 @@ final class SimulatedPlayer {
   private void tick() {
     if (retired) return;
     long now = VirtualTime.nowNanos();
-    if (line.isEmpty() && now >= connectAt && !shutOut) {
+    if (line.isEmpty() && now >= connectAt && shutOut.isEmpty()) {
       line = Optional.of(new Line());
       line.get().up(core.hello(false));
     }
@@ -179,7 +179,7 @@ final class SimulatedPlayer {
       downwards.carry(
           () -> {
             if (line.isPresent() && line.get() == this) {
-              shutOut = true;
+              shutOut = Optional.of(reason);
               cut();
             }
           });

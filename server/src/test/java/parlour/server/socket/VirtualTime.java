@@ -7,6 +7,7 @@ import java.util.PriorityQueue;
 import java.util.Queue;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.AbstractScheduler;
@@ -84,9 +85,17 @@ final class VirtualTime {
     READY.add(task);
   }
 
-  /// Does everything that can be done at this moment.
+  /// Does everything that can be done at this moment; what follows an answer that was asked for
+  /// runs in the common pool, which is waited for.
   static void settle() {
-    for (Runnable task = nextReady(); task != null; task = nextReady()) task.run();
+    for (Runnable task = nextReady(); task != null; task = nextReady()) {
+      task.run();
+      if (isIdle()) ForkJoinPool.commonPool().awaitQuiescence(1, TimeUnit.SECONDS);
+    }
+  }
+
+  private static synchronized boolean isIdle() {
+    return READY.isEmpty();
   }
 
   private static synchronized @Nullable Runnable nextReady() {
