@@ -2,6 +2,7 @@
 
     python3 bench/lab_speed.py                       # Skat and Logomachy by lines, in batches of 64
     python3 bench/lab_speed.py http://127.0.0.1:8080 # the same over HTTP, one game on one kept connection
+    python3 bench/lab_speed.py foil                  # another game
 
 Lines are counted against the processor time of the program that runs the games, so the figure is that of one core whatever
 this script takes; HTTP against the clock. Both after a warm-up.
@@ -71,8 +72,9 @@ def by_http(server, game):
     lab.close()
 
 
-for each in GAMES:
-    if len(sys.argv) > 1:
-        by_http(sys.argv[1], each)
+servers = [each for each in sys.argv[1:] if each.startswith("http")]
+for each in [each for each in sys.argv[1:] if each not in servers] or GAMES:
+    if servers:
+        by_http(servers[0], each)
     else:
         by_lines(each)

@@ -16,11 +16,12 @@ from .table import Table, sit_down
 
 
 MOST_ATTEMPTS = 40
+PRESSES_ONE_IN = 4
 MOST_WORDS_TRIED = 2000
 
 
 def chooser(dice, words=()):
-    """A function that answers one of the offers of a scene, whenever the game waits for this chair.
+    """A function that answers one of the offers of a scene, whenever the game waits for this chair, and now and then in a race.
 
     It knows no game. Of words it makes those of `words` for which the letters are there, or else any letters. What is
     refused it tries otherwise; after forty refusals of one scene it leaves the turn to the clock.
@@ -28,7 +29,7 @@ def chooser(dice, words=()):
     attempts = {"scene": None, "count": 0}
 
     def choose(scene, prompt, eye):
-        if eye not in prompt["must"]:
+        if eye not in prompt["must"] and (prompt["must"] or dice.randrange(PRESSES_ONE_IN)):
             return None
         if attempts["scene"] != scene:
             attempts.update(scene=scene, count=0)

@@ -22,8 +22,7 @@ public final class LabBench {
 
   public static void main(String[] arguments) {
     for (String game : arguments.length == 0 ? new String[] {"skat", "logomachy"} : arguments) {
-      Game<?, ?, ?> opened =
-          Catalog.find(game).orElseThrow().open(Map.of(), ShippedLexicon.load());
+      Game<?, ?, ?> opened = Catalog.find(game).orElseThrow().open(Map.of(), ShippedLexicon.load());
       Walk walk = new Walk(opened);
       while (walk.steps < WARM_UP_STEPS) walk.step();
       long before = walk.steps;

@@ -33,6 +33,8 @@ class GuestTest {
       assertThat(page.locator("[data-game=high-card] .facts").first().textContent())
           .contains("a guest");
       page.navigate(own.address() + "#rules=high-card");
+      page.locator("[data-how-to]").waitFor();
+      page.locator("[name=reader][value=all]").check();
       page.locator("[data-clause-id='high-card.round']").waitFor();
       assertThat(page.locator("[data-clause-id='high-card.round']").textContent())
           .contains("the author’s");

@@ -49,7 +49,8 @@ class PythonTablesTest {
   @BeforeAll
   void open(@TempDir Path folder) throws IOException {
     data = folder;
-    server = ParlourServer.start(ServerOptions.in(data.resolve("tables")).withPort(0).withBotPace(2));
+    server =
+        ParlourServer.start(ServerOptions.in(data.resolve("tables")).withPort(0).withBotPace(2));
     Lexicon lexicon = ShippedLexicon.load();
     List<String> some = new ArrayList<>();
     for (int i = 0; i < lexicon.size(); i++)

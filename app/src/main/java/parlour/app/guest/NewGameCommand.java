@@ -61,12 +61,59 @@ public final class NewGameCommand implements Runnable {
 
   private static final Set<String> JAVA_WORDS =
       Set.of(
-          "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class",
-          "const", "continue", "default", "do", "double", "else", "enum", "extends", "false",
-          "final", "finally", "float", "for", "goto", "if", "implements", "import", "instanceof",
-          "int", "interface", "long", "native", "new", "null", "package", "private", "protected",
-          "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized",
-          "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while");
+          "abstract",
+          "assert",
+          "boolean",
+          "break",
+          "byte",
+          "case",
+          "catch",
+          "char",
+          "class",
+          "const",
+          "continue",
+          "default",
+          "do",
+          "double",
+          "else",
+          "enum",
+          "extends",
+          "false",
+          "final",
+          "finally",
+          "float",
+          "for",
+          "goto",
+          "if",
+          "implements",
+          "import",
+          "instanceof",
+          "int",
+          "interface",
+          "long",
+          "native",
+          "new",
+          "null",
+          "package",
+          "private",
+          "protected",
+          "public",
+          "return",
+          "short",
+          "static",
+          "strictfp",
+          "super",
+          "switch",
+          "synchronized",
+          "this",
+          "throw",
+          "throws",
+          "transient",
+          "true",
+          "try",
+          "void",
+          "volatile",
+          "while");
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -120,8 +167,7 @@ public final class NewGameCommand implements Runnable {
       return files.findAny().isPresent();
     } catch (IOException broken) {
       throw new Refusal(
-          Refusal.SYSTEM,
-          "The folder " + folder + " cannot be read: " + broken.getMessage() + ".");
+          Refusal.SYSTEM, "The folder " + folder + " cannot be read: " + broken.getMessage() + ".");
     }
   }
 
@@ -156,7 +202,8 @@ public final class NewGameCommand implements Runnable {
       Files.createDirectories(file.toAbsolutePath().getParent());
     } catch (IOException broken) {
       throw new Refusal(
-          Refusal.SYSTEM, "The folder of " + file + " cannot be made: " + broken.getMessage() + ".");
+          Refusal.SYSTEM,
+          "The folder of " + file + " cannot be made: " + broken.getMessage() + ".");
     }
     TextFiles.write(file, text);
   }

@@ -46,6 +46,10 @@ public final class Lab<S, M, V> {
   private long nowMillis;
   private int steps;
 
+  /// What was listed last, until anything moves: an observation lists it, and the step after it
+  /// looks it up.
+  private Optional<Listed> listed = Optional.empty();
+
   /// The seeds of a game: one for the deal, one for the bots.
   public record Seeds(long deal, long bots) {}
 
@@ -104,6 +108,7 @@ public final class Lab<S, M, V> {
   }
 
   private void begin() {
+    listed = Optional.empty();
     referee = start.referee().copy();
     bots.clear();
     for (int i = 0; i < levels.size(); i++) {
@@ -214,6 +219,12 @@ public final class Lab<S, M, V> {
   /// has no answer and is not listed, see [#mayWait].
   public List<ActionSpace.Action> legal(int seat) {
     Seat by = own(seat);
+    if (listed.isEmpty() || !listed.get().seat().equals(by))
+      listed = Optional.of(new Listed(by, list(by)));
+    return listed.get().actions();
+  }
+
+  private List<ActionSpace.Action> list(Seat by) {
     if (!prompt().asks(by)) return List.of();
     List<Answer> answers = new ArrayList<>();
     game.moves(
@@ -223,6 +234,9 @@ public final class Lab<S, M, V> {
         });
     return ActionSpace.number(answers);
   }
+
+  /// The legal answers of one chair as the game stands.
+  private record Listed(Seat seat, List<ActionSpace.Action> actions) {}
 
   /// Whether a chair may wait: others or the clock can go on without it.
   public boolean mayWait(int seat) {
@@ -301,6 +315,7 @@ public final class Lab<S, M, V> {
   }
 
   private void add(Referee.Decision decision) {
+    listed = Optional.empty();
     if (decision instanceof Referee.Decision.Accepted(List<Event> more)) events.addAll(more);
   }
 

@@ -144,7 +144,8 @@ public record HighCard(Options options)
     Cards unseen = Cards.pack(PACK).minus(view.hand()).minus(view.table().gone());
     PerSeat<Cards> held = PerSeat.all(view.points().seats(), Cards.NONE);
     for (Seat seat : Seats.first(view.points().seats())) {
-      Cards cards = seat.equals(view.eye()) ? view.hand() : unseen.any(view.counts().at(seat), dice);
+      Cards cards =
+          seat.equals(view.eye()) ? view.hand() : unseen.any(view.counts().at(seat), dice);
       held = held.with(seat, cards);
       unseen = unseen.minus(cards);
     }

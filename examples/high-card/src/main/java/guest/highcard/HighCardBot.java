@@ -29,7 +29,7 @@ final class HighCardBot implements Bot<Move, View> {
     for (Seat seat : Seats.first(view.points().seats()))
       highest = Math.max(highest, view.table().laid().at(seat));
     Cards hand = view.hand();
-    // Leading, a high card is a good one: nobody can lay under it and win.
+    // The leader lays the highest: nobody can lay under it and win.
     if (highest == Table.NONE) return hand.at(hand.size() - 1);
     for (byte card : hand.all()) if (card > highest) return card;
     return hand.lowest();

@@ -19,8 +19,7 @@ sealed interface News extends Event {
   record Laid(Seat by, int card) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("lays") + " " + (card + 1) + ".", MinuteLine.Cue.CARD, Rule.LAY);
+      return MinuteLine.of(by.does("lays") + " " + (card + 1) + ".", MinuteLine.Cue.CARD, Rule.LAY);
     }
   }
 

@@ -57,11 +57,6 @@ public final class EventLog {
   /// The serializer of a body and that serializer's manifest.
   public record Kind(int serializer, String manifest) {}
 
-  /// Whether nothing can be stored at the moment.
-  public boolean isFailing() {
-    return store.trouble().isPresent();
-  }
-
   CompletableFuture<Void> append(List<Row> rows) {
     return store.write(
         new Store.Work.Rows(

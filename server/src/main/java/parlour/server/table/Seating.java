@@ -59,7 +59,6 @@ final class Seating {
               TableCommand.UseHandoverCode _,
               TableCommand.SeatBot _,
               TableCommand.Start _,
-              TableCommand.StrikeName _,
               TableCommand.Delete _,
               TableCommand.SetPatience _,
               TableCommand.ReplaceTokens _,
