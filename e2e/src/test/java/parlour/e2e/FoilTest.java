@@ -36,7 +36,9 @@ class FoilTest {
       String before = pagePlayer.seq();
       pagePlayer.spell("h", word);
       pagePlayer.press(page().locator(".acts button[data-verb=lay]"));
-      pagePlayer.waitForChangeAfter(before);
+      Locator refusal = page().locator(".notice[data-kind=refused]");
+      page().waitForCondition(() -> !pagePlayer.seq().equals(before) || refusal.count() > 0);
+      assertThat(refusal.allTextContents()).as(word).isEmpty();
       words.add(word);
     }
 
