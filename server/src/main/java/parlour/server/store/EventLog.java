@@ -52,7 +52,8 @@ public final class EventLog {
   /// @param writtenMillis the time of writing, in milliseconds since 1970
   // Rows are never compared, and copying bodies would cost time.
   @SuppressWarnings("ArrayRecordComponent")
-  public record Row(String pid, long seq, String writer, Kind kind, byte[] body, long writtenMillis) {}
+  public record Row(
+      String pid, long seq, String writer, Kind kind, byte[] body, long writtenMillis) {}
 
   /// The serializer of a body and that serializer's manifest.
   public record Kind(int serializer, String manifest) {}

@@ -25,8 +25,8 @@ import parlour.server.wire.ClientMessage;
 /// judges them in that order. A deadline waits as long before it is applied. Outside of races
 /// nothing waits.
 public final class RaceWindow {
-  /// The longest one-way trip that is compensated, so that a client that pretends to be slow gains at
-  /// most twice as much.
+  /// The longest one-way trip that is compensated, so that a client that pretends to be slow gains
+  /// at most twice as much.
   public static final long TRIP_CAP_MICROS = 150_000;
 
   /// If the slowest round trip is no longer than this, nobody waits.

@@ -18,7 +18,6 @@ import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Players;
-import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;

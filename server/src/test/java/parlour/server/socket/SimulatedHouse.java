@@ -39,7 +39,6 @@ import parlour.server.store.Store;
 import parlour.server.table.InFlightMoves;
 import parlour.server.table.JournalFailures;
 import parlour.server.table.Lobby;
-import parlour.server.table.JournalFailures;
 import parlour.server.table.TableActor;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
