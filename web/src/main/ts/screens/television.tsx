@@ -65,7 +65,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           <span>{S.seatingShort}</span>
         </button>
       </Masthead>
-      <main class="page doorstep" data-screen="all">
+      <main class="page gathering-screen" data-screen="all">
         <section class="leaf" aria-label={S.scanToJoin}>
           <h2 class="head">
             <span>{S.scanToJoin}</span>

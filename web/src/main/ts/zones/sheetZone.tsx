@@ -82,7 +82,8 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       {offer ? (
         <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
       ) : (
-        entry.written && entry.written !== label && (
+        entry.written &&
+        entry.written !== label && (
           <span class="written" data-long={entry.written.length > 24 ? "" : undefined}>
             {entry.written}
           </span>

@@ -40,7 +40,7 @@ class SeatingsTest {
     laptop.press(laptop.page().locator("[data-act=seating]"));
     Page screen = television(ColorScheme.LIGHT);
     screen.navigate(laptop.page().locator("[data-link=copy-television]").inputValue());
-    String code = screen.locator(".doorstep .qr").getAttribute("data-qr");
+    String code = screen.locator(".gathering-screen .qr").getAttribute("data-qr");
 
     PagePlayer rosalie = new PagePlayer(browser.phone(), true);
     rosalie.join(code, "Rosalie");
