@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +15,9 @@ import parlour.lexicon.WordLaw;
 
 /// Two people play a hand of Foil, one with a mouse on a desktop, one by touch on a phone.
 class FoilTest {
+  private static final Locator.WaitForOptions GONE =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
+
   private static final WordFinder SOLVER = new WordFinder(WordLaw.FOIL_CHILDREN, true);
 
   /// A player of Foil, who finds words in their cards and remembers the words laid.
@@ -32,14 +36,22 @@ class FoilTest {
       return hand;
     }
 
+    /// Groups letters as a word; nobody else is told, so the number of the state stays.
     void lay(String word) {
-      String before = pagePlayer.seq();
+      int left = hand().size() - word.length();
       pagePlayer.spell("h", word);
       pagePlayer.press(page().locator(".acts button[data-verb=lay]"));
       Locator refusal = page().locator(".notice[data-kind=refused]");
-      page().waitForCondition(() -> !pagePlayer.seq().equals(before) || refusal.count() > 0);
+      page().waitForCondition(() -> hand().size() == left || refusal.count() > 0);
       assertThat(refusal.allTextContents()).as(word).isEmpty();
       words.add(word);
+    }
+
+    /// Presses a button that cannot be taken back: once, and again when it asks.
+    void pressTwice(String verb) {
+      pagePlayer.press(act(verb));
+      page().locator(".acts [data-verb=" + verb + "][data-armed]").waitFor();
+      pagePlayer.press(act(verb));
     }
 
     void picture(String name) {
@@ -77,15 +89,15 @@ class FoilTest {
         unscramble(player);
         player.picture("unscramble");
       }
-      for (Player player : List.of(edwin, rosalie)) player.pagePlayer().press(player.act("down"));
+      for (Player player : List.of(edwin, rosalie)) player.pressTwice("down");
 
-      int ofEdwin = points(edwin.page(), "Edwin");
-      int ofRosalie = points(edwin.page(), "Rosalie");
+      int ofEdwin = points(edwin.page(), 0);
+      int ofRosalie = points(edwin.page(), 1);
       assertThat(ofEdwin + ofRosalie).as("words were made and unscrambled").isPositive();
-      assertThat(points(rosalie.page(), "Edwin")).isEqualTo(ofEdwin);
-      assertThat(points(rosalie.page(), "Rosalie")).isEqualTo(ofRosalie);
+      assertThat(points(rosalie.page(), 0)).isEqualTo(ofEdwin);
+      assertThat(points(rosalie.page(), 1)).isEqualTo(ofRosalie);
       assertThat(edwin.page().locator(".score .big").allTextContents())
-          .containsExactly(String.valueOf(ofEdwin), String.valueOf(ofRosalie));
+          .containsExactly(ofEdwin + " points", ofRosalie + " points");
       for (Player player : List.of(edwin, rosalie)) player.picture("score");
       assertThat(browser.errors()).isEmpty();
     }
@@ -125,10 +137,10 @@ class FoilTest {
     player.pagePlayer().waitForChangeAfter(before);
   }
 
-  /// Knocks, and discards the card that is left over, if there is one.
+  /// Knocks, which is pressed twice, and discards the card that is left over, if there is one.
   private static void knock(Player player) {
     PagePlayer pagePlayer = player.pagePlayer();
-    pagePlayer.press(player.act("knock"));
+    player.pressTwice("knock");
     Locator confirm = player.page().locator("[data-act=confirm][data-verb=knock]");
     confirm.waitFor();
     List<String> loose = pagePlayer.pieces("h");
@@ -139,17 +151,16 @@ class FoilTest {
     pagePlayer.press(confirm);
     player.act("ready").waitFor();
     assertThat(player.page().locator("[role=log]").textContent())
-        .contains(player.name() + " knocks: all play stops.");
+        .contains("You knock: all play stops.");
   }
 
   /// Has one word shuffled again; the letters stay the same, and the result is not the word.
   private static void shuffle(Player player) {
     Locator word = player.page().locator("[data-zone-id=holder] button.word").first();
-    String before = player.pagePlayer().seq();
     String shown = glyphs(word);
     player.pagePlayer().press(player.act("shuffle"));
     player.pagePlayer().press(word);
-    player.pagePlayer().waitForChangeAfter(before);
+    player.page().locator("[data-act=cancel]").waitFor(GONE);
     assertThat(Letters.of(glyphs(word))).isEqualTo(Letters.of(shown));
     assertThat(glyphs(word)).isNotEqualTo(player.words().getFirst());
   }
@@ -171,13 +182,12 @@ class FoilTest {
     }
     String scramble = shown.charAt(shown.length() - 1) + shown.substring(0, shown.length() - 1);
     assertThat(glyphs(word)).as("the letters lie apart").isEqualTo(scramble.substring(1));
-    String before = player.pagePlayer().seq();
     player.pagePlayer().spell("w0", scramble.substring(1));
     page.waitForCondition(() -> glyphs(page.locator(".trough")).equals(scramble));
     if (scramble.equals(player.words().getFirst())) return; // That is the word itself.
     player.pagePlayer().press(page.locator("button[data-verb=mix]"));
-    player.pagePlayer().waitForChangeAfter(before);
-    assertThat(glyphs(page.locator("[data-zone-id=holder] .word").first())).isEqualTo(scramble);
+    Locator mixed = page.locator("[data-zone-id=holder] .word").first();
+    page.waitForCondition(() -> glyphs(mixed).equals(scramble));
   }
 
   private static String glyphs(Locator word) {
@@ -205,20 +215,15 @@ class FoilTest {
   }
 
   private static void write(Player player, Locator line, String word) {
-    String before = player.pagePlayer().seq();
     Locator input = line.locator(".line-input");
     player.pagePlayer().press(input);
     input.pressSequentially(word);
     input.press("Enter");
-    player.pagePlayer().waitForChangeAfter(before);
   }
 
-  /// A player's points, as written above their list.
-  private static int points(Page page, String name) {
-    Locator title =
-        page.locator(".sheet-title").filter(new Locator.FilterOptions().setHasText(name));
-    String text = title.textContent();
-    String points = text.substring(text.indexOf(": ") + 2);
-    return Integer.parseInt(points.replace("+", "").replace("−", "-"));
+  /// A chair's points, as the pause after the hand shows them.
+  private static int points(Page page, int seat) {
+    Locator total = page.locator("[data-interlude] li[data-seat='" + seat + "'] .total");
+    return Integer.parseInt(total.textContent());
   }
 }
