@@ -158,7 +158,12 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           <Scorecard state={state} />
           {beside && <LessonSlip lesson={lesson} />}
           {!wide && !isLocalTable(session.table) && (
-            <button type="button" class="ghost end-button only-phone" onClick={() => setSeating(true)}>
+            <button
+              type="button"
+              class="ghost end-button only-phone"
+              data-act="seating"
+              onClick={() => setSeating(true)}
+            >
               {S.seatingShort}
             </button>
           )}

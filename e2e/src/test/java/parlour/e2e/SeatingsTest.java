@@ -184,7 +184,9 @@ class SeatingsTest {
     player.createTable(browser.address(), "logomachy", "Edwin", 2, 1);
     page.locator(".table .tile").first().waitFor();
     check(page, "table-" + colorScheme + width);
-    page.locator("[data-act=seating]").click();
+    Locator seating = page.locator("[data-act=seating]:visible");
+    if (seating.count() == 0) page.locator("[data-act=talk]").click();
+    seating.click();
     page.locator("dialog[data-dialog=seating] .share").waitFor();
     check(page, "seating-" + colorScheme + width);
     page.locator("dialog [name=screen][value=all]").click();
