@@ -68,10 +68,11 @@ let names = {};
 let newest;
 let drawn = "";
 const random = values.auto === undefined ? undefined : dice(Number(values.auto));
-const typed = random ? undefined : createInterface({ input: process.stdin });
 
 const place = await takeChair(server, game, values).catch((error) => fail(error.message, 1));
 const chair = new Chair(server, place, hear);
+// Not before: what is typed while the chair is taken would be lost.
+const typed = random ? undefined : createInterface({ input: process.stdin });
 if (typed) {
   console.log("Type a verb and what it needs, such as: take man. Type quit to leave.");
   typed.on("line", say);

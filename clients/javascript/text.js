@@ -4,6 +4,7 @@
 export function withNames(text, names, eye) {
   return text
     .replace(/\[(\d+):([^\]]*)\]/g, (_, seat, word) => (Number(seat) === eye ? toYou(word) : word))
+    .replace(/@(\d+)'s/g, (name, seat) => (Number(seat) === eye ? "your" : name))
     .replace(/@(\d+)/g, (_, seat) => (Number(seat) === eye ? "you" : (names[seat] ?? `Player ${seat}`)))
     .replace(/(^ *|[.:!?] )you\b/gm, (start) => start.slice(0, -3) + "You");
 }
@@ -45,7 +46,7 @@ function drawZone(zone) {
     case "row":
       return [`${head} ${pieces(zone.pieces)}`];
     case "stack":
-      return [`${head} ${zone.count}${zone.top ? `, on top ${zone.top.name}` : ""}`];
+      return [`${head} ${zone.count}${zone.top ? `, on top ${nameOf(zone.top)}` : ""}`];
     case "words":
       return [head, ...zone.words.map((word) => `    ${word.id}: ${pieces(word.pieces)} ${word.note}`)];
     case "sheet":
@@ -62,14 +63,19 @@ function drawZone(zone) {
   }
 }
 
+/** How a piece is read out: by its name or, without one, its text. */
+function nameOf(face) {
+  return face.name ?? face.text ?? "";
+}
+
 /** Pieces that can be picked are followed by their ids. */
 function pieces(all) {
-  return all.map(({ id, face }) => (face.form === "BACK" ? "#" : face.name) + (id ? `(${id})` : "")).join(" ");
+  return all.map(({ id, face }) => (face.form === "BACK" ? "#" : nameOf(face)) + (id ? `(${id})` : "")).join(" ");
 }
 
 function drawGrid(cells) {
   if (cells.length === 0) return ["    nothing yet; 0,0 is the middle"];
-  const at = new Map(cells.map((cell) => [`${cell.x},${cell.y}`, cell.piece.face.text]));
+  const at = new Map(cells.map((cell) => [`${cell.x},${cell.y}`, cell.piece.face.text ?? ""]));
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
   const rows = [];

@@ -70,9 +70,9 @@ def letters(scene, ids):
     for zone in scene["zones"]:
         for part in zone.get("words", []) + zone.get("entries", []) + [zone]:
             for piece in part.get("pieces", []):
-                texts[piece["id"]] = piece["face"]["text"]
+                texts[piece["id"]] = piece["face"].get("text", "")
         for cell in zone.get("cells", []):
-            texts[cell["piece"]["id"]] = cell["piece"]["face"]["text"]
+            texts[cell["piece"]["id"]] = cell["piece"]["face"].get("text", "")
     return [texts[each] for each in ids if len(texts.get(each, "")) == 1 and texts[each].isalpha()]
 
 

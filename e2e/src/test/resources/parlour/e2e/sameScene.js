@@ -87,7 +87,7 @@
   const watch = scene.watches.find((each) => each.owner < 0 || each.owner === eye);
   if (dial && watch) {
     const left = Math.max(0, (watch.until - now) / 1000);
-    if (Math.abs(Number(dial.dataset.left) - left) > 3) faults.push(`the clock shows ${dial.dataset.left} s of ${left}`);
+    if (Math.abs(Number(dial.dataset.left) - left) > 8) faults.push(`the clock shows ${dial.dataset.left} s of ${left}`);
   }
   return faults;
 };
