@@ -6,7 +6,7 @@ export function withNames(text, names, eye) {
     .replace(/\[(\d+):([^\]]*)\]/g, (_, seat, word) => (Number(seat) === eye ? toYou(word) : word))
     .replace(/@(\d+)'s/g, (name, seat) => (Number(seat) === eye ? "your" : name))
     .replace(/@(\d+)/g, (_, seat) => (Number(seat) === eye ? "you" : (names[seat] ?? `Player ${seat}`)))
-    .replace(/(^ *|[.:!?] )you\b/gm, (start) => start.slice(0, -3) + "You");
+    .replace(/(^ *|[.:!?] )you(?=r?\b)/gm, (start) => start.slice(0, -3) + "You");
 }
 
 const YOURS = { was: "were", is: "are", has: "have", does: "do", goes: "go", their: "your", them: "you" };
