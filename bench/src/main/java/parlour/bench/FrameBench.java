@@ -80,11 +80,9 @@ public final class FrameBench {
             0);
     Json change = SceneFrame.change(before, after, eye);
     if (lines.isEmpty() && change.asFields().isEmpty()) return;
-    Json.Writer frame =
-        Json.fields().put("type", "change").put("seq", 100).put("now", step.atMillis());
-    change.asFields().forEach(frame::put);
-    if (!lines.isEmpty()) frame.put("lines", Json.items(lines));
-    changes.add(frame.done().write().length());
+    changes.add(
+        Json.text(out -> SceneFrame.change(after, 100, step.atMillis(), change, lines, out))
+            .length());
     wholes.add(
         Json.text(out -> SceneFrame.scene(after, 100, step.atMillis(), eye, lines, out)).length());
   }

@@ -96,14 +96,10 @@ record RecordedGame(
       List<SceneFrame.Minute> minutes,
       int told) {
     for (int eye = 0; eye < changes.size(); eye++) {
-      Json.Writer out =
-          Json.fields()
-              .put("type", "change")
-              .put("seq", changes.get(eye).size())
-              .put("now", now)
-              .put("lines", Json.items(SceneFrame.lines(minutes, Seat.of(eye), told)));
-      SceneFrame.change(before, after, Seat.of(eye)).asFields().forEach(out::put);
-      changes.get(eye).add(out.done().write());
+      List<Json> lines = SceneFrame.lines(minutes, Seat.of(eye), told);
+      Json change = SceneFrame.change(before, after, Seat.of(eye));
+      int seq = changes.get(eye).size();
+      changes.get(eye).add(Json.text(out -> SceneFrame.change(after, seq, now, change, lines, out)));
     }
   }
 

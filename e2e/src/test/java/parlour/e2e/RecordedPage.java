@@ -20,9 +20,10 @@ final class RecordedPage {
         const look = LOOK;
         const seen = [];
         for (let n = 0; n < frames.length; n++) {
+          const began = performance.now();
           window.deliver(sent[n]);
           for (let i = 0; i < 3; i++) await new Promise(drawn => setTimeout(drawn));
-          seen.push(look(frames[n]));
+          seen.push(look(frames[n], (performance.now() - began) / 1000));
         }
         return seen;
       }

@@ -1,5 +1,5 @@
 // What the page shows otherwise than the scene says: order and text of pieces, offers, scores and clocks.
-(text) => {
+(text, seconds) => {
   const { scene, now, eye } = JSON.parse(text);
   const faults = [];
   const table = document.querySelector('section[aria-label="The table"]');
@@ -86,8 +86,8 @@
   const dial = table.querySelector(".dial");
   const watch = scene.watches.find((each) => each.owner < 0 || each.owner === eye);
   if (dial && watch) {
-    const left = Math.max(0, (watch.until - now) / 1000);
-    if (Math.abs(Number(dial.dataset.left) - left) > 8) faults.push(`the clock shows ${dial.dataset.left} s of ${left}`);
+    const left = Math.max(0, (watch.until - now) / 1000 - seconds);
+    if (Math.abs(Number(dial.dataset.left) - left) > 3) faults.push(`the clock shows ${dial.dataset.left} s of ${left}`);
   }
   return faults;
 };

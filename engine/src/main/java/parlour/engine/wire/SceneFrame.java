@@ -35,7 +35,7 @@ public final class SceneFrame {
   }
 
   /// The result, once the game is over.
-  public static void result(Referee<?, ?, ?> referee, Json.Sink out) {
+  private static void result(Referee<?, ?, ?> referee, Json.Sink out) {
     if (referee.prompt().isOver())
       referee.result().ifPresent(result -> out.put("result", SceneCodec.write(result)));
   }
@@ -49,6 +49,22 @@ public final class SceneFrame {
     JsonChange.between(before.scene(eye), after.scene(eye), SceneCodec::write)
         .ifPresent(scene -> change.put("scene", scene));
     return change.done();
+  }
+
+  /// The `change` frame for a client that was sent the game before; what has not changed is left out.
+  ///
+  /// @param change what [#change(Referee, Referee, Seat)] says
+  public static void change(
+      Referee<?, ?, ?> referee,
+      int seq,
+      long nowMillis,
+      Json change,
+      List<Json> lines,
+      Json.Sink out) {
+    out.put("type", "change").put("seq", seq).put("now", nowMillis);
+    change.asFields().forEach(out::put);
+    if (!lines.isEmpty()) out.put("lines", Json.items(lines));
+    result(referee, out);
   }
 
   /// The seed and salt of the deal, revealed when the game is over.

@@ -2,10 +2,8 @@ package parlour.server.evening;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -38,7 +36,6 @@ import parlour.server.evening.EveningCommand.Internal;
 import parlour.server.table.FinishedTableListener;
 import parlour.server.table.JournalFailures;
 import parlour.server.table.TableCommand;
-import parlour.server.table.TableFrames;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.TableClock;
@@ -69,7 +66,7 @@ public final class EveningActor
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final EveningTables tables;
-  private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
+  private final EveningConnections connections;
 
   /// The evening's own time, by a monotonic clock: it follows no jump of the wall clock, and stands
   /// still while the evening is not in memory.
@@ -115,6 +112,7 @@ public final class EveningActor
     this.services = services;
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
+    this.connections = new EveningConnections(id);
     this.tables = new EveningTables(id, services, context.getSystem().ignoreRef());
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
@@ -199,8 +197,8 @@ public final class EveningActor
     switch (command) {
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
-      case EveningCommand.Hello(_, var client) -> close(client, "There is no such evening.");
-      case EveningCommand.Announce(var client) -> close(client, "There is no such evening.");
+      case EveningCommand.Hello(_, var client) -> EveningConnections.refuse(client, "There is no such evening.");
+      case EveningCommand.Announce(var client) -> EveningConnections.refuse(client, "There is no such evening.");
       case Internal.Stop _ -> {
         return Effect().stop();
       }
@@ -217,7 +215,7 @@ public final class EveningActor
 
   /// Erases everything that is stored of the evening, if nobody is there.
   private Effect<EveningEvent, Optional<EveningState>> forget() {
-    if (!clients.isEmpty()) return Effect().none();
+    if (!connections.isEmpty()) return Effect().none();
     erased = true;
     timers.cancelAll();
     var _ =
@@ -230,10 +228,6 @@ public final class EveningActor
 
   private long nowMillis(EveningState state) {
     return Math.max(state.atMillis(), clock.nowMillis());
-  }
-
-  private static void close(ActorRef<ClientMessage> client, String why) {
-    client.tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
   }
 
   private Effect<EveningEvent, Optional<EveningState>> open(
@@ -277,7 +271,7 @@ public final class EveningActor
       case EVENING ->
           new Reply(
               200,
-              EveningFrames.evening(id, state, nowMillis(state), eye.get(), connectedGuests()));
+              EveningFrames.evening(id, state, nowMillis(state), eye.get(), connections.guests()));
       case LOG ->
           state.evening().phase() == Evening.Phase.OVER
               ? new Reply(200, state.log().write())
@@ -380,7 +374,7 @@ public final class EveningActor
     if (before.isPlaying() && !now.isPlaying()) tables.stop(now);
     boolean paused = before.evening().clock().isPaused() != now.evening().clock().isPaused();
     if (paused && now.isPlaying()) checkTables(now, true);
-    sendToAll(now);
+    connections.send(now, nowMillis(now));
   }
 
   /// Tells the tables what to do, and asks for their scores.
@@ -421,11 +415,11 @@ public final class EveningActor
         long untouchedNanos = System.nanoTime() - touchedNanos;
         boolean idle = untouchedNanos > services.tableDefaults().idle().toNanos();
         boolean deserted = untouchedNanos > DESERTED.toNanos();
-        if (clients.isEmpty() && (deserted || (idle && !state.isPlaying())))
+        if (connections.isEmpty() && (deserted || (idle && !state.isPlaying())))
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }
       case Internal.NoteClock() -> {
-        if (state.isPlaying() || !clients.isEmpty())
+        if (state.isPlaying() || !connections.isEmpty())
           return Effect().persist(new EveningEvent.ClockNoted(nowMillis(state)));
       }
       case Internal.Erased() -> {}
@@ -466,37 +460,19 @@ public final class EveningActor
       EveningState state, EveningCommand.Hello hello) {
     Optional<EveningState.Eye> eye = state.eye(hello.token());
     if (eye.isEmpty()) {
-      close(hello.client(), "That opens nothing of this evening.");
+      EveningConnections.refuse(hello.client(), "That opens nothing of this evening.");
       return Effect().none();
     }
     context.watchWith(hello.client(), new EveningCommand.Gone(hello.client()));
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), false));
-    clients.put(hello.client(), eye.get());
-    sendToAll(state);
+    connections.add(hello.client(), eye.get());
+    connections.send(state, nowMillis(state));
     return Effect().none();
   }
 
   private Effect<EveningEvent, Optional<EveningState>> gone(
       EveningState state, ActorRef<ClientMessage> client) {
-    if (clients.remove(client) != null) sendToAll(state);
+    if (connections.remove(client)) connections.send(state, nowMillis(state));
     return Effect().none();
-  }
-
-  /// The guests with at least one connection.
-  private List<Integer> connectedGuests() {
-    return clients.values().stream().map(EveningState.Eye::guest).distinct().toList();
-  }
-
-  /// Sends everybody the state of the evening; clients with the same eye share a frame.
-  private void sendToAll(EveningState state) {
-    Map<EveningState.Eye, String> rendered = new LinkedHashMap<>();
-    List<Integer> here = connectedGuests();
-    long now = nowMillis(state);
-    clients.forEach(
-        (to, eye) ->
-            to.tell(
-                ClientMessage.Frame.plain(
-                    rendered.computeIfAbsent(
-                        eye, _ -> EveningFrames.evening(id, state, now, eye, here)))));
   }
 }

@@ -99,10 +99,8 @@ public final class TableFrames {
   static String change(Match match, Seat eye, Json change, List<Json> lines, long nowMillis) {
     return Json.text(
         out -> {
-          out.put("type", "change").put("seq", match.lineCounts().at(eye)).put("now", nowMillis);
-          change.asFields().forEach(out::put);
-          if (!lines.isEmpty()) out.put("lines", Json.items(lines));
-          SceneFrame.result(match.referee(), out);
+          int seq = match.lineCounts().at(eye);
+          SceneFrame.change(match.referee(), seq, nowMillis, change, lines, out);
           opening(match, out);
         });
   }

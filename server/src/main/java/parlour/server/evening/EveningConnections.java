@@ -1,0 +1,53 @@
+package parlour.server.evening;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.server.table.TableFrames;
+import parlour.server.wire.ClientMessage;
+
+/// The clients connected to one evening: its hostess, its guests and the screens that look on.
+final class EveningConnections {
+  private final String id;
+  private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
+
+  EveningConnections(String id) {
+    this.id = id;
+  }
+
+  /// Closes a connection that may not be here.
+  static void refuse(ActorRef<ClientMessage> client, String why) {
+    client.tell(new ClientMessage.Farewell(TableFrames.problem("Forbidden", why), why));
+  }
+
+  boolean isEmpty() {
+    return clients.isEmpty();
+  }
+
+  void add(ActorRef<ClientMessage> client, EveningState.Eye eye) {
+    clients.put(client, eye);
+  }
+
+  /// Removes a client; whether it was connected.
+  boolean remove(ActorRef<ClientMessage> client) {
+    return clients.remove(client) != null;
+  }
+
+  /// The guests with at least one connection.
+  List<Integer> guests() {
+    return clients.values().stream().map(EveningState.Eye::guest).distinct().toList();
+  }
+
+  /// Sends everybody the state of the evening; clients with the same eye share a frame.
+  void send(EveningState state, long nowMillis) {
+    Map<EveningState.Eye, String> rendered = new LinkedHashMap<>();
+    List<Integer> here = guests();
+    clients.forEach(
+        (to, eye) ->
+            to.tell(
+                ClientMessage.Frame.plain(
+                    rendered.computeIfAbsent(
+                        eye, _ -> EveningFrames.evening(id, state, nowMillis, eye, here)))));
+  }
+}
