@@ -99,7 +99,9 @@ record RecordedGame(
       List<Json> lines = SceneFrame.lines(minutes, Seat.of(eye), told);
       Json change = SceneFrame.change(before, after, Seat.of(eye));
       int seq = changes.get(eye).size();
-      changes.get(eye).add(Json.text(out -> SceneFrame.change(after, seq, now, change, lines, out)));
+      changes
+          .get(eye)
+          .add(Json.text(out -> SceneFrame.change(after, seq, now, change, lines, out)));
     }
   }
 

@@ -51,7 +51,8 @@ public final class SceneFrame {
     return change.done();
   }
 
-  /// The `change` frame for a client that was sent the game before; what has not changed is left out.
+  /// The `change` frame for a client that was sent the game before; what has not changed is left
+  /// out.
   ///
   /// @param change what [#change(Referee, Referee, Seat)] says
   public static void change(

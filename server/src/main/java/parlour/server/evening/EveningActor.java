@@ -197,8 +197,10 @@ public final class EveningActor
     switch (command) {
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
-      case EveningCommand.Hello(_, var client) -> EveningConnections.refuse(client, "There is no such evening.");
-      case EveningCommand.Announce(var client) -> EveningConnections.refuse(client, "There is no such evening.");
+      case EveningCommand.Hello(_, var client) ->
+          EveningConnections.refuse(client, "There is no such evening.");
+      case EveningCommand.Announce(var client) ->
+          EveningConnections.refuse(client, "There is no such evening.");
       case Internal.Stop _ -> {
         return Effect().stop();
       }

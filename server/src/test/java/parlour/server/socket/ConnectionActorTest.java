@@ -48,8 +48,7 @@ class ConnectionActorTest {
             sent.add("closed");
           }
         };
-    connection =
-        ActorSystem.create(ConnectionActor.of(owner, client, new Random(1)), "connection");
+    connection = ActorSystem.create(ConnectionActor.of(owner, client, new Random(1)), "connection");
     connection.tell(new ConnectionActor.Internal.Hello("token", "", 0, 0, true));
     await(1);
   }
