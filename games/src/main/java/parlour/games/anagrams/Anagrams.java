@@ -87,8 +87,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
         options.length().hostLeads()
             ? LeaderDraw.of(seats, box, dice)
             : LeaderDraw.withoutHost(seats, box, dice);
-    Counters counters = Counters.inBox(seats.size()).give(options.counters());
-    if (options.varied().on()) counters = counters.stakeAll(Scoring.STAKE);
+    Counters counters = new Payments(options).begin(seats.size());
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     PerSeat<Player.Given> nothing = PerSeat.all(seats.size(), Player.Given.NOTHING);
     return new Position(

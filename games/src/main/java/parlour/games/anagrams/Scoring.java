@@ -11,7 +11,6 @@ import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.letters.Discovery;
 import parlour.games.material.letters.ListNews;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Line;
@@ -19,9 +18,6 @@ import parlour.games.material.letters.WordList.Proof;
 
 /// Stop, what everybody pays and gets, and the round that follows.
 record Scoring(Options options, Words words) {
-  /// What everybody puts in the pool of the varied form.
-  static final int STAKE = 5;
-
   /// After something was done: calls "Stop" when nobody tries any longer, and ends the round when
   /// all is settled.
   Ruling<Position> goOn(Position position, long atMillis, List<Event> events) {
@@ -58,11 +54,11 @@ record Scoring(Options options, Words words) {
   Position settle(Position position, Seat seat, Progress fate, List<Event> events) {
     Player player = position.of(seat);
     Seat leader = position.leader();
-    boolean misdealt = player.given().isMisdealt();
-    boolean paid = misdealt || fate == Progress.SOLVED || fate == Progress.FORGOTTEN;
     events.add(new News.Settled(seat, leader, player.given(), fate, options.varied().on()));
     Position settled = position.with(seat, player.at(fate, false));
-    return paid ? settled.pay(leader, seat) : settled.pay(seat, leader);
+    Counters counters = position.match().counters();
+    boolean misdealt = player.given().isMisdealt();
+    return settled.with(new Payments(options).settle(counters, leader, seat, fate, misdealt));
   }
 
   private boolean isSettled(Position position) {
@@ -184,11 +180,8 @@ record Scoring(Options options, Words words) {
 
   /// One counter from the pool, which all fill again when it is empty.
   private Counters fromPool(Counters counters, Seat to, boolean discovered, List<Event> events) {
-    Counters filled = counters;
-    if (counters.pool() == 0 && options.varied().refill()) {
-      events.add(new News.PoolFilled());
-      filled = counters.stakeAll(STAKE);
-    }
-    return discovered ? Discovery.score(filled, to, 1) : filled.draw(to, 1);
+    Payments payments = new Payments(options);
+    if (payments.isFilledFirst(counters)) events.add(new News.PoolFilled());
+    return discovered ? payments.error(counters, to) : payments.word(counters, to);
   }
 }

@@ -13,9 +13,6 @@ import parlour.lexicon.Letters;
 /// @param length how many letters every word has
 /// @param rounds how many are played; 0: until everyone has puzzled everyone
 public record Options(int length, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
-  /// The counters everybody begins with.
-  public static final int COUNTERS = 10;
-
   static final List<Setting> SETTINGS =
       List.of(
           Setting.of(

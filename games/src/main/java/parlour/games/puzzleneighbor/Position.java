@@ -23,7 +23,7 @@ public record Position(Match match, Round round, long dice) {
 
     /// How many places to the right stacks go in this round.
     public int distance() {
-      return (number - 1) % (players() - 1) + 1;
+      return Payments.distance(number, players());
     }
 
     /// The player who gets the stack of a setter.
@@ -33,7 +33,7 @@ public record Position(Match match, Round round, long dice) {
 
     /// The player whose stack a receiver gets.
     public Seat setter(Seat receiver) {
-      return Seat.of((receiver.index() + distance()) % players());
+      return Payments.setter(receiver, distance(), players());
     }
   }
 

@@ -14,7 +14,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LeaderDraw;
@@ -73,7 +72,7 @@ public record PuzzleNeighbor(Options options, GivenWords words)
             draw,
             LeadOrder.first(seats, draw.leader()),
             1,
-            Counters.inBox(players).give(Options.COUNTERS),
+            Payments.begin(players),
             PerSeat.all(players, "")),
         Position.Round.of(new Phase.Pick(options.dueMillis(0, THREE_MINUTES_MILLIS)), players, 0),
         dice.state());

@@ -69,18 +69,18 @@ record Scoring(Options options, GivenWords words) {
     Stack stack = position.round().of(setter);
     if (stack.isSolved()) {
       events.add(new News.SolverPaid(setter, receiver, stack.claim().word()));
-      return counters.pay(setter, receiver, 1);
+      return Payments.solved(counters, setter, receiver);
     }
     if (stack.progress() == Progress.UNSPELT) {
       events.add(new News.ProofWanting(setter, receiver, stack.word()));
-      return counters.pay(setter, receiver, 2);
+      return Payments.unspelt(counters, setter, receiver);
     }
     events.add(new News.SetterPaid(receiver, setter, stack.word()));
-    Counters paid = counters.pay(receiver, setter, 1);
+    Counters paid = Payments.unsolved(counters, setter, receiver);
     if (stack.claim().proof() != Proof.STRUCK) return paid;
     Seat discoverer = stack.claim().by();
     events.add(new News.DiscovererPaid(setter, discoverer, stack.claim().word()));
-    return discoverer.equals(setter) ? paid : paid.pay(setter, discoverer, 1);
+    return Payments.discovery(paid, setter, discoverer);
   }
 
   /// The first to solve takes one more from everyone with an unsolved stack.
@@ -99,8 +99,6 @@ record Scoring(Options options, GivenWords words) {
     }
     if (first.isNobody() || unsolved.isEmpty()) return counters;
     events.add(new News.FirstPaid(first, unsolved));
-    Counters paid = counters;
-    for (Seat seat : unsolved) paid = paid.pay(seat, first, 1);
-    return paid;
+    return Payments.first(counters, first, unsolved);
   }
 }

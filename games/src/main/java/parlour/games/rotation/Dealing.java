@@ -40,7 +40,7 @@ record Dealing(Options options) {
       hands[i] = Box.top(pile, HAND);
       pile = pile.less(HAND);
     }
-    Counters counters = Counters.inBox(players).setApart(Counters.BOX);
+    Counters counters = Payments.begin(players);
     Open.Deal dealt = new Open.Deal(four(pile), counters, PerSeat.all(players, 0));
     Open.Turn turn = leads(match.lead().leader(), play, 0, atMillis);
     return new Position(
@@ -66,30 +66,6 @@ record Dealing(Options options) {
     return new Open.Turn(new Phase.Lead(seat, dueMillis), play, unused);
   }
 
-  /// How many of these counters the pool can pay: as long as it lasts, or always.
-  int affordable(Counters counters, int count) {
-    return options.bank() ? count : Math.min(count, counters.pool());
-  }
-
-  /// Gives every opponent of a player one counter, from the right on, as far as the pool goes.
-  Counters fine(Position position, Counters counters, Seat offender) {
-    Seats opponents = position.allSeats().without(offender);
-    int paid = affordable(counters, opponents.size());
-    if (paid == opponents.size()) return counters.drawEach(opponents, 1);
-    Seats some = Seats.NONE;
-    Seat seat = offender;
-    while (some.size() < paid) {
-      seat = position.allSeats().rightOf(seat);
-      some = some.with(seat);
-    }
-    return counters.drawEach(some, 1);
-  }
-
-  /// Whether nothing can be paid any more.
-  boolean isExhausted(Counters counters) {
-    return !options.bank() && counters.pool() == 0;
-  }
-
   /// Ends the hand: a player who is out is paid for every letter the others hold, what all have is
   /// noted, and the deal passes to the left.
   Ruling<Position> end(Position position, Seat out, long atMillis, List<Event> events) {
@@ -97,10 +73,10 @@ record Dealing(Options options) {
     if (!out.isNobody()) {
       int letters = 0;
       for (Seat seat : position.allSeats()) letters += position.hand(seat).size();
-      int paid = affordable(counters, letters);
-      counters = counters.draw(out, paid);
-      events.add(new News.WentOut(out, letters, paid));
-    } else if (isExhausted(counters)) {
+      int before = counters.of(out);
+      counters = new Payments(options).pay(counters, out, letters);
+      events.add(new News.WentOut(out, letters, counters.of(out) - before));
+    } else if (new Payments(options).isExhausted(counters)) {
       events.add(new News.PoolEmptied());
     } else {
       events.add(new News.LeadUnused());

@@ -7,7 +7,6 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.letters.Discovery;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Open.Claim;
@@ -61,14 +60,14 @@ record Naming(Options options, Judge judge) {
   private Ruling<Position> stands(Position position, Seat by, String word, long atMillis) {
     char first = word.charAt(0);
     Counters before = position.deal().counters();
-    int paid = new Dealing(options).affordable(before, position.deal().value(first));
-    Position played = position.play(by, first);
-    if (paid > 0) played = played.with(before.draw(by, paid));
+    Counters after = new Payments(options).pay(before, by, position.deal().value(first));
+    int paid = after.of(by) - before.of(by);
+    Position played = position.play(by, first).with(after);
     List<Event> events = new ArrayList<>(3);
     events.add(new News.Named(by, word, paid));
     Claim claim = options.judging() == JudgingMode.VIGILANCE ? new Claim(before) : Claim.NONE;
     boolean out = played.hand(by).isEmpty();
-    boolean ends = out || new Dealing(options).isExhausted(played.deal().counters());
+    boolean ends = out || new Payments(options).isExhausted(played.deal().counters());
     if (ends && claim.isNone())
       return new Dealing(options).end(played, out ? by : Seat.NOBODY, atMillis, events);
     Open.Turn turn = position.turn();
@@ -101,12 +100,15 @@ record Naming(Options options, Judge judge) {
       Seat discoverer,
       long atMillis,
       List<Event> events) {
-    Counters counters = new Dealing(options).fine(position, position.deal().counters(), leader);
-    int value = position.deal().value(word.charAt(0));
-    int reward = discoverer.isNobody() ? 0 : new Dealing(options).affordable(counters, value);
-    if (reward > 0) counters = Discovery.score(counters, discoverer, reward);
+    Payments payments = new Payments(options);
+    Counters counters = payments.fine(position.deal().counters(), position.allSeats(), leader);
     events.add(new News.LeadFell(leader, why));
-    if (reward > 0) events.add(new News.DiscovererPaid(discoverer, word.charAt(0), reward));
+    if (!discoverer.isNobody()) {
+      int before = counters.of(discoverer);
+      counters = payments.discovery(counters, discoverer, position.deal().value(word.charAt(0)));
+      int reward = counters.of(discoverer) - before;
+      if (reward > 0) events.add(new News.DiscovererPaid(discoverer, word.charAt(0), reward));
+    }
     return unused(position.with(counters), leader, atMillis, events);
   }
 
@@ -126,7 +128,7 @@ record Naming(Options options, Judge judge) {
     int unused = turn.unused() + 1;
     boolean ends =
         unused == position.players()
-            || new Dealing(options).isExhausted(position.deal().counters());
+            || new Payments(options).isExhausted(position.deal().counters());
     if (ends) return new Dealing(options).end(position, Seat.NOBODY, atMillis, events);
     Seat next = position.allSeats().rightOf(leader);
     return Ruling.legal(

@@ -59,11 +59,12 @@ record Spelling(Options options) {
     char letter = word.next();
     Word longer = word.played();
     Position next = position.play(by, letter);
-    Counters counters = position.deal().counters();
-    int special = new Dealing(options).affordable(counters, position.deal().value(letter));
-    if (special > 0) counters = counters.draw(by, special);
-    boolean finished = longer.isWhole() && new Dealing(options).affordable(counters, 1) > 0;
-    if (finished) counters = counters.draw(by, 1);
+    Payments payments = new Payments(options);
+    Counters before = position.deal().counters();
+    Counters counters = payments.pay(before, by, position.deal().value(letter));
+    int special = counters.of(by) - before.of(by);
+    if (longer.isWhole()) counters = payments.pay(counters, by, 1);
+    boolean finished = counters.of(by) - before.of(by) > special;
     if (special > 0 || finished) next = next.with(counters);
     List<Event> events = new ArrayList<>(4);
     events.add(new News.Played(by, letter, special, late));
@@ -76,7 +77,7 @@ record Spelling(Options options) {
     Word word = position.turn().word();
     char letter = word.next();
     Counters before = position.deal().counters();
-    Counters counters = new Dealing(options).fine(position, before, by);
+    Counters counters = new Payments(options).fine(before, position.allSeats(), by);
     Position next = position.with(position.deal().missed(by, letter).with(counters));
     List<Event> events = new ArrayList<>(4);
     boolean second = word.place() == 1 && word.misses() == 0;
@@ -95,7 +96,7 @@ record Spelling(Options options) {
       Position position, Seat by, Word word, long atMillis, List<Event> events) {
     boolean falls = word.misses() == position.players();
     if (falls) events.add(new News.WordFell(word.text()));
-    if (new Dealing(options).isExhausted(position.deal().counters()))
+    if (new Payments(options).isExhausted(position.deal().counters()))
       return new Dealing(options).end(position, Seat.NOBODY, atMillis, events);
     int play = position.turn().play() + 1;
     if (falls || word.isWhole()) {

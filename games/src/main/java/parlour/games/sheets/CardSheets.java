@@ -2,7 +2,6 @@ package parlour.games.sheets;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToIntFunction;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
@@ -19,6 +18,7 @@ import parlour.games.rummy.Deck;
 import parlour.games.rummy.Rummy;
 import parlour.games.sheets.HandSheet.Line;
 import parlour.games.sheets.HandSheet.Plan;
+import parlour.games.slapjack.SlapJack;
 
 /// The sheets of the games with cards.
 final class CardSheets {
@@ -198,14 +198,9 @@ final class CardSheets {
     return sheet.closes(over, Result.mostWins(sheet.tally().points()).winners());
   }
 
-  /// Slap Jack: whoever captures the whole pack wins; else the fewest cards drop out.
-  static Plan slapJack() {
-    ToIntFunction<HandSheet> playing =
-        sheet -> {
-          int in = 0;
-          for (Seat seat : sheet.allSeats()) if (sheet.marks().at(seat) == 0) in++;
-          return in;
-        };
+  /// Slap Jack: whoever captures the whole pack wins; else somebody with fewest cards drops out, by
+  /// lot where several have so few, or the most cards win at once.
+  static Plan slapJack(SlapJack game) {
     return new Plan(
         "cards",
         false,
@@ -214,24 +209,32 @@ final class CardSheets {
             new Line(
                 sheet ->
                     EntryForm.of("pack", "The pack is turned through")
-                        .each(in(sheet), EntryForm.number("cards", "cards captured")),
-                (sheet, entry) -> {
-                  HandSheet next = sheet;
-                  int least = Integer.MAX_VALUE;
-                  Seat out = Seat.NOBODY;
-                  Seats whole = Seats.NONE;
-                  for (Seat seat : in(sheet)) {
-                    int cards = entry.number("cards", seat, 0, JackPack.SIZE);
-                    next = next.with(next.tally().points().with(seat, cards));
-                    if (cards < least) out = seat;
-                    least = Math.min(least, cards);
-                    if (cards == JackPack.SIZE) whole = whole.with(seat);
-                  }
-                  if (!whole.isEmpty()) return next.closes(true, whole);
-                  HandSheet dropped = next.mark(out).with(next.tally().points().with(out, 0));
-                  boolean alone = playing.applyAsInt(dropped) == 1;
-                  return dropped.closes(alone, in(dropped));
-                })));
+                        .each(in(sheet), EntryForm.number("cards", "cards captured"))
+                        .plus(
+                            game.options().toTheEnd()
+                                ? List.of(
+                                    EntryForm.playerIfAny(
+                                        "lot", "whom the lot drops, of equals", in(sheet)))
+                                : List.of()),
+                (sheet, entry) -> pack(game, sheet, entry))));
+  }
+
+  private static HandSheet pack(SlapJack game, HandSheet sheet, Entry entry) {
+    Seats in = in(sheet);
+    PerSeat<Integer> captured = sheet.tally().points();
+    for (Seat seat : in)
+      captured = captured.with(seat, entry.number("cards", seat, 0, JackPack.SIZE));
+    HandSheet counted = sheet.with(captured);
+    Seats richest = SlapJack.richest(captured, in);
+    if (!game.options().toTheEnd() || captured.at(richest.lowest()) == JackPack.SIZE)
+      return counted.closes(true, richest);
+    Seats poorest = SlapJack.poorest(captured, in);
+    Seat lot = entry.seatIfAny("lot", in);
+    if (poorest.size() > 1 && !poorest.has(lot))
+      throw new BadEntry("Several have fewest cards: draw lots, and say who drops out.");
+    Seat out = poorest.size() > 1 ? lot : poorest.lowest();
+    HandSheet dropped = counted.mark(out).with(captured.with(out, 0));
+    return dropped.closes(in(dropped).size() == 1, in(dropped));
   }
 
   private static Seats in(HandSheet sheet) {

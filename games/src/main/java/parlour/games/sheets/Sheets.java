@@ -70,12 +70,12 @@ public final class Sheets {
       case Crossword game -> CrosswordSheet.open(game, seats, dealer);
       case Foil game -> FoilSheet.open(game, seats, dealer);
       case WordMaking game -> WordMakingSheet.open(game, seats, dealer);
-      case Anagrams game -> CounterSheets.anagrams(game, seats, dealer);
-      case Rotation game -> CounterSheets.rotation(game, seats, dealer);
-      case Speculation game -> CounterSheets.speculation(game, seats, dealer);
-      case YankeeLoto _ -> CounterSheets.yankeeLoto(seats, dealer);
-      case PuzzleNeighbor game -> CounterSheets.puzzleNeighbor(game, seats, dealer);
-      case WordBuilding game -> CounterSheets.wordBuilding(game, seats, dealer);
+      case Anagrams game -> AnagramsSheet.open(game, seats, dealer);
+      case Rotation game -> RotationSheet.open(game, seats, dealer);
+      case Speculation game -> SpeculationSheet.open(game, seats, dealer);
+      case YankeeLoto _ -> YankeeLotoSheet.open(seats, dealer);
+      case PuzzleNeighbor game -> PuzzleNeighborSheet.open(game, seats, dealer);
+      case WordBuilding game -> WordBuildingSheet.open(game, seats, dealer);
       default -> HandSheet.open(plan(opened), seats, dealer);
     };
   }
@@ -87,7 +87,7 @@ public final class Sheets {
       case WildAnimal game -> CardSheets.wildAnimal(game.options().deals());
       case BullFrog game -> CardSheets.bullFrog(game.options().deals());
       case Authors _, GoodBooks _ -> CardSheets.books();
-      case SlapJack _ -> CardSheets.slapJack();
+      case SlapJack game -> CardSheets.slapJack(game);
       case LetterPool game -> LetterSheets.letterPool(game);
       case OutInTheCold game -> LetterSheets.outInTheCold(game);
       case Travelling game -> LetterSheets.travelling(game);

@@ -4,6 +4,7 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -21,9 +22,14 @@ import parlour.lexicon.Verdict;
 /// @param rows the words before each
 /// @param turn whose turn it is
 record WordMakingSheet(
-    WordMaking game, PerSeat<List<String>> rows, Seat turn, int number, Seats winners)
+    WordMaking game, PerSeat<List<Made>> rows, Seat turn, int number, Seats winners)
     implements ScoreSheet {
   private static final String LOOSE = "";
+
+  /// A word that stands before a player.
+  ///
+  /// @param taken the word it was made of, if any, which goes back to its owner if this one falls
+  record Made(Seat owner, String word, List<Made> taken) {}
 
   private Seats allSeats() {
     return Seats.first(rows.seats());
@@ -58,8 +64,7 @@ record WordMakingSheet(
     List<EntryForm.Option> options = new ArrayList<>();
     if (loose) options.add(new EntryForm.Option(LOOSE, "loose letters"));
     for (Seat seat : allSeats())
-      for (String word : rows.at(seat))
-        options.add(new EntryForm.Option(seat.index() + "." + word, seat + "'s " + capitals(word)));
+      for (Made made : rows.at(seat)) options.add(new EntryForm.Option(key(made), named(made)));
     return options;
   }
 
@@ -73,19 +78,26 @@ record WordMakingSheet(
     String of = entry.text("of");
     if (of.equals(LOOSE))
       return new Noted(
-          enough(rows.with(turn, row -> plus(row, word))), turn + " makes " + capitals(word) + ".");
-    Seat owner = owner(of);
-    String taken = of.substring(of.indexOf('.') + 1);
-    check(taken, owner.equals(turn), word);
-    PerSeat<List<String>> less = rows.with(owner, row -> minus(row, taken));
+          enough(plus(rows, new Made(turn, word, List.of()))),
+          turn + " makes " + capitals(word) + ".");
+    Made taken = standing(of);
+    check(taken.word(), taken.owner().equals(turn), word);
     return new Noted(
-        enough(less.with(turn, row -> plus(row, word))),
-        turn + " makes " + capitals(word) + " of " + owner + "'s " + capitals(taken) + ".");
+        enough(plus(minus(rows, taken), new Made(turn, word, List.of(taken)))),
+        turn + " makes " + capitals(word) + " of " + named(taken) + ".");
   }
 
-  private Seat owner(String of) {
+  private static String key(Made made) {
+    return made.owner().index() + "." + made.word();
+  }
+
+  private static String named(Made made) {
+    return made.owner() + "'s " + capitals(made.word());
+  }
+
+  private Made standing(String key) {
     for (Seat seat : allSeats())
-      for (String word : rows.at(seat)) if (of.equals(seat.index() + "." + word)) return seat;
+      for (Made made : rows.at(seat)) if (key.equals(key(made))) return made;
     throw new BadEntry("That word does not stand before anybody.");
   }
 
@@ -106,7 +118,7 @@ record WordMakingSheet(
   }
 
   /// Words enough win at once, or must be retained until the player's next turn.
-  private ScoreSheet enough(PerSeat<List<String>> next) {
+  private ScoreSheet enough(PerSeat<List<Made>> next) {
     boolean wins = !game.options().retained() && next.at(turn).size() >= game.options().goal();
     return new WordMakingSheet(game, next, turn, number, wins ? Seats.of(turn) : Seats.NONE);
   }
@@ -120,32 +132,35 @@ record WordMakingSheet(
   }
 
   private Noted fall(Entry entry) {
-    String of = entry.text("of");
-    Seat owner = owner(of);
-    String word = of.substring(of.indexOf('.') + 1);
+    Made fallen = standing(entry.text("of"));
+    PerSeat<List<Made>> back = minus(rows, fallen);
+    StringBuilder told = new StringBuilder(named(fallen)).append(" falls");
+    for (Made taken : fallen.taken()) {
+      back = plus(back, taken);
+      told.append(", and ").append(named(taken)).append(" goes back");
+    }
     return new Noted(
-        new WordMakingSheet(
-            game, rows.with(owner, row -> minus(row, word)), turn, number, Seats.NONE),
-        owner + "'s " + capitals(word) + " falls.");
+        new WordMakingSheet(game, back, turn, number, Seats.NONE), told.append('.').toString());
   }
 
   private Noted stuck(Entry entry) {
-    Seats best = new Scoring(game.options()).result(rows, turn).winners();
+    Seats best = new Scoring(game.options()).result(words(), turn).winners();
     return new Noted(
         new WordMakingSheet(game, rows, turn, number, best),
         "The box is empty, and all have done.");
   }
 
-  private static List<String> plus(List<String> row, String word) {
-    List<String> more = new ArrayList<>(row);
-    more.add(word);
-    return List.copyOf(more);
+  private PerSeat<List<String>> words() {
+    return rows.map((_, row) -> row.stream().map(Made::word).toList());
   }
 
-  private static List<String> minus(List<String> row, String word) {
-    List<String> fewer = new ArrayList<>(row);
-    fewer.remove(word);
-    return List.copyOf(fewer);
+  private static PerSeat<List<Made>> plus(PerSeat<List<Made>> rows, Made made) {
+    return rows.with(made.owner(), row -> Stream.concat(row.stream(), Stream.of(made)).toList());
+  }
+
+  private static PerSeat<List<Made>> minus(PerSeat<List<Made>> rows, Made made) {
+    return rows.with(
+        made.owner(), row -> row.stream().filter(other -> !other.equals(made)).toList());
   }
 
   @Override

@@ -205,7 +205,9 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   private Ruling<Position> turnedThrough(Position position, long atMillis, List<Event> events) {
     if (!options.toTheEnd()) {
-      events.add(new News.Won(richest(position), Rule.EXHAUST));
+      events.add(
+          new News.Won(
+              richest(position.captured().counts(), position.players().in()), Rule.EXHAUST));
       return Ruling.legal(position.over(), events);
     }
     Position fewer = position;
@@ -232,31 +234,29 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   private static Position dropPoorest(Position position, List<Event> events) {
     Dice lot = new Dice(position.dice());
-    Seats poorest = poorest(position);
+    Seats poorest = poorest(position.captured().counts(), position.players().in());
     Seat out = poorest.at(lot.below(poorest.size()));
     events.add(new News.DroppedOut(out, position.captured().counts().at(out), poorest.size() > 1));
     return position.withDice(lot.state()).dropOut(out);
   }
 
-  private static Seats poorest(Position position) {
+  /// The players with fewest cards, one of whom drops out when the pack has been turned through.
+  public static Seats poorest(PerSeat<Integer> captured, Seats in) {
     int fewest = Integer.MAX_VALUE;
-    for (Seat seat : position.players().in())
-      fewest = Math.min(fewest, position.captured().counts().at(seat));
-    return holding(position, fewest);
+    for (Seat seat : in) fewest = Math.min(fewest, captured.at(seat));
+    return holding(captured, in, fewest);
   }
 
-  private static Seats richest(Position position) {
+  /// The players with most cards, who win where a pack turned through ends the game.
+  public static Seats richest(PerSeat<Integer> captured, Seats in) {
     int most = -1;
-    for (Seat seat : position.players().in())
-      most = Math.max(most, position.captured().counts().at(seat));
-    return holding(position, most);
+    for (Seat seat : in) most = Math.max(most, captured.at(seat));
+    return holding(captured, in, most);
   }
 
-  private static Seats holding(Position position, int count) {
+  private static Seats holding(PerSeat<Integer> captured, Seats in, int count) {
     Seats holding = Seats.NONE;
-    for (Seat seat : position.players().in()) {
-      if (position.captured().counts().at(seat) == count) holding = holding.with(seat);
-    }
+    for (Seat seat : in) if (captured.at(seat) == count) holding = holding.with(seat);
     return holding;
   }
 

@@ -11,7 +11,6 @@ import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.letters.Discovery;
 import parlour.games.material.letters.ListNews;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
@@ -124,11 +123,11 @@ record Scoring(Options options, Judge judge) {
     Counters paid = counters;
     for (WordList.Line line : paper.lines()) {
       if (line.proof() != Proof.STRUCK) {
-        paid = paid.draw(seat, 1);
+        paid = Payments.word(paid, seat);
         continue;
       }
       events.add(new ListNews.DiscovererPaid(line.by(), line.word()));
-      paid = Discovery.score(paid, line.by(), 1);
+      paid = Payments.error(paid, line.by());
     }
     return paid;
   }

@@ -56,7 +56,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
         options.length().hostDeals()
             ? LeaderDraw.of(seats, box, dice)
             : LeaderDraw.withoutHost(seats, box, dice);
-    Counters counters = Counters.inBox(seats.size()).setApart(Counters.BOX);
+    Counters counters = Payments.begin(seats.size());
     Position.Match match =
         new Position.Match(draw, LeadOrder.first(seats, draw.leader()), counters, counters);
     return new Sorting(options).deal(match, box.letters(), dice, 0);

@@ -155,8 +155,7 @@ record Writing(Options options, Judge judge) {
     if (judge.judge(word) instanceof Verdict.Refused refused) return GeneralRules.refuse(refused);
     Player hand = position.of(by);
     Counters counters = position.match().counters();
-    Counters paid =
-        options.dealerPays() ? counters.pay(position.dealer(), by, 1) : counters.draw(by, 1);
+    Counters paid = new Payments(options).noticed(counters, position.dealer(), by);
     Position next =
         position.with(by, hand.plum(hand.plum().with(WordList.Line.good(word)))).with(paid);
     return Ruling.legal(

@@ -23,12 +23,6 @@ import parlour.lexicon.Verdict;
 
 /// Adding a letter with a word in mind, and doubting that word.
 record Building(Options options, Words words) {
-  /// What a player gets for setting apart the first letter, and for beginning a syllable.
-  static final int ONE = 1;
-
-  /// What a player gets for transposing the letters.
-  static final int TRANSPOSED = 2;
-
   /// A letter and where it is taken from.
   private record Taken(char letter, char from) {}
 
@@ -157,8 +151,7 @@ record Building(Options options, Words words) {
           capitals(words.divided(word)) + " has no new syllable that begins there.");
     Round round = position.round();
     boolean first = round.word().laid().isEmpty();
-    int paid =
-        (first ? ONE : 0) + (move.syllable() ? ONE : 0) + (layout.transposed() ? TRANSPOSED : 0);
+    int paid = Payments.letter(first, move.syllable(), layout.transposed());
     Counters counters = position.match().counters();
     boolean fromHand = taken.from == Move.HAND;
     Claim claim =
@@ -180,7 +173,7 @@ record Building(Options options, Words words) {
             .with(turn);
     Position next =
         new Position(
-            paid == 0 ? position.match() : position.match().with(counters.draw(by, paid)),
+            position.match().with(Payments.draw(counters, by, paid)),
             after,
             fromHand
                 ? position.hands().with(by, position.hand(by).minus(taken.letter))
@@ -217,16 +210,22 @@ record Building(Options options, Words words) {
     List<Event> events = new ArrayList<>();
     if (!words.isWord(word)) {
       events.add(new News.Fell(by, claim.by(), claim.letter(), why(word), claim.paid()));
-      Position fallen = takenBack(opened, claim).with(paid(position, claim.by(), by, claim.paid()));
+      Position fallen =
+          takenBack(opened, claim)
+              .with(Payments.doubt(position.match().counters(), claim.by(), by, claim.paid()));
       return new Circuit(options, words).unable(fallen, claim.by(), atMillis, events);
     }
     if (claim.syllable() && !isSyllable(position, claim, word)) {
       events.add(new News.SyllableFell(by, claim.by(), words.divided(word)));
-      return Ruling.legal(opened.with(paid(position, claim.by(), by, ONE)), events);
+      return Ruling.legal(
+          opened.with(Payments.doubt(position.match().counters(), claim.by(), by, 1)), events);
     }
     events.add(new News.Stood(by, claim.by(), word, options.dearDoubt()));
     return Ruling.legal(
-        options.dearDoubt() ? opened.with(paid(position, by, claim.by(), ONE)) : opened, events);
+        options.dearDoubt()
+            ? opened.with(Payments.doubt(position.match().counters(), by, claim.by(), 1))
+            : opened,
+        events);
   }
 
   private String why(String word) {
@@ -240,11 +239,6 @@ record Building(Options options, Words words) {
     return position.round().phase() == Phase.UP
         ? Layout.built(laid, word, claim.letter(), starts(word)).syllable()
         : Layout.next(laid, word, starts(word)).syllable();
-  }
-
-  private static Counters paid(Position position, Seat from, Seat to, int count) {
-    Counters counters = position.match().counters();
-    return count == 0 ? counters : counters.pay(from, to, count);
   }
 
   /// The letter goes back where it came from, and the word is what it was.

@@ -30,9 +30,6 @@ record Circuit(Options options, Words words) {
   /// How many letters the crib has.
   static final int CRIB = 20;
 
-  /// How many counters form the pool.
-  static final int POOL = 25;
-
   /// How many fragments that come to nothing end a round.
   static final int FRAGMENTS = 3;
 
@@ -62,8 +59,7 @@ record Circuit(Options options, Words words) {
     boolean up = position.round().phase() == Phase.UP;
     boolean complete = !up && words.isWord(word.laid());
     Seats owed = complete ? Seats.NONE : (up ? Seats.of(word.last()) : word.builders()).without(by);
-    Counters counters = position.match().counters();
-    for (Seat to : owed) counters = counters.pay(by, to, 1);
+    Counters counters = Payments.unable(position.match().counters(), by, owed);
     events.add(
         up
             ? new News.AddedNothing(by, owed)
@@ -139,7 +135,7 @@ record Circuit(Options options, Words words) {
     Word word = round.word();
     events.add(new News.Closed(word.last(), word.laid(), round.phase() == Phase.LAST));
     return cleared(position, round.cleared(round.phase(), round.crib(), round.abandoned()))
-        .with(position.match().counters().draw(word.last(), 1));
+        .with(Payments.close(position.match().counters(), word.last()));
   }
 
   private static Position cleared(Position position, Round round) {

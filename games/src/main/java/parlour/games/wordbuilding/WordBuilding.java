@@ -41,9 +41,6 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
   /// How long a player may think, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;
 
-  /// How many counters are set apart as the pool.
-  public static final int POOL = Circuit.POOL;
-
   public WordBuilding(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
   }
@@ -59,7 +56,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
   public Position deal(Seats seats, long seed) {
     Dice dice = new Dice(seed);
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
-    Counters counters = Counters.inBox(seats.size()).setApart(Circuit.POOL).divide();
+    Counters counters = Payments.begin(seats.size());
     Position.Match match =
         new Position.Match(draw, LeadOrder.first(seats, draw.leader()), 1, counters, counters);
     return new Circuit(options, words).deal(seats, dice, match);

@@ -174,7 +174,7 @@ record Calling(Options options, Judge judge) {
       next =
           position
               .with(by, player.at(Progress.BARRED))
-              .with(position.match().counters().stake(by, 1));
+              .with(Payments.fine(position.match().counters(), by));
     }
     boolean first = position.round().at(Progress.CRIED).isEmpty();
     return afterCry(next.at(atMillis), first, atMillis, events);
@@ -215,9 +215,9 @@ record Calling(Options options, Judge judge) {
     Seats winners = Seats.NONE;
     for (Seat seat : cried) if (round.of(seat).last() == earliest) winners = winners.with(seat);
     Counters counters = position.match().counters();
-    int each = counters.pool() / winners.size();
+    int each = Payments.share(counters, winners);
     events.add(new News.PoolTaken(winners, each, counters.pool() - each * winners.size()));
-    return endRound(position.with(counters.drawEach(winners, each)), atMillis, events);
+    return endRound(position.with(Payments.win(counters, winners)), atMillis, events);
   }
 
   /// Nobody has won: the pool is carried over.

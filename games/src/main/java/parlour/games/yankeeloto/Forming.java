@@ -25,9 +25,6 @@ record Forming(Options options, Judge judge) {
   /// How many letters a player is dealt.
   static final int HAND = 10;
 
-  /// What a player puts in the pool.
-  static final int STAKE = 2;
-
   /// How long all may form their words, in milliseconds.
   static final long TIME_MILLIS = 120_000;
 
@@ -37,7 +34,7 @@ record Forming(Options options, Judge judge) {
   /// Deals a new round: every player but the leader stakes two counters and is dealt ten letters.
   Position deal(Match match, Dice dice, long atMillis) {
     Seats players = match.lead().others();
-    Counters staked = match.counters().stakeEach(players, STAKE);
+    Counters staked = Payments.stake(match.counters(), players);
     Letters box = options.box().box().letters();
     PerSeat<Player> dealt = PerSeat.all(match.lead().allSeats().size(), Player.NONE);
     for (Seat seat : players) {
@@ -102,7 +99,7 @@ record Forming(Options options, Judge judge) {
         position
             .round()
             .with(by, player.fresh(fresh, options.clock().dueMillis(atMillis, TIME_MILLIS)));
-    Match match = position.match().with(position.match().counters().stake(by, 1));
+    Match match = position.match().with(Payments.fine(position.match().counters(), by));
     return new Position(match, round, box, dice.state());
   }
 
@@ -154,7 +151,7 @@ record Forming(Options options, Judge judge) {
             position
                 .with(whose, player.out())
                 .withBox(position.box().plus(Letters.of(player.word())))
-                .with(position.match().counters().pay(whose, by, 1));
+                .with(Payments.discovery(position.match().counters(), whose, by));
         yield read(struck.at(atMillis), atMillis, events);
       }
     };

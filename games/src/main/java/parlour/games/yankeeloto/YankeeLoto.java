@@ -44,12 +44,6 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
   /// How long all have to form a word, in milliseconds.
   public static final long FORMING_MILLIS = Forming.TIME_MILLIS;
 
-  /// How many counters everybody begins with.
-  public static final int COUNTERS = 10;
-
-  /// What each but the leader puts in the pool of a round.
-  public static final int STAKE = Forming.STAKE;
-
   public YankeeLoto(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL), options.length()));
   }
@@ -75,7 +69,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
         options.hostLeads()
             ? LeaderDraw.of(seats, box, dice)
             : LeaderDraw.withoutHost(seats, box, dice);
-    Counters counters = Counters.inBox(seats.size()).give(COUNTERS);
+    Counters counters = Payments.begin(seats.size());
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return forming().deal(new Position.Match(draw, lead, counters), dice, 0);
   }
