@@ -8,6 +8,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.app.command.ServeCommand;
@@ -16,6 +17,7 @@ import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
 
 /// What `parlour doctor` finds, and what it says to do.
+@Order(2)
 class DoctorTest {
   @TempDir Path folder;
 

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// When the launcher starts with its start-up cache, and when it makes one; a script plays Java.
+@Order(3)
 class StartTest {
   @TempDir Path folder;
   private Path cache;

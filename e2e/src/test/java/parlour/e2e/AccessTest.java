@@ -5,10 +5,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every view passes the axe accessibility rules, in both colour schemes and two sizes.
+@Order(4)
 class AccessTest {
   private static TestBrowser browser;
 

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.games.Catalog;
@@ -17,6 +18,7 @@ import parlour.games.material.CatalogEntry;
 
 /// Recorded games of every kind are shown frame by frame: the page shows what the scene says, and
 /// what a player needs is in view at the same place in every scene and at every size.
+@Order(2)
 class RecordedTest {
   private static final Gson GSON = new Gson();
   private static final String SAME_SCENE = RecordedPage.script("sameScene.js");

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.play.Replay;
@@ -16,6 +17,7 @@ import parlour.games.Catalog;
 
 /// Two people, one with a mouse on a desktop, one by touch on a phone, play whole games through the
 /// page.
+@Order(1)
 class TwoDevicesTest {
   private static final Map<String, String> ACTS =
       Map.of(

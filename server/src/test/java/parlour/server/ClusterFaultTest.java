@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.sql.SQLException;
 import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /// Three nodes on PostgreSQL with games in play: when a node is killed, nothing acknowledged is
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 ///
 /// The cluster here decides quickly; [ClusterDrill] has the other faults, with the settings as
 /// shipped.
+@Order(4)
 class ClusterFaultTest {
   @Test
   void a_node_is_killed_and_its_tables_go_on_elsewhere()

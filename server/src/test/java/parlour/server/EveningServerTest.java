@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
@@ -19,6 +20,7 @@ import parlour.games.progressive.EveningLogCodec;
 import parlour.server.config.ServerOptions;
 
 /// An evening over the wire, as docs/PROTOCOL.md describes it.
+@Order(1)
 class EveningServerTest {
   private static final String TWO_GAMES = "{\"end\":\"games-2\",\"club\":\"8\"}";
 

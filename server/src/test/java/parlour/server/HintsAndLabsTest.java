@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
@@ -22,6 +23,7 @@ import parlour.server.config.ServerOptions;
 
 /// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md describe
 /// them.
+@Order(5)
 class HintsAndLabsTest {
   private static final Path PYTHON = Path.of("../clients/python").toAbsolutePath().normalize();
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -14,6 +15,7 @@ import parlour.server.config.ServerOptions;
 
 /// A server whose writes fail with an I/O error of the operating system, brought about by
 /// forbidding its process to write to files (`RLIMIT_FSIZE`), with a game in play.
+@Order(6)
 @EnabledOnOs(value = OS.LINUX, disabledReason = "prlimit is a command of Linux")
 class IoErrorTest {
   @Test

@@ -13,11 +13,13 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
 
 /// `kill -9` in the middle of games: everything acknowledged is there afterwards.
+@Order(2)
 class KillTest {
   /// Fifty kills: `-Dtest=KillTest -Dparlour.kills=50`.
   private static final int KILLS = Integer.getInteger("parlour.kills", 2);

@@ -7,12 +7,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
 
 /// What is forgotten after a while, by whom, and what is not.
+@Order(3)
 class TidyingTest {
   private static final String BRISK = "{\"dealer\":\"party\",\"ending\":\"most\"}";
 

@@ -3,11 +3,13 @@ package parlour.app.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 
 /// The survey measures an option only where it makes a difference.
+@Order(1)
 class SurveyTest {
   private static List<Survey.Way> ways(String game) {
     CatalogEntry entry = Catalog.find(game).orElseThrow();
