@@ -39,8 +39,18 @@ import parlour.server.wire.Secrets;
 /// -Dparlour.seeds=10000`, one: `-Dparlour.seed=17`.
 class ProtocolSimulationTest {
   private static final int SEEDS = Integer.getInteger("parlour.seeds", 8);
-  private static final List<String> GAMES = List.of("animal-rummy", "travelling", "word-building");
-  private static final long LONGEST = TimeUnit.MINUTES.toNanos(30);
+
+  /// The games that are played, with the settings of their shortest form.
+  private static final List<Map.Entry<String, Map<String, String>>> GAMES =
+      List.of(
+          Map.entry("animal-rummy", Map.of("length", "1")),
+          Map.entry("travelling", Map.of("rounds", "1")),
+          Map.entry("word-building", Map.of("rounds", "one")));
+
+  /// Of so many seeds one plays a whole game: most faults of a protocol lie in beginnings and ends.
+  private static final int WHOLE_GAMES = 8;
+
+  private static final long LONGEST = TimeUnit.HOURS.toNanos(6);
   private static final long HOUR = TimeUnit.HOURS.toNanos(1);
   private static final String SALT = "0123456789abcdef".repeat(4);
 
@@ -91,6 +101,7 @@ class ProtocolSimulationTest {
     private final List<ChairHistory> chairs = new ArrayList<>();
     private final List<String> tokens;
     private final SimulatedPlayer.Network network;
+    private boolean ended;
 
     /// The first game of a seed.
     static Simulation begin(SimulatedHouse house, long seed) {
@@ -140,8 +151,10 @@ class ProtocolSimulationTest {
     }
 
     private void gather() {
-      CatalogEntry game = house.games().find(GAMES.get(random.nextInt(GAMES.size()))).orElseThrow();
-      Settings settings = Settings.of(game.settings(), Map.of());
+      Map.Entry<String, Map<String, String>> chosen = GAMES.get(random.nextInt(GAMES.size()));
+      CatalogEntry game = house.games().find(chosen.getKey()).orElseThrow();
+      Map<String, String> length = seed % WHOLE_GAMES == 0 ? Map.of() : chosen.getValue();
+      Settings settings = Settings.of(game.settings(), length);
       List<TableEvent> events = new ArrayList<>();
       TableEvent.TokenHashes hashes = new TableEvent.TokenHashes("", "");
       int seats = Math.max(2, game.seating().fewest());
@@ -230,7 +243,7 @@ class ProtocolSimulationTest {
                           : CompletableFuture.completedFuture(reply))
               .thenAccept(
                   reply -> {
-                    if (!reply.isSuccess()) return;
+                    if (ended || !reply.isSuccess()) return;
                     devices.get(seat).retire();
                     tokens.set(seat, newToken);
                     PlayerCore core =
@@ -269,6 +282,7 @@ class ProtocolSimulationTest {
         assertThat(device.shutOut()).as("seed %s: shut out", seed).isEmpty();
       assertThat(isOver()).as("seed %s: the game came to its end", seed).isTrue();
       devices.forEach(SimulatedPlayer::retire);
+      ended = true;
     }
 
     /// Ends all tables of the seed.
