@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { S, setLanguage } from "../../main/ts/i18n/strings.ts";
 
 const kept = new Map<string, string>();
 Object.assign(globalThis, {
@@ -8,24 +9,45 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
 });
-const { chooseLevel, matchingStrength, offeredLevel } = await import("../../main/ts/storage/botLevel.ts");
+const { CHOICES, MATCH, chooseLevel, chosenLevel, offeredLevel, strengthOf } =
+  await import("../../main/ts/storage/botLevel.ts");
+const quickGame = (race = false) => strengthOf(chosenLevel(), race);
+
+test("a match for you stands on top of the list, before the levels by their names", () => {
+  assert.deepEqual(CHOICES, [MATCH, 1, 2, 3, 4, 5]);
+  setLanguage("en");
+  assert.equal(S.matchForYou, "A match for you");
+  setLanguage("de");
+  assert.equal(S.matchForYou, "Passend zu dir");
+});
 
 test("the bots of quick games follow the results on this device", () => {
-  assert.equal(matchingStrength(true), 100);
-  assert.equal(matchingStrength(false), 200);
+  assert.equal(quickGame(true), 100);
+  assert.equal(quickGame(), 200);
   offeredLevel("a", 2, true, false);
-  assert.equal(matchingStrength(false), 225);
+  assert.equal(quickGame(), 225);
   offeredLevel("a", 2, true, false);
-  assert.equal(matchingStrength(false), 225);
+  assert.equal(quickGame(), 225);
   offeredLevel("b", 2, false, true);
   offeredLevel("c", 2, false, false);
-  assert.equal(matchingStrength(false), 200);
+  assert.equal(quickGame(), 200);
   for (let i = 0; i < 20; i++) offeredLevel("d" + i, 2, false, true);
-  assert.equal(matchingStrength(false), 100);
+  assert.equal(quickGame(), 100);
 });
 
 test("a level the player chose stays", () => {
   chooseLevel(4);
   offeredLevel("x", 4, true, false);
-  assert.equal(matchingStrength(false), 4);
+  assert.equal(quickGame(), 4);
+});
+
+test("whoever chooses a match again meets bots that follow the results since", () => {
+  chooseLevel(4);
+  offeredLevel("y", 4, true, false);
+  assert.equal(strengthOf(MATCH, false), 425);
+  assert.equal(quickGame(), 4);
+  chooseLevel(MATCH);
+  assert.equal(quickGame(), 425);
+  offeredLevel("z", 4, false, true);
+  assert.equal(quickGame(), 400);
 });

@@ -8,6 +8,7 @@ import { LevelField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { tableLink } from "../ui/links.ts";
+import { strengthOf } from "../storage/botLevel.ts";
 import { seatsOf, removeSeat, ticketFor, tokenOf, type Ticket } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Screen } from "../ui/route.ts";
@@ -40,6 +41,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   const [rules, setRules] = useState(false);
   const [seating, setSeating] = useState(false);
   const [level, setLevel] = useState(3);
+  const strength = strengthOf(level, game?.race ?? false);
   const empty = info.seats.filter((chair) => chair.kind === "empty");
 
   const run = (task: () => Promise<unknown>) => () => {
@@ -89,7 +91,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
                     class="ghost"
                     data-act="add-bot"
                     aria-label={S.addBotTo(chair.seat)}
-                    onClick={run(() => api.addBot(info.table, { seat: chair.seat, level }, token))}
+                    onClick={run(() => api.addBot(info.table, { seat: chair.seat, level: strength }, token))}
                   >
                     {S.addBot}
                   </button>
@@ -143,7 +145,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
                 class="ghost"
                 data-act="fill"
                 onClick={run(async () => {
-                  for (const chair of empty) await api.addBot(info.table, { seat: chair.seat, level }, token);
+                  for (const chair of empty) await api.addBot(info.table, { seat: chair.seat, level: strength }, token);
                 })}
               >
                 {S.fillWithBots}

@@ -1,6 +1,6 @@
 import { serverGone } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
-import { matchingStrength } from "../storage/botLevel.ts";
+import { chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { saveTicket } from "../storage/tickets.ts";
 import { myName } from "../storage/playerName.ts";
 import { preferences } from "../storage/preferences.ts";
@@ -77,5 +77,6 @@ export function inviteFriends(game: GameInfo, name: string): Promise<void> {
 }
 
 function usualRequest(game: GameInfo) {
-  return { game, settings: {}, level: matchingStrength(game.race), open: false, family: preferences.value.children };
+  const level = strengthOf(chosenLevel(), game.race);
+  return { game, settings: {}, level, open: false, family: preferences.value.children };
 }

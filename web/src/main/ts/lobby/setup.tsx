@@ -5,7 +5,7 @@ import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { LevelField, NameField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { botLevel } from "../storage/botLevel.ts";
+import { MATCH, chooseLevel, chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { RealTableLinks } from "../ui/realTable.tsx";
@@ -49,7 +49,7 @@ function Form({ game }: { game: GameInfo }) {
   const [name, setName] = useState(myName());
   const [seats, setSeats] = useState(botsFor(game) + 1);
   const [bots, setBots] = useState(botsFor(game));
-  const [level, setLevel] = useState(botLevel(game.race));
+  const [level, setLevel] = useState(chosenLevel());
   const [open, setOpen] = useState(false);
   const family = useStore(preferences).children;
   const [settings, setSettings] = useState<Record<string, string>>({});
@@ -68,8 +68,17 @@ function Form({ game }: { game: GameInfo }) {
     rememberName(name.trim());
     setBusy(true);
     try {
-      const called = name.trim();
-      await createTable({ game, settings, seats, bots: Math.min(bots, seats - 1), level, name: called, open, family });
+      if (bots > 0 && level === MATCH) chooseLevel(MATCH);
+      await createTable({
+        game,
+        settings,
+        seats,
+        bots: Math.min(bots, seats - 1),
+        level: strengthOf(level, game.race),
+        name: name.trim(),
+        open,
+        family,
+      });
     } catch (error) {
       setProblem((error as Error).message);
       setBusy(false);

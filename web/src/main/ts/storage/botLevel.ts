@@ -2,6 +2,7 @@ import { read, write } from "./localStorage.ts";
 
 /** How strong the bots of this device's quick games are, and how often the player has won against them. */
 interface Opposition {
+  /** The level the player chose, or MATCH. */
   level: number;
   /** A match for the player, in hundredths of a level: it follows the results; 0 before the first. */
   strength?: number;
@@ -10,23 +11,27 @@ interface Opposition {
   table: string;
 }
 
+/** Chosen instead of a level: bots that follow the results on this device. */
+export const MATCH = 0;
 export const STRONGEST = 5;
+/** What one can choose from: a match for the player, then the levels from gentle to strong. */
+export const CHOICES = Array.from({ length: STRONGEST + 1 }, (_, i) => MATCH + i);
 const GENTLE = { race: 1, other: 2 };
 /** After this many wins stronger bots are offered. */
 const WINS_FOR_MORE = 2;
 /** How far one result moves the match for the player, in hundredths of a level. */
 const STEP = 25;
 
-const stored = () => read<Opposition>("bots", { level: 0, wins: 0, table: "" });
+const stored = () => read<Opposition>("bots", { level: MATCH, wins: 0, table: "" });
 
-/** The level of the bots in a quick game: gentle at first, then what the player chose after a result. */
-export function botLevel(race: boolean): number {
-  return stored().level || (race ? GENTLE.race : GENTLE.other);
+/** What the player chose for quick games: a match unless a level was chosen after a result. */
+export function chosenLevel(): number {
+  return stored().level;
 }
 
-/** The strength of the bots in a quick game: the level the player chose, otherwise a match for the player. */
-export function matchingStrength(race: boolean): number {
-  return stored().level || stored().strength || 100 * botLevel(race);
+/** How strong bots of this choice are: a level, or a match for the player, which begins gently. */
+export function strengthOf(choice: number, race: boolean): number {
+  return choice || stored().strength || 100 * (race ? GENTLE.race : GENTLE.other);
 }
 
 /** A win asks for somewhat stronger bots, a last place for somewhat weaker ones. */
@@ -46,6 +51,8 @@ export function offeredLevel(table: string, level: number, won: boolean, last: b
   return last && level > 1 ? level - 1 : 0;
 }
 
+/** Chooses a level for quick games, or a match, which goes on from the strength it had. */
 export function chooseLevel(level: number): void {
-  write("bots", { ...stored(), level, strength: 100 * level, wins: 0 });
+  const before = stored();
+  write("bots", { ...before, level, strength: level === MATCH ? (before.strength ?? 0) : 100 * level, wins: 0 });
 }

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { S } from "../i18n/strings.ts";
-
-const LEVELS = [1, 2, 3, 4, 5];
+import { CHOICES, MATCH } from "../storage/botLevel.ts";
 
 /** An error message that screen readers announce; nothing if there is none. */
 export function ErrorText({ text }: { text: string | undefined }) {
@@ -31,15 +30,15 @@ export function NameField(props: { label: string; hint?: string; value: string; 
   );
 }
 
-/** The choice of the bots' skill level. */
+/** The choice of the bots' skill level, or of a match for the player. */
 export function LevelField({ value, onPick }: { value: number; onPick: (level: number) => void }) {
   return (
     <label class="blank">
       <span>{S.botLevel}</span>
       <select name="level" value={value} onChange={(event) => onPick(Number(event.currentTarget.value))}>
-        {LEVELS.map((each) => (
+        {CHOICES.map((each) => (
           <option key={each} value={each}>
-            {S.level(each)}
+            {each === MATCH ? S.matchForYou : S.level(each)}
           </option>
         ))}
       </select>

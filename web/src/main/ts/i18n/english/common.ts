@@ -145,6 +145,7 @@ export const COMMON = {
   bots: "Bots",
   botsHint: "They sit down at once; the other chairs wait for friends.",
   botLevel: "How well they play",
+  matchForYou: "A match for you",
   level: (level: number) => LEVELS[level] ?? `Level ${level}`,
   openToEveryone: "Open to everybody in the house",
   createTable: "Open the table",

@@ -131,6 +131,7 @@ export const COMMON: typeof ENGLISH = {
   bots: "Bots",
   botsHint: "Sie setzen sich gleich; die anderen Stühle warten auf Freunde.",
   botLevel: "Wie gut sie spielen",
+  matchForYou: "Passend zu dir",
   level: (level) => STUFEN[level] ?? `Stufe ${level}`,
   openToEveryone: "Für alle im Haus offen",
   createTable: "Tisch öffnen",

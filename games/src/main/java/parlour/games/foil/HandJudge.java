@@ -46,8 +46,9 @@ record HandJudge(Judge judge, Category subject, Set<String> doubted) {
       case ABBREVIATION, CONTRACTION, HYPHENATED, TWO_WORDS, NEEDLESS_COMPOUND ->
           Finding.breaks(Rule.FORMS);
       case NOT_IN_CATEGORY -> Finding.breaks(Rule.CATEGORY);
-      case FOREIGN, SLANG, TECHNICAL, COARSE, MODERN, STRUCK, TOO_RARE ->
-          Finding.breaks(Rule.DISPUTES);
+      case FOREIGN, SLANG, TECHNICAL -> Finding.breaks(Rule.DISPUTES);
+      case COARSE -> Finding.breaks(Rule.MANNERS);
+      case MODERN, STRUCK, TOO_RARE -> Finding.breaks(Rule.WORD_LIST);
       case UNKNOWN, NOT_LETTERS -> Finding.NO_WORD;
     };
   }

@@ -62,7 +62,9 @@ enum Rule implements Clause {
   LATE("foil.amb.late"),
   VOTE("foil.amb.vote"),
   TIE_WHO("foil.amb.tie-who"),
-  OTHER_LETTERS("foil.amb.other-letters", "other letters");
+  OTHER_LETTERS("foil.amb.other-letters", "other letters"),
+  MANNERS("house.manners", "not played at this table"),
+  WORD_LIST("house.list", "not in this table's list");
 
   private final String id;
 

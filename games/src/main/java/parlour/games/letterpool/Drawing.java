@@ -49,7 +49,8 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    String round = LetterZones.round(view.match().round(), options.rounds()) + ": ";
+    int rounds = options.rounds().of(view.match().won().seats());
+    String round = LetterZones.round(view.match().round(), rounds) + ": ";
     return switch (view.phase()) {
       case Phase.Staking _ -> round + "everybody stakes a letter";
       case Phase.Studying _ -> round + "all study the pool";

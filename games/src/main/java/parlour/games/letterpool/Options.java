@@ -6,15 +6,16 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.material.letters.LetterZones;
+import parlour.games.material.letters.RoundCount;
 
 /// The options of the game.
 ///
 /// @param hand how many letters everybody holds at the beginning of a round
-public record Options(int rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {
+public record Options(
+    RoundCount rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          LetterZones.rounds("letter-pool.end"),
+          RoundCount.setting("letter-pool.amb.rounds"),
           Setting.of(
               "hand",
               "Letters in a hand",
@@ -31,7 +32,7 @@ public record Options(int rounds, int hand, JudgingMode judging, LetterBox box, 
 
   static Options of(Settings settings) {
     return new Options(
-        settings.number("rounds"),
+        RoundCount.of(settings),
         settings.number("hand"),
         JudgingMode.of(settings),
         LetterBox.of(settings),

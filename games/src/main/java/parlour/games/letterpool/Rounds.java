@@ -232,7 +232,7 @@ record Rounds(Options options, Judge judge) {
     events.add(new News.RoundOver(reckoning(settled)));
     int wanted = 0;
     for (Seat seat : settled.seats()) wanted += options.hand() - settled.hand(seat).size();
-    boolean isLast = settled.match().round() == options.rounds();
+    boolean isLast = settled.match().round() == options.rounds().of(settled.hands().seats());
     if (isLast || wanted > settled.box().size()) {
       if (!isLast) events.add(new News.BoxShort(settled.box().size()));
       return end(settled, events);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
+import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
@@ -195,7 +196,18 @@ public record Logomachy(Options options, PlaySearch plays)
     return switch (judge().judge(word)) {
       case Verdict.Good _ -> throw new IllegalStateException(word + " is a word");
       case Verdict.Refused(Reason reason, String why) ->
-          new News.Forfeited(by, card, why, reason == Reason.UNKNOWN ? Rule.MISSPELL : Rule.WORDS);
+          new News.Forfeited(by, card, why, against(reason));
+    };
+  }
+
+  /// The clause that speaks of such a word: the leaflet's, or the table's where its manners or its
+  /// word list bar it.
+  private static Clause against(Reason reason) {
+    return switch (reason) {
+      case UNKNOWN -> Rule.MISSPELL;
+      case COARSE -> TableRules.MANNERS;
+      case MODERN, TOO_RARE, STRUCK -> TableRules.WORD_LIST;
+      default -> Rule.WORDS;
     };
   }
 

@@ -5,6 +5,7 @@ import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.Optional;
+import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.Scene;
@@ -121,7 +122,7 @@ sealed interface News extends Event {
   }
 
   /// @param rule whether it is no word or a prohibited one
-  record Forfeited(Seat by, char card, String why, Rule rule) implements News {
+  record Forfeited(Seat by, char card, String why, Clause rule) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
@@ -133,7 +134,7 @@ sealed interface News extends Event {
                   + " stays in the pool.",
               MinuteLine.Cue.FINE,
               rule,
-              rule == Rule.WORDS ? Rule.PROHIBITED : Rule.MISSPELL_CARD)
+              rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
           .with(MinuteLine.Callout.of(by, "No trick!"));
     }
   }

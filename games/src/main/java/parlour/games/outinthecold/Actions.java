@@ -10,7 +10,9 @@ record Actions(Options options) {
   Kit kit(int seats) {
     return new Kit(
         Kit.Aim.most(
-                "Most letters in words won after " + Phrases.count(options.rounds(), "round") + ".",
+                "Most letters in words won after "
+                    + Phrases.count(options.rounds().of(seats), "round")
+                    + ".",
                 "letters")
             .tieBreak(
                 "With equally many letters, the player less often in the cold is placed higher."),

@@ -132,11 +132,15 @@ record Close(Options options, Judge judge) {
     Dice dice = new Dice(position.dice());
     Pile box = Box.shuffled(left, dice);
     int each = Math.min(Options.HAND, box.size() / match.won().seats());
-    if (match.number() == options.rounds() || each < FEWEST)
+    if (isLast(match) || each < FEWEST)
       return end(new Position(match, box, position.round(), dice.state()), atMillis, events);
     Match next = match.next();
     events.add(new News.Dealt(next.lead().leader(), each));
     return deal(next, box, each, dice, atMillis);
+  }
+
+  private boolean isLast(Match match) {
+    return match.number() == options.rounds().of(match.won().seats());
   }
 
   private static RoundSummary reckoning(Position position, Match after) {
@@ -184,7 +188,7 @@ record Close(Options options, Judge judge) {
 
   private Position end(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
-    if (match.number() < options.rounds()) events.add(new News.BoxShort(position.box().size()));
+    if (!isLast(match)) events.add(new News.BoxShort(position.box().size()));
     for (Seat seat : position.allSeats())
       events.add(
           new News.Counted(

@@ -37,7 +37,8 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    String round = LetterZones.round(view.match().number(), options.rounds()) + ": ";
+    int rounds = options.rounds().of(view.match().won().seats());
+    String round = LetterZones.round(view.match().number(), rounds) + ": ";
     return switch (view.phase()) {
       case Phase.Turn turn ->
           round + turn.seat().does("comes") + " in or " + turn.seat().word("waits");

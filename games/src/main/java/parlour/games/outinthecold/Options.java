@@ -6,10 +6,11 @@ import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.material.letters.LetterZones;
+import parlour.games.material.letters.RoundCount;
 
 /// The options of the game.
-public record Options(Form form, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
+public record Options(
+    Form form, RoundCount rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
   /// The ways to play.
   public enum Form {
     /// In turn, with words face down.
@@ -35,7 +36,7 @@ public record Options(Form form, int rounds, JudgingMode judging, LetterBox box,
               "In turn, words may be built up",
               "timed",
               "Against the clock"),
-          LetterZones.rounds("out-in-the-cold.rounds.six"),
+          RoundCount.setting("out-in-the-cold.amb.rounds"),
           JudgingMode.vigilanceFirst("general.amb.who-checks"),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
@@ -47,7 +48,7 @@ public record Options(Form form, int rounds, JudgingMode judging, LetterBox box,
             : settings.is("form", "timed") ? Form.TIMED : Form.TURNS;
     return new Options(
         form,
-        settings.number("rounds"),
+        RoundCount.of(settings),
         JudgingMode.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));

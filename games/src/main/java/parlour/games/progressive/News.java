@@ -19,7 +19,9 @@ public sealed interface News extends Event {
     public MinuteLine line() {
       String seat = instead.isEmpty() ? "" : " in place of " + instead;
       return MinuteLine.of(
-          name + " joins table " + table + seat + ".", MinuteLine.Cue.CARD, Rule.DIGITAL);
+          name + " joins table " + table + seat + ".",
+          MinuteLine.Cue.CARD,
+          instead.isEmpty() ? Rule.DIGITAL : Rule.BOTS);
     }
   }
 
@@ -116,7 +118,7 @@ public sealed interface News extends Event {
   record SitsOut(String name) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(name + " sits out the next game.", Rule.DIGITAL);
+      return MinuteLine.of(name + " sits out the next game.", Rule.BYES);
     }
   }
 

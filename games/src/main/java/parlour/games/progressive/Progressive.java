@@ -94,8 +94,7 @@ public final class Progressive {
     if (!evening.knows(id)) return unknown();
     Guest guest = evening.guest(id);
     if (!guest.here()) return Ruling.illegal(Rule.COMMON, guest.name() + " has left already.");
-    if (guest.isBot())
-      return Ruling.illegal(Rule.DIGITAL, "A bot goes when a guest takes its chair.");
+    if (guest.isBot()) return Ruling.illegal(Rule.BOTS, "A bot goes when a guest takes its chair.");
     List<Event> events = new ArrayList<>();
     events.add(new News.Gone(guest.name()));
     Evening without = evening.with(guest.here(false));

@@ -17,7 +17,9 @@ public enum Rule implements Clause {
   STARS("score.stars"),
   SEXES("amb.sexes"),
   TIE("amb.tie"),
-  DIGITAL("amb.digital");
+  DIGITAL("amb.digital"),
+  BOTS("amb.bots"),
+  BYES("amb.byes");
 
   private final String id;
 

@@ -14,15 +14,6 @@
 ///
 /// Hidden: the words the host has prepared; they are in the position and in the log, and nowhere
 /// else until the evening is over.
-///
-/// House rulings, beside the catalogue's:
-/// - Prizes are for people: a bot takes one only where nobody but bots has played.
-/// - A bot that fills a chair is a guest like others and moves with them; the next guest who comes
-///   takes its chair, at the last table first, and it goes.
-/// - Where byes are given, the guests of the last table who have sat out least go out.
-/// - A guest who leaves keeps the stars and may come back to them. A bot finishes the game in that
-///   guest's name.
-/// - Of the two newcomers at a table each joins the player they have partnered less often.
 @NullMarked
 package parlour.games.progressive;
 

@@ -37,7 +37,7 @@ final class LetterSheets {
                 throw new BadEntry("Say who has won which word, or leave both.");
               HandSheet next = who.isNobody() ? sheet : sheet.wins(who, word);
               return next.closes(
-                  sheet.tally().round() >= game.options().rounds(),
+                  sheet.tally().round() >= game.options().rounds().of(sheet.allSeats().size()),
                   new parlour.games.letterpool.Scoring(game.judge())
                       .standing(next.won())
                       .winners());
@@ -61,7 +61,7 @@ final class LetterSheets {
               Seat cold = entry.seatIfAny("cold", sheet.allSeats());
               if (!cold.isNobody()) next = next.mark(cold);
               return next.closes(
-                  sheet.tally().round() >= game.options().rounds(),
+                  sheet.tally().round() >= game.options().rounds().of(sheet.allSeats().size()),
                   Position.Match.standing(next.won(), next.marks()).winners());
             }));
   }

@@ -73,7 +73,7 @@ public final class Sheets {
       case Anagrams game -> AnagramsSheet.open(game, seats, dealer);
       case Rotation game -> RotationSheet.open(game, seats, dealer);
       case Speculation game -> SpeculationSheet.open(game, seats, dealer);
-      case YankeeLoto _ -> YankeeLotoSheet.open(seats, dealer);
+      case YankeeLoto game -> YankeeLotoSheet.open(game, seats, dealer);
       case PuzzleNeighbor game -> PuzzleNeighborSheet.open(game, seats, dealer);
       case WordBuilding game -> WordBuildingSheet.open(game, seats, dealer);
       default -> HandSheet.open(plan(opened), seats, dealer);

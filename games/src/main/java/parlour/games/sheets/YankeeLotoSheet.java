@@ -10,12 +10,14 @@ import parlour.engine.Seats;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
 import parlour.games.yankeeloto.Payments;
+import parlour.games.yankeeloto.YankeeLoto;
 
 /// Yankee Loto: stakes, fines, and the pool for whoever has Loto.
 final class YankeeLotoSheet {
   private YankeeLotoSheet() {}
 
-  static ScoreSheet open(int seats, Seat leader) {
+  static ScoreSheet open(YankeeLoto game, int seats, Seat leader) {
+    String staking = game.options().houseCalls() ? "everybody puts " : "all but the leader put ";
     Plan plan =
         new Plan(
             seats,
@@ -24,9 +26,9 @@ final class YankeeLotoSheet {
                     sheet ->
                         EntryForm.of(
                             "stake",
-                            "A round begins: all but the leader put " + Payments.STAKE + " in"),
+                            "A round begins: " + staking + Payments.STAKE + " in"),
                     (sheet, _) ->
-                        sheet.with(Payments.stake(sheet.counters(), sheet.lead().others()))),
+                        sheet.with(Payments.stake(sheet.counters(), game.options().players(sheet.lead())))),
                 about(
                     "pays",
                     "Has no word, or cried Loto falsely: one to the pool",
@@ -36,9 +38,9 @@ final class YankeeLotoSheet {
                 new Line(
                     sheet ->
                         EntryForm.of("loto", "Loto")
-                            .each(sheet.lead().others(), EntryForm.tick("won", "has Loto")),
+                            .each(game.options().players(sheet.lead()), EntryForm.tick("won", "has Loto")),
                     (sheet, entry) -> {
-                      Seats winners = ticked(entry, "won", sheet.lead().others());
+                      Seats winners = ticked(entry, "won", game.options().players(sheet.lead()));
                       if (winners.isEmpty()) return sheet.closes();
                       return sheet.with(Payments.win(sheet.counters(), winners)).closes();
                     })));

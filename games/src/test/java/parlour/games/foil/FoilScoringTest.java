@@ -73,6 +73,14 @@ class FoilScoringTest {
     }
 
     @Test
+    @Proves("house.manners")
+    void a_word_that_manners_bar_is_fined_by_their_clause() {
+      FoilTable table = turned(List.of("blast")).ownWritten().pencilsDown();
+      assertThat(item(table, CLARA, "BLAST").points()).isEqualTo(-20);
+      assertThat(item(table, CLARA, "BLAST").why().id()).isEqualTo("house.manners");
+    }
+
+    @Test
     @Proves("foil.word.min4")
     void a_word_has_four_letters_at_least() {
       assertThat(formed("pie")).isEqualTo(-20);

@@ -62,6 +62,7 @@ record FoilTable(Foil game, GameRun<Position, Move, View> gameRun)
           .word(
               "paris", LexiconWriter.Entry.plain(1).without(Mark.WORD).with(Mark.NAME, Mark.PLACE))
           .word("pairs", LexiconWriter.Entry.plain(1).with(Mark.NOUN, Mark.PLURAL))
+          .word("blast", LexiconWriter.Entry.plain(1).with(Mark.SLUR))
           .nonWord("can't", Reason.CONTRACTION)
           .nonWord("T-bone", Reason.HYPHENATED)
           .nonWord("approx.", Reason.ABBREVIATION)

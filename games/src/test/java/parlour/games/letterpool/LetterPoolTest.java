@@ -147,6 +147,23 @@ class LetterPoolTest {
     }
 
     @Test
+    @Proves("letter-pool.amb.rounds")
+    void by_option_everybody_deals_equally_often_whatever_their_number() {
+      for (int players = 2; players <= 8; players++) {
+        LetterPoolTable table = table(open("rounds", "twice"), players);
+        assertThat(table.scene(ANNA).headline())
+            .startsWith("Round 1 of " + Math.max(6, 2 * players));
+        int[] dealt = new int[players];
+        for (int round = 1; !table.prompt().isOver(); round++) {
+          dealt[table.position().match().lead().leader().index()]++;
+          while (!table.prompt().isOver() && table.position().match().round() == round)
+            table.clock();
+        }
+        assertThat(dealt).containsOnly(players == 2 ? 3 : 2);
+      }
+    }
+
+    @Test
     @Proves("letter-pool.end")
     void it_ends_sooner_when_the_box_cannot_make_up_all_hands() {
       Position dealt = table(open(), 3).position();

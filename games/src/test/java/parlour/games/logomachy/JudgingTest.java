@@ -16,10 +16,12 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.LexiconWriter;
+import parlour.lexicon.Manners;
 import parlour.lexicon.Mark;
 import parlour.lexicon.Reason;
 import parlour.lexicon.WordLaw;
@@ -70,8 +72,7 @@ class JudgingTest {
               .word("mea", LexiconWriter.Entry.plain(1).with(Mark.FOREIGN))
               .nonWord("Tm.", Reason.ABBREVIATION)
               .lexicon();
-      Logomachy game = new Logomachy(Options.usual(), new Judge(lexicon, WordLaw.LOGOMACHY));
-      LogomachyTable table = table(game, "aent", "mbcd", "efgh");
+      LogomachyTable table = table(game(lexicon), "aent", "mbcd", "efgh");
       assertThat(table.play(ANNA, "take", "word", "MAN").captured(ANNA)).isEqualTo("AMN");
       prohibited(table, "MAE", "MAE is a proper name");
       prohibited(table, "MAT", "MAT is slang");
@@ -79,11 +80,38 @@ class JudgingTest {
       prohibited(table, "TM", "TM is an abbreviation (Tm.)");
     }
 
+    @Test
+    @Proves({"house.manners", "house.list", "logomachy.amb.prohibited"})
+    void a_word_that_manners_or_the_list_bar_is_forfeited_by_their_clause_and_not_the_leaflets() {
+      Lexicon words =
+          new LexiconWriter("a few words")
+              .words(1, "man", "ant")
+              .word("mat", LexiconWriter.Entry.plain(1).with(Mark.COARSE))
+              .word("meat", LexiconWriter.Entry.plain(1).with(Mark.SLUR))
+              .word("men", LexiconWriter.Entry.plain(1).with(Mark.MODERN))
+              .lexicon();
+      LogomachyTable usual = table(game(words), "aent", "mbcd", "efgh");
+      assertThat(usual.play(ANNA, "take", "word", "MAT").captured(ANNA)).isEqualTo("AMT");
+      barred(usual, "MEAT", "MEAT is a slur and is not played here", "house.manners");
+      Lexicon settled = words.forTable(DictionaryList.LEAFLET, Manners.FAMILY);
+      LogomachyTable family = table(game(settled), "aent", "mbcd", "efgh");
+      barred(family, "MAT", "MAT is not played at a family table", "house.manners");
+      barred(family, "MEN", "MEN is newer than the leaflets", "house.list");
+    }
+
+    private static Logomachy game(Lexicon lexicon) {
+      return new Logomachy(Options.usual(), new Judge(lexicon, WordLaw.LOGOMACHY));
+    }
+
     private static void prohibited(LogomachyTable table, String word, String why) {
+      barred(table, word, why, "logomachy.words");
+    }
+
+    private static void barred(LogomachyTable table, String word, String why, String clause) {
       assertThat(table.minutes(ANNA, "take", "word", word))
           .isEqualTo(why + ": @0 forfeits it, and the M stays in the pool.");
       assertThat(table.cited(ANNA, "take", "word", word))
-          .containsExactly("logomachy.words", "logomachy.amb.prohibited");
+          .containsExactly(clause, "logomachy.amb.prohibited");
       assertThat(table.play(ANNA, "take", "word", word).loose()).isEqualTo("AEMNT");
     }
 

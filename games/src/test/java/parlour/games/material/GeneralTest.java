@@ -181,7 +181,7 @@ class GeneralTest {
     }
 
     @Test
-    @Proves("general.words.technical")
+    @Proves({"general.words.technical", "general.amb.technical"})
     void technical_words_are_refused() {
       refused("phloem", "general.words.technical");
     }

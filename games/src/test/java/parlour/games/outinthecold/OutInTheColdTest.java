@@ -78,6 +78,21 @@ class OutInTheColdTest {
     }
 
     @Test
+    @Proves("out-in-the-cold.amb.rounds")
+    void by_option_everybody_deals_equally_often_whatever_their_number() {
+      for (int players = 2; players <= 8; players++) {
+        OutInTheColdTable table = table(open("rounds", "twice"), players);
+        int[] dealt = new int[players];
+        for (int round = 1; !table.prompt().isOver(); round++) {
+          dealt[table.position().match().lead().leader().index()]++;
+          while (!table.prompt().isOver() && table.position().match().number() == round)
+            table.clock();
+        }
+        assertThat(dealt).containsOnly(players == 2 ? 3 : 2);
+      }
+    }
+
+    @Test
     @Proves({"out-in-the-cold.count", "out-in-the-cold.win"})
     void at_the_end_each_totals_the_letters_of_their_words_and_the_largest_number_wins() {
       OutInTheCold game = open("judge", "umpire");

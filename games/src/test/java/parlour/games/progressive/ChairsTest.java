@@ -14,7 +14,7 @@ class ChairsTest {
   }
 
   @Test
-  @Proves("progressive.amb.digital")
+  @Proves({"progressive.amb.digital", "progressive.amb.prizes"})
   void bots_fill_a_club_of_eight_twelve_or_sixteen_and_one_guest_is_enough() {
     TestEvening solo = TestEvening.of("travelling", "club", "16").guests(1).does(new Step.Seat());
     assertThat(solo.now().tables()).hasSize(4);
@@ -26,7 +26,7 @@ class ChairsTest {
     assertThat(TestEvening.of("travelling").refusal(new Step.Begin()))
         .isEqualTo("progressive.amb.digital");
     solo.game();
-    assertThat(solo.now().prize()).allMatch(guest -> !guest.isBot());
+    assertThat(solo.now().prize()).isNotEmpty().allMatch(guest -> !guest.isBot());
   }
 
   @Test
@@ -37,6 +37,7 @@ class ChairsTest {
   }
 
   @Test
+  @Proves("progressive.amb.byes")
   void byes_go_round_so_that_nobody_sits_out_twice_running() {
     for (String movement : List.of("custom", "balanced")) {
       TestEvening evening =
@@ -56,6 +57,7 @@ class ChairsTest {
   }
 
   @Test
+  @Proves("progressive.amb.bots")
   void a_latecomer_takes_a_bot_s_chair_at_the_last_table() {
     TestEvening evening =
         TestEvening.of("travelling", "club", "16").guests(6).does(new Step.Seat());
@@ -73,6 +75,13 @@ class ChairsTest {
     for (int table = 4; table >= 1; table--) evening.does(new Step.Finish(table, Score.of(1, 0)));
     assertThat(evening.now().table(later)).isPositive();
     assertThat(evening.now().tables()).hasSize(4);
+    int bot =
+        evening.now().guests().stream()
+            .filter(guest -> guest.isBot() && guest.here())
+            .findFirst()
+            .orElseThrow()
+            .id();
+    assertThat(evening.refusal(new Step.Leave(bot))).isEqualTo("progressive.amb.bots");
   }
 
   @Test
@@ -99,6 +108,7 @@ class ChairsTest {
   }
 
   @Test
+  @Proves("progressive.amb.leaving")
   void a_player_who_leaves_in_a_game_keeps_their_stars_and_their_chair_is_filled_after_it() {
     TestEvening evening = sixteen().does(new Step.Begin()).does(new Step.Leave(4));
     assertThat(evening.now().table(4)).isPositive();
@@ -106,6 +116,7 @@ class ChairsTest {
     assertThat(evening.now().table(4)).isZero();
     Guest.Stars stars = evening.now().guest(4).stars();
     assertThat(stars.gold() + stars.red()).isEqualTo(1);
+    assertThat(evening.does(new Step.Return(4)).now().guest(4).stars()).isEqualTo(stars);
     assertThat(evening.now().tables()).hasSize(4);
   }
 

@@ -242,6 +242,7 @@ class ProgressiveTest {
     }
 
     @Test
+    @Proves("progressive.amb.newcomers")
     void a_newcomer_joins_the_one_with_whom_they_have_played_less() {
       TestEvening evening = TestEvening.of("travelling", "end", "games-12").guests(8);
       for (int game = 0; game < 6; game++) evening.game(1);

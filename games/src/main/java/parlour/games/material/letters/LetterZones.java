@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
-import parlour.engine.Setting;
 import parlour.engine.Zone;
 import parlour.games.material.Counters;
 import parlour.games.material.HiddenHand;
@@ -48,12 +47,6 @@ public final class LetterZones {
   public static Zone open(String id, Seat owner, CharSequence letters) {
     List<Piece> pieces = LetterFaces.PLAIN.spelt(id, letters);
     return new Zone.Row(id, owner + "'s hand", owner, pieces);
-  }
-
-  /// How many rounds are played: six, or more if the players like.
-  public static Setting rounds(String clause) {
-    return Setting.of(
-        "rounds", "Rounds", clause, "6", "Six", "8", "Eight", "10", "Ten", "12", "Twelve");
   }
 
   /// A round, by its number.
