@@ -95,11 +95,11 @@ function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) 
     <>
       <div class="analysis-head">
         {course && places.length > 0 && (
-          <section class="leaf">
+          <section class="panel">
             <LeadChart course={course} places={places} names={names} fewest={info.kit?.aim?.fewest ?? false} />
           </section>
         )}
-        <section class="leaf">
+        <section class="panel">
           <FinestWordList analysis={analysis} names={names} eye={links.eye} />
           <Summaries analysis={analysis} names={names} />
         </section>
@@ -166,7 +166,7 @@ function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; ey
   const shown = filterTurns(analysis.turns, which, eye);
   const kinds: readonly TurnFilter[] = eye < 0 ? ["all", "less"] : ["all", "less", "mine"];
   return (
-    <section class="leaf annotated" data-annotated="">
+    <section class="panel annotated" data-annotated="">
       <h2 class="head">
         <span>{S.annotatedBook}</span>
       </h2>

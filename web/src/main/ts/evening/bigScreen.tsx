@@ -18,7 +18,7 @@ export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteTo
       </section>
       {phase === "over" ? <StarPodium evening={evening} /> : <EveningTables evening={evening} />}
       {evening.round > 1 && phase !== "playing" && phase !== "over" && (
-        <div class="leaf">
+        <div class="panel">
           <Standings evening={evening} most={8} />
         </div>
       )}

@@ -24,7 +24,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   if (!me) return null;
   return (
     <main class="page evening-guest" data-evening={evening.evening} data-view="guest">
-      <section class="leaf evening-place" aria-label={S.evening.yourPlace}>
+      <section class="panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
         {!me.here ? (
@@ -57,11 +57,11 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
           </button>
         )}
       </section>
-      <div class="leaf">
+      <div class="panel">
         <TableMoves evening={evening} />
         <EveningTables evening={evening} eye={evening.eye} />
       </div>
-      <div class="leaf">
+      <div class="panel">
         <Standings evening={evening} eye={evening.eye} />
       </div>
     </main>

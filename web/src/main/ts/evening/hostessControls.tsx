@@ -38,7 +38,7 @@ export function HostessControls({ evening, pass }: Props) {
   );
   return (
     <main class="page evening-desk" data-evening={evening.evening} data-view="desk">
-      <section class="leaf evening-bell" aria-label={S.evening.hostessControls}>
+      <section class="panel evening-bell" aria-label={S.evening.hostessControls}>
         <EveningStatus evening={evening} />
         <p class="hint">
           {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
@@ -66,17 +66,17 @@ export function HostessControls({ evening, pass }: Props) {
         {phase === "over" && <LogLink evening={evening} token={token} />}
       </section>
       {phase !== "over" && <Invitation evening={evening} pass={pass} />}
-      <div class="leaf evening-plan">
+      <div class="panel evening-plan">
         <TableMoves evening={evening} />
         <EveningTables evening={evening} />
         {phase === "seated" && <Exchange evening={evening} onStep={step} />}
       </div>
       {evening.plan.words > 0 && phase !== "over" && <Envelopes evening={evening} onStep={step} />}
-      <div class="leaf">
+      <div class="panel">
         <Standings evening={evening} />
         <SendHome evening={evening} onStep={step} />
       </div>
-      <div class="leaf">
+      <div class="panel">
         <EveningMinuteBook evening={evening} />
       </div>
     </main>
@@ -102,7 +102,7 @@ function Invitation({ evening, pass }: Props) {
     }
   }
   return (
-    <section class="leaf evening-invite" aria-label={S.evening.invite}>
+    <section class="panel evening-invite" aria-label={S.evening.invite}>
       <Share
         link={link}
         label={S.evening.invite}
@@ -148,7 +148,7 @@ function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
     .filter((word) => word !== "");
   return (
     <form
-      class="leaf evening-envelopes"
+      class="panel evening-envelopes"
       aria-label={S.evening.envelopes}
       onSubmit={(event) => {
         event.preventDefault();

@@ -8,7 +8,7 @@ export function EveningLobbyEntry() {
   const mine = Object.entries(passes());
   if (useStore(serverGone)) return null;
   return (
-    <section class="evening-entry leaf" aria-label={S.evening.title}>
+    <section class="evening-entry panel" aria-label={S.evening.title}>
       <div>
         <h2>{S.evening.title}</h2>
         <p>{S.evening.hint}</p>

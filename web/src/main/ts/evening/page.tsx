@@ -124,7 +124,7 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
       <main class="page narrow" data-view="join">
         <ErrorText text={problem} />
         {evening && (
-          <form class="leaf set-up" onSubmit={(event) => void come(event)} aria-label={S.evening.title}>
+          <form class="panel set-up" onSubmit={(event) => void come(event)} aria-label={S.evening.title}>
             <p class="summary">{S.evening.hint}</p>
             <NameField label={S.yourName} hint={S.evening.joinHint} value={name} onName={setName} />
             {couples && (

@@ -49,7 +49,7 @@ export function EveningSetup() {
       <main class="page narrow">
         <ErrorText text={problem || refusal} />
         {choices && suit && (
-          <form class="leaf set-up" onSubmit={(event) => void open(event)} data-evening-setup="">
+          <form class="panel set-up" onSubmit={(event) => void open(event)} data-evening-setup="">
             <p class="summary">{S.evening.hint}</p>
             <label class="blank">
               <span>{S.evening.game}</span>

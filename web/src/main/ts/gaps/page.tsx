@@ -25,7 +25,7 @@ export function GapsPage() {
           </p>
         )}
         {gaps && (
-          <article class="leaf gaps">
+          <article class="panel gaps">
             <p class="gaps-intro">{S.gapsIntro(countGaps(gaps.chapters))}</p>
             <div class="reader-tools">
               <label class="search">

@@ -64,7 +64,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
         </button>
       </Masthead>
       <main class="page gathering">
-        <section class="leaf" aria-label={S.gathering}>
+        <section class="panel" aria-label={S.gathering}>
           {(ticket?.inviteToken || info.open) && (
             <Invitation table={info.table} ticket={ticket} onTelevision={() => setSeating(true)} />
           )}
@@ -154,7 +154,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
           </div>
           <Agreed game={game} settings={info.settings} />
         </section>
-        <section class="leaf book" aria-label={S.minuteBook}>
+        <section class="panel book" aria-label={S.minuteBook}>
           <h2 class="head">
             <span>{S.minuteBook}</span>
           </h2>

@@ -49,7 +49,7 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
       <main class="page narrow">
         <ErrorText text={problem} />
         {info && (
-          <form class="leaf set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
+          <form class="panel set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
             <h2 class="head">
               <span>{S.joinTitle(info.title)}</span>
             </h2>

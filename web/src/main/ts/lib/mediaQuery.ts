@@ -13,9 +13,29 @@ function useMatch(media: string): boolean {
   return matches;
 }
 
-/** Whether the screen is wide enough for the scorecard beside the table. */
+/** The least width of a window with the scorecard beside the table, in lines of its text (rem), as in tablet.css. */
+const WIDE_REM = 64;
+
+/** Whether the screen is wide enough, for the size of its text, for the scorecard beside the table. */
 export function useWideScreen(): boolean {
-  return useMatch("(min-width: 1024px)");
+  const [wide, setWide] = useState(isWideScreen);
+  useEffect(() => {
+    const look = () => setWide(isWideScreen());
+    look();
+    window.addEventListener("resize", look);
+    const size = new MutationObserver(look);
+    size.observe(document.documentElement, { attributeFilter: ["data-size"] });
+    return () => {
+      window.removeEventListener("resize", look);
+      size.disconnect();
+    };
+  }, []);
+  return wide;
+}
+
+export function isWideScreen(): boolean {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return document.body.clientWidth >= WIDE_REM * rem;
 }
 
 /** Whether the screen is as narrow as a phone. */

@@ -113,7 +113,7 @@ function Below({ games }: { games: readonly GameInfo[] }) {
     );
   return (
     <>
-      <section class="leaf together" aria-label={S.playTogether}>
+      <section class="panel together" aria-label={S.playTogether}>
         <h2 class="head">
           <span>{S.playTogether}</span>
         </h2>
@@ -127,7 +127,7 @@ function Below({ games }: { games: readonly GameInfo[] }) {
       </section>
       <div class="strips">
         {puzzle && (
-          <section class="leaf strip" aria-label={S.puzzle}>
+          <section class="panel strip" aria-label={S.puzzle}>
             <div>
               <h2>{S.puzzle}</h2>
               <p>
@@ -149,7 +149,7 @@ function Below({ games }: { games: readonly GameInfo[] }) {
 /** The way to the judge in the pocket, for those who sit round a real table. */
 function PocketStrip() {
   return (
-    <section class="leaf strip" aria-label={S.pocket}>
+    <section class="panel strip" aria-label={S.pocket}>
       <div>
         <h2>{S.pocket}</h2>
         <p>{S.pocketSub}</p>

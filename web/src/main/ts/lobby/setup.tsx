@@ -13,13 +13,13 @@ import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { useStore } from "../lib/store.ts";
 import { api } from "../api/api.ts";
+import { isWideScreen } from "../lib/mediaQuery.ts";
 import type { GameInfo, Setting } from "../wire/types.ts";
 import { botsFor, createTable } from "./createTable.ts";
 import { GameFacts } from "./gameCard.tsx";
 
 /** How many settings a phone shows unfolded; the usual ones suit most games. */
 const MAX_OPEN_SETTINGS = 4;
-const isWideScreen = () => matchMedia("(min-width: 1024px)").matches;
 
 /** The page of a game: its summary, its settings, and the button that creates a table. */
 export function GameSetup({ game }: { game: string }) {
@@ -85,7 +85,7 @@ function Form({ game }: { game: GameInfo }) {
     }
   }
   return (
-    <form class="leaf set-up" onSubmit={(event) => void submit(event)} data-game={game.id}>
+    <form class="panel set-up" onSubmit={(event) => void submit(event)} data-game={game.id}>
       <p class="summary">{game.summary}</p>
       <GameFacts game={game} />
       <p class="hint from-leaflet">

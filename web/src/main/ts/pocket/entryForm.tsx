@@ -23,7 +23,7 @@ export function EntryFormView({ form, names, onEnter, onCancel }: Props) {
       ));
   return (
     <form
-      class="leaf entry"
+      class="panel entry"
       data-form={form.id}
       onSubmit={(event) => {
         event.preventDefault();

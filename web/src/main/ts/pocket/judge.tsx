@@ -18,7 +18,7 @@ export function Judge({ game, settings, words }: { game: string; settings: Recor
   const [letters, setLetters] = useState("");
   if (!words) {
     return (
-      <section class="leaf">
+      <section class="panel">
         <p>{S.noWordsHere}</p>
       </section>
     );
@@ -110,7 +110,7 @@ function Question(props: { name: string; title: string; judge: () => Promise<Rul
     say(answer.text);
   };
   return (
-    <form class="leaf question" data-question={props.name} onSubmit={(event) => void ask(event)}>
+    <form class="panel question" data-question={props.name} onSubmit={(event) => void ask(event)}>
       <h2 class="head">
         <span>{props.title}</span>
       </h2>

@@ -40,7 +40,7 @@ export function PocketPage({ game, shared }: { game: string; shared: string }) {
 
 function Picker({ games }: { games: readonly GameInfo[] }) {
   return (
-    <section class="leaf" aria-label={S.pocketPick}>
+    <section class="panel" aria-label={S.pocketPick}>
       <h2 class="head">
         <span>{S.pocketPick}</span>
       </h2>
@@ -103,7 +103,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
       {tab === "judge" && about && <Judge game={game.id} settings={settings} words={about.words} />}
       {tab === "watch" && about && <Watch clocks={about.clocks} />}
       {tab === "rules" && (
-        <article class="leaf">
+        <article class="panel">
           <RulesReader game={game.id} clause={clause} settings={settings} />
         </article>
       )}

@@ -40,7 +40,7 @@ export function SheetTab(props: { game: GameInfo; settings: Record<string, strin
           sharing.stop();
         }}
       />
-      <section class="leaf sharing">
+      <section class="panel sharing">
         {sharing.id ? (
           <Share
             link={sheetLink(game.id, sharing.id)}
@@ -72,7 +72,7 @@ function NewSheet({ game, onBegin }: { game: GameInfo; onBegin: (names: string[]
   const called = names.map((name, i) => name.trim() || S.sheetName(i + 1));
   return (
     <form
-      class="leaf new-sheet"
+      class="panel new-sheet"
       data-form="new"
       onSubmit={(event) => {
         event.preventDefault();
@@ -188,7 +188,7 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
   const won = standing.winners.map((seat) => sheet.names[seat] ?? "");
   return (
     <>
-      <section class="leaf standing" data-over={over ? "" : undefined} aria-label={S.pocketTabs.sheet}>
+      <section class="panel standing" data-over={over ? "" : undefined} aria-label={S.pocketTabs.sheet}>
         <p class="standing-about">{standing.about}</p>
         <ol class="standing-list">
           {sheet.names.map((name, seat) => (
@@ -245,7 +245,7 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
         </div>
       )}
       {standing.lines.some(Boolean) && (
-        <section class="leaf" aria-label={S.sheetLines}>
+        <section class="panel" aria-label={S.sheetLines}>
           <h2 class="head">
             <span>{S.sheetLines}</span>
           </h2>

@@ -15,7 +15,7 @@ export function Watch({ clocks }: { clocks: readonly GameClock[] }) {
   const [chosen, setChosen] = useState(0);
   const clock = clocks[chosen] ?? clocks[0];
   return (
-    <section class="leaf watch-tab">
+    <section class="panel watch-tab">
       <fieldset class="chips">
         <legend class="sr">{S.clockChoice}</legend>
         {clocks.map((each, i) => (

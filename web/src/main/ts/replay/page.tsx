@@ -95,7 +95,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
       }}
     >
       <Masthead title={info.title} subtitle={S.replay} home onRules={() => setRules("")} />
-      <main class="room replay" data-view="table" data-replay={seq}>
+      <main class="play-page replay" data-view="table" data-replay={seq}>
         <div class="replay-place">
           {shown.scene ? (
             <Table session={session} state={shown} scene={shown.scene} onRules={() => setRules("")} />
@@ -122,7 +122,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
             back={back}
           />
         </div>
-        <aside class="leaf" aria-label={S.scorecard}>
+        <aside class="panel" aria-label={S.scorecard}>
           <Scorecard state={shown} />
           <Ornament />
           <section class="book" aria-label={S.minuteBook}>

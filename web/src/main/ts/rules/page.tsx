@@ -24,7 +24,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
           </a>
           {info && !info.guest && <RealTableLinks game={game} />}
         </p>
-        <article class="leaf">
+        <article class="panel">
           <h2 class="head reader-head">{S.rulesOf(title)}</h2>
           <RulesReader game={game} clause={clause} />
         </article>

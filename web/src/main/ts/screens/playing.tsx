@@ -124,7 +124,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           </button>
         )}
       </Masthead>
-      <main class="room" data-view={drawer ? "talk" : "table"} data-screen={screen}>
+      <main class="play-page" data-view={drawer ? "talk" : "table"} data-screen={screen}>
         {info?.fault && (
           <p class="trouble fault" role="alert">
             {info.fault}
@@ -149,9 +149,9 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
             </p>
           )}
         </div>
-        <aside class="leaf" aria-label={S.scorecard}>
+        <aside class="panel" aria-label={S.scorecard}>
           {drawer && (
-            <button type="button" class="quiet icon close-leaf" aria-label={S.close} onClick={() => setDrawer(false)}>
+            <button type="button" class="quiet icon close-panel" aria-label={S.close} onClick={() => setDrawer(false)}>
               <Icon name="close" />
             </button>
           )}

@@ -66,7 +66,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
         </button>
       </Masthead>
       <main class="page gathering-screen" data-screen="all">
-        <section class="leaf" aria-label={S.scanToJoin}>
+        <section class="panel" aria-label={S.scanToJoin}>
           <h2 class="head">
             <span>{S.scanToJoin}</span>
           </h2>
@@ -80,7 +80,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
             <p>{empty > 0 ? S.askHostForInvite : S.allSeated}</p>
           )}
         </section>
-        <section class="leaf" aria-label={S.gathering}>
+        <section class="panel" aria-label={S.gathering}>
           <h2 class="head">
             <span>{S.gathering}</span>
           </h2>

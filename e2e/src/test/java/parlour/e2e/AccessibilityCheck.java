@@ -39,7 +39,7 @@ final class AccessibilityCheck {
   static int sideways(Page page) {
     Object wide =
         page.evaluate(
-            "Math.max(...[document.documentElement, ...document.querySelectorAll('.room, dialog')]"
+            "Math.max(...[document.documentElement, ...document.querySelectorAll('.play-page, dialog')]"
                 + ".map(each => each.scrollWidth - each.clientWidth))");
     return ((Number) wide).intValue();
   }

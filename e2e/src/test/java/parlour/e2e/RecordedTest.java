@@ -140,6 +140,7 @@ class RecordedTest {
       for (CatalogEntry kind : Catalog.entries()) {
         if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
         RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
+        List<String> frames = game.sample(0, extent.frames());
         for (Look look : extent.looks()) {
           Window size = look.window();
           window.setViewportSize(size.width(), size.height());
@@ -147,7 +148,7 @@ class RecordedTest {
           window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
           Map<String, List<Double>> kept = new LinkedHashMap<>();
           page.sit(game, 0);
-          for (Object measured : page.show(game.sample(0, extent.frames()), GEOMETRY)) {
+          for (Object measured : page.show(frames, GEOMETRY)) {
             Geometry found = GSON.fromJson(GSON.toJsonTree(measured), Geometry.class);
             String where =
                 kind.id() + " " + size.width() + "×" + size.height() + " " + look.text() + ": ";

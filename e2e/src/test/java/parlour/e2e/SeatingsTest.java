@@ -54,7 +54,7 @@ class SeatingsTest {
     laptop.page().getByText("Your chair goes on from another device.").first().waitFor();
 
     screen.locator(".table").waitFor();
-    rosalie.page().locator(".room[data-screen=hand] .rack").waitFor();
+    rosalie.page().locator(".play-page[data-screen=hand] .rack").waitFor();
     assertThat(screen.locator("[data-mine], .rack").count()).as("no hand on the screen").isZero();
     assertThat(rosalie.page().locator(".seats").isVisible()).as("no seats on a hand").isFalse();
     PagePlayer first = turn(edwin, rosalie);
@@ -192,7 +192,7 @@ class SeatingsTest {
     page.locator("dialog[data-dialog=seating] .share").waitFor();
     check(page, "seating-" + colorScheme + width);
     page.locator("dialog [name=screen][value=all]").click();
-    page.locator(".room[data-screen=all] .table").waitFor();
+    page.locator(".play-page[data-screen=all] .table").waitFor();
     check(page, "all-" + colorScheme + width);
   }
 

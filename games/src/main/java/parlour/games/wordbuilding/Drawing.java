@@ -23,6 +23,9 @@ import parlour.lexicon.Letters;
 record Drawing(Options options, Words words, View view) {
   private static final String WORD = "w";
 
+  /// The most letters of a building word that a question can name.
+  private static final int LONGEST_SHOWN = 7;
+
   private static final Piece GAP = new Piece("", Piece.Face.gap("", "a gap for letters to come"));
 
   Scene scene() {
@@ -30,23 +33,28 @@ record Drawing(Options options, Words words, View view) {
     return view.isTurn() ? scene.asking(Scene.Question.of(question())) : scene;
   }
 
-  /// What is asked of the player whose turn it is.
+  /// What is asked of the player whose turn it is: to add one letter, and to spell the whole word
+  /// they have in mind.
   private String question() {
-    if (view.phase() == Phase.UP) return "Build this word up from your hand and the crib.";
-    if (view.isFirst()) return "Spell a word of the crib. Its first letter is set.";
-    return words.isWord(view.laid())
-        ? "Can you make this word longer? Spell the new one."
-        : "Which word begins like this? Spell all of it.";
+    if (view.isFirst()) return "Spell a word of the crib. You lay its first letter.";
+    boolean shown = view.laid().length() <= LONGEST_SHOWN;
+    String laid = capitals(view.laid());
+    if (view.phase() == Phase.UP)
+      return "Build " + (shown ? laid : "it") + " up: spell a word with all its letters.";
+    if (words.isWord(view.laid()))
+      return (shown ? laid : "It") + " is a word. Add a letter: spell a longer one.";
+    return "Add the " + (shown ? "letter after " + laid : "next letter") + ": spell your whole word.";
   }
 
   private String headline() {
     int rounds = options.rounds().count(view.players());
     String round = LetterZones.round(view.match().number(), rounds) + ": ";
     String seat = view.round().turn().seat() + " to play";
+    String laid = view.isFirst() ? "" : " " + capitals(view.laid());
     return switch (view.phase()) {
-      case CRIB -> round + "building from the crib; " + seat;
-      case UP -> round + "building up from the hands; " + seat;
-      case LAST -> "The last building from the crib; " + seat;
+      case CRIB -> round + "building" + laid + " from the crib; " + seat;
+      case UP -> round + "building up" + laid + " from the hands; " + seat;
+      case LAST -> "The last building:" + laid + " from the crib; " + seat;
       case OVER -> "The game is over";
     };
   }
@@ -164,12 +172,11 @@ record Drawing(Options options, Words words, View view) {
     if (view.isTurn()) {
       if (canAdd()) {
         boolean up = view.phase() == Phase.UP;
-        offers.add(offer(Notation.ADD, up ? "Add a letter" : "Set apart the next letter"));
-        if (!view.isFirst())
-          offers.add(
-              offer(
-                  Notation.CLAIM,
-                  up ? "Add it and claim a syllable" : "Set it apart and claim a syllable"));
+        offers.add(
+            offer(
+                Notation.ADD,
+                up ? "Add a letter of your word" : "Add the next letter of your word"));
+        if (!view.isFirst()) offers.add(offer(Notation.CLAIM, "Add it and claim a syllable"));
       }
       offers.add(Scene.Offer.of("pass", passing()));
     }

@@ -120,10 +120,11 @@ class HouseRulingsTest {
   void the_player_whose_turn_it_is_is_asked_for_a_word() {
     WordBuildingTable play = sample();
     assertThat(play.scene(CLARA).question().orElseThrow().text())
-        .isEqualTo("Spell a word of the crib. Its first letter is set.");
+        .isEqualTo("Spell a word of the crib. You lay its first letter.");
     assertThat(play.scene(BERT).question()).isEmpty();
     play.set(CLARA, "sample");
-    assertThat(play.scene(BERT).question().orElseThrow().text()).startsWith("Which word begins");
+    assertThat(play.scene(BERT).question().orElseThrow().text())
+        .isEqualTo("Add the letter after S: spell your whole word.");
     assertThat(play.scene(BERT).offers().getLast().at()).isEqualTo("mind2");
   }
 }
