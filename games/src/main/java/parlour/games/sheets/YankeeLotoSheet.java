@@ -25,10 +25,11 @@ final class YankeeLotoSheet {
                 new Line(
                     sheet ->
                         EntryForm.of(
-                            "stake",
-                            "A round begins: " + staking + Payments.STAKE + " in"),
+                            "stake", "A round begins: " + staking + Payments.STAKE + " in"),
                     (sheet, _) ->
-                        sheet.with(Payments.stake(sheet.counters(), game.options().players(sheet.lead())))),
+                        sheet.with(
+                            Payments.stake(
+                                sheet.counters(), game.options().players(sheet.lead())))),
                 about(
                     "pays",
                     "Has no word, or cried Loto falsely: one to the pool",
@@ -38,7 +39,9 @@ final class YankeeLotoSheet {
                 new Line(
                     sheet ->
                         EntryForm.of("loto", "Loto")
-                            .each(game.options().players(sheet.lead()), EntryForm.tick("won", "has Loto")),
+                            .each(
+                                game.options().players(sheet.lead()),
+                                EntryForm.tick("won", "has Loto")),
                     (sheet, entry) -> {
                       Seats winners = ticked(entry, "won", game.options().players(sheet.lead()));
                       if (winners.isEmpty()) return sheet.closes();

@@ -43,7 +43,9 @@ record Drawing(Options options, Words words, View view) {
       return "Build " + (shown ? laid : "it") + " up: spell a word with all its letters.";
     if (words.isWord(view.laid()))
       return (shown ? laid : "It") + " is a word. Add a letter: spell a longer one.";
-    return "Add the " + (shown ? "letter after " + laid : "next letter") + ": spell your whole word.";
+    return "Add the "
+        + (shown ? "letter after " + laid : "next letter")
+        + ": spell your whole word.";
   }
 
   private String headline() {
