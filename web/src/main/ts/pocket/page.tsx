@@ -99,6 +99,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
         )}
       </div>
       <ErrorText text={problem} />
+      {(tab === "judge" || tab === "watch") && !about && !problem && <p role="status">{S.loading}</p>}
       {tab === "sheet" && <SheetTab game={game} settings={settings} shared={shared} />}
       {tab === "judge" && about && <Judge game={game.id} settings={settings} words={about.words} />}
       {tab === "watch" && about && <Watch clocks={about.clocks} />}
