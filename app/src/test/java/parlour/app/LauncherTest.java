@@ -32,6 +32,25 @@ class LauncherTest {
   }
 
   @Test
+  void every_script_says_whether_it_needs_a_jdk_or_only_a_jre() throws IOException {
+    List<String> scripts =
+        List.of(
+            "parlour",
+            "check",
+            "release",
+            "bin/install-artefacts",
+            "bench/run",
+            "dictionary/make/make-dictionary",
+            "packaging/parlour");
+    for (String script : scripts)
+      assertThat(Files.readAllLines(Path.of("..").resolve(script)))
+          .as(script)
+          .filteredOn(line -> line.contains("find_java"))
+          .isNotEmpty()
+          .allMatch(line -> line.matches(".*find_java javac?\\b.*"));
+  }
+
+  @Test
   void a_jdk_that_notes_its_age_is_not_started_to_be_asked_and_one_that_lies_is_passed_over(
       @TempDir Path folder) throws IOException, InterruptedException {
     Path old = jdk(folder.resolve("old"), "JAVA_VERSION=\"17.0.2\"", "25");
