@@ -7,6 +7,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Map;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -48,6 +52,19 @@ class DoctorTest {
     }
     assertThat(CommandOutput.run("doctor", "--port", "0", "--data", "/dev/null/tables").out())
         .contains("bad   rights", "choose another folder with --data");
+  }
+
+  @Test
+  void a_store_of_a_newer_version_is_told_with_what_to_do() throws SQLException {
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("parlour.db"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE TABLE schema_history (version TEXT, success BOOLEAN)");
+      statement.execute("INSERT INTO schema_history VALUES ('999', 1)");
+    }
+    CommandOutput found = CommandOutput.run("doctor", "--port", "0", "--data", folder.toString());
+    assertThat(found.code()).isEqualTo(1);
+    assertThat(found.out()).contains("bad   store", "schema 999", "start that version again");
   }
 
   @Test

@@ -8,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -120,7 +118,7 @@ public final class MachineChecks {
       return Finding.ok("store", "There are no tables yet; the first start makes " + file + ".");
     try (Connection connection =
         DriverManager.getConnection("jdbc:sqlite:file:" + file + "?mode=ro")) {
-      return Finding.ok("store", file + " can be read, schema " + schema(connection) + ".");
+      return schema(connection, file + " can be read");
     } catch (SQLException broken) {
       return Finding.bad(
           "store",
@@ -138,7 +136,7 @@ public final class MachineChecks {
       PGSimpleDataSource source = Database.source(url);
       source.setConnectTimeout(TIMEOUT_SECONDS);
       try (Connection connection = source.getConnection()) {
-        return Finding.ok("store", shown + " answers, schema " + schema(connection) + ".");
+        return schema(connection, shown + " answers");
       }
     } catch (SQLException broken) {
       return Finding.bad(
@@ -150,17 +148,13 @@ public final class MachineChecks {
     }
   }
 
-  /// The version of the stored schema, or `none yet`.
-  private static String schema(Connection connection) throws SQLException {
-    try (Statement statement = connection.createStatement();
-        ResultSet row =
-            statement.executeQuery(
-                "SELECT version FROM schema_history ORDER BY installed_rank DESC LIMIT 1")) {
-      return row.next() ? row.getString(1) : "none yet";
-    } catch (SQLException missing) {
-      if (String.valueOf(missing.getMessage()).contains("schema_history")) return "none yet";
-      throw missing;
-    }
+  /// Whether this program knows the schema of a store that can be read.
+  private static Finding schema(Connection connection, String found) throws SQLException {
+    int version = Database.schemaVersion(connection);
+    String text = found + ", schema " + (version == 0 ? "none yet" : version) + ".";
+    return Database.isNewer(version)
+        ? Finding.bad("store", text + " " + Database.NEWER + ".")
+        : Finding.ok("store", text);
   }
 
   Finding clock() {

@@ -36,7 +36,14 @@ public record Database(HikariDataSource source, Dialect dialect) {
   private static final int MIGRATION_LOCK = 1935;
 
   /// The version of the latest migration script.
-  static final String LATEST_MIGRATION = "1";
+  static final int LATEST_MIGRATION = 1;
+
+  /// What is said of a store that a newer program has migrated.
+  public static final String NEWER =
+      "A newer version of Parlour has used this store: start that version again, or restore the"
+          + " backup made before the upgrade";
+
+  private static final String SCHEMA_HISTORY = "schema_history";
 
   /// An SQLite file in WAL mode with full synchronization: every commit is on the disk before it is
   /// acknowledged, so it survives `kill -9` and a power cut.
@@ -150,16 +157,31 @@ public record Database(HikariDataSource source, Dialect dialect) {
   }
 
   /// Whether the latest migration is applied; if so Flyway is skipped, which costs as much as the
-  /// rest of start-up.
-  private static boolean isCurrent(HikariDataSource source) {
-    try (Connection connection = source.getConnection();
-        PreparedStatement select =
+  /// rest of start-up. A store that a newer program has migrated is refused: this one could not
+  /// read all of it.
+  private static boolean isCurrent(HikariDataSource source) throws SQLException {
+    try (Connection connection = source.getConnection()) {
+      int stored = schemaVersion(connection);
+      if (isNewer(stored)) throw new SQLException(NEWER);
+      return stored == LATEST_MIGRATION;
+    }
+  }
+
+  /// Whether a schema is of a newer program than this one.
+  public static boolean isNewer(int schemaVersion) {
+    return schemaVersion > LATEST_MIGRATION;
+  }
+
+  /// The version of the schema in a store; 0 if nothing has been stored yet.
+  public static int schemaVersion(Connection connection) throws SQLException {
+    try (PreparedStatement select =
             connection.prepareStatement(
-                "SELECT success FROM schema_history WHERE version = '" + LATEST_MIGRATION + "'");
+                "SELECT MAX(CAST(version AS INTEGER)) FROM " + SCHEMA_HISTORY + " WHERE success");
         ResultSet row = select.executeQuery()) {
-      return row.next() && row.getBoolean(1);
-    } catch (SQLException _) {
-      return false;
+      return row.next() ? row.getInt(1) : 0;
+    } catch (SQLException missing) {
+      if (String.valueOf(missing.getMessage()).contains(SCHEMA_HISTORY)) return 0;
+      throw missing;
     }
   }
 
@@ -184,7 +206,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
         .dataSource(source)
         .locations("classpath:parlour/server/schema")
         .placeholders(dialect.placeholders())
-        .table("schema_history")
+        .table(SCHEMA_HISTORY)
         .baselineOnMigrate(true)
         .baselineVersion("0")
         .load()

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -181,8 +183,28 @@ class StoreTest {
               scripts
                   .map(script -> script.getFileName().toString().replaceFirst("V(\\d+)__.*", "$1"))
                   .max(Comparator.comparingInt(Integer::parseInt)))
-          .contains(Database.LATEST_MIGRATION);
+          .contains(String.valueOf(Database.LATEST_MIGRATION));
     }
+  }
+
+  @Test
+  void a_store_that_a_newer_program_has_migrated_is_refused_and_not_changed() throws Exception {
+    ServerOptions.Storage storage = new ServerOptions.Storage(folder, "");
+    DataHome.open(storage).close();
+    Path file = folder.resolve("parlour.db");
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "INSERT INTO schema_history SELECT installed_rank + 1, '999', 'later', type, script,"
+              + " checksum, installed_by, installed_on, execution_time, success FROM"
+              + " schema_history ORDER BY installed_rank DESC LIMIT 1");
+    }
+    byte[] before = Files.readAllBytes(file);
+    assertThatThrownBy(() -> DataHome.open(storage))
+        .isInstanceOfSatisfying(
+            CannotServe.class,
+            no -> assertThat(no.sentence()).contains("A newer version of Parlour"));
+    assertThat(Files.readAllBytes(file)).isEqualTo(before);
   }
 
   @Test
