@@ -11,7 +11,7 @@ function game(title: string, rank: number, form: Form, more: Partial<GameInfo> =
     summary: "",
     fewest: 2,
     most: 6,
-    minutes: 20,
+    minutes: [20],
     race: false,
     settings: [],
   };
@@ -21,8 +21,8 @@ function game(title: string, rank: number, form: Form, more: Partial<GameInfo> =
 const games = [
   game("Spelling", 3, "LETTER", { puzzle: true, most: 10 }),
   game("Making", 0, "LETTER", { puzzle: true }),
-  game("Rummy", 1, "CARD", { minutes: 15 }),
-  game("Frog", 2, "CARD", { race: true, minutes: 8 }),
+  game("Rummy", 1, "CARD", { minutes: [15] }),
+  game("Frog", 2, "CARD", { race: true, minutes: [8] }),
 ];
 const titles = (all: readonly { title: string }[]) => all.map((each) => each.title);
 

@@ -9,6 +9,7 @@ import { useStore } from "../lib/store.ts";
 import type { GameInfo } from "../wire/types.ts";
 import { botsFor, inviteFriends, playNow } from "./createTable.ts";
 import { GamePicture } from "./gamePicture.tsx";
+import { minutesFor } from "./minutes.ts";
 
 /** A game of the front page; with `kicker` it is recommended, and drawn large. */
 export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) {
@@ -76,11 +77,16 @@ export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) 
   );
 }
 
-/** How many play, how long, whether the rules had to be put together, and whether it is a guest. */
-export function GameFacts({ game }: { game: GameInfo }) {
+/**
+ * How many play, how long (for a number of players, if one is given), whether the rules had to be put together, and
+ * whether it is a guest.
+ */
+export function GameFacts({ game, players }: { game: GameInfo; players?: number }) {
+  const least = players ? minutesFor(game, players) : Math.min(...game.minutes);
+  const most = players ? least : Math.max(...game.minutes);
   return (
     <p class="facts">
-      <span>{S.playerCount(game.fewest, game.most)}</span> {game.minutes > 0 && <span>{S.minutes(game.minutes)}</span>}{" "}
+      <span>{S.playerCount(game.fewest, game.most)}</span> <span>{S.minutes(least, most)}</span>{" "}
       {game.reconstructed && (
         <span class="rebuilt" title={S.reconstructedHint}>
           {S.reconstructed}

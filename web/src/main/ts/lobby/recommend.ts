@@ -1,4 +1,5 @@
 import type { GameInfo } from "../wire/types.ts";
+import { minutesFor } from "./minutes.ts";
 
 /** What a game is mostly about: setting words, holding cards, or being quick. */
 export type Kind = "words" | "cards" | "laugh";
@@ -6,6 +7,7 @@ export type Kind = "words" | "cards" | "laugh";
 export const FILTERS = ["all", "words", "cards", "short", "two", "crowd", "children"] as const;
 export type Filter = (typeof FILTERS)[number];
 
+const USUAL_PLAYERS = 3;
 const SHORT_MINUTES = 10;
 const CROWD = 8;
 const CHILDREN_MINUTES = 15;
@@ -28,13 +30,13 @@ export function passes(game: GameInfo, filter: Filter): boolean {
     case "cards":
       return !hasLetters(game);
     case "short":
-      return game.minutes <= SHORT_MINUTES;
+      return minutesFor(game, USUAL_PLAYERS) <= SHORT_MINUTES;
     case "two":
       return game.fewest <= 2;
     case "crowd":
       return game.most >= CROWD;
     case "children":
-      return !hasLetters(game) && game.minutes <= CHILDREN_MINUTES;
+      return !hasLetters(game) && minutesFor(game, USUAL_PLAYERS) <= CHILDREN_MINUTES;
   }
 }
 

@@ -87,7 +87,7 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <form class="panel set-up" onSubmit={(event) => void submit(event)} data-game={game.id}>
       <p class="summary">{game.summary}</p>
-      <GameFacts game={game} />
+      <GameFacts game={game} players={seats} />
       <p class="hint from-leaflet">
         {game.guest ? S.guestGameHint : S.fromLeaflet(S.leaflet(game.leaflet).title)}
         {game.subtitle ? `, ${game.subtitle}` : ""}

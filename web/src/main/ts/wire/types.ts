@@ -340,7 +340,8 @@ export interface GameInfo {
   summary: string;
   fewest: number;
   most: number;
-  minutes: number;
+  /** About how long a game takes, for every number of players from the fewest on. */
+  minutes: number[];
   race: boolean;
   /** Where it stands when games are recommended to a newcomer; 0 comes first. */
   rank?: number;

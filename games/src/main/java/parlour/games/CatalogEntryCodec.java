@@ -1,5 +1,6 @@
 package parlour.games;
 
+import java.util.stream.IntStream;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.games.pause.Pauses;
@@ -21,11 +22,20 @@ public final class CatalogEntryCodec {
         .put("summary", about.summary())
         .put("fewest", entry.seating().fewest())
         .put("most", entry.seating().most())
-        .put("minutes", about.minutes())
+        .put("minutes", minutes(entry))
         .put("race", about.race())
         .put("reconstructed", about.reconstructed())
         .put("guest", about.isGuest())
         .put("rank", Catalog.rank(entry.id()))
         .put("forPeople", forPeople.done());
+  }
+
+  /// The minutes for every number of players, from the fewest to the most.
+  private static Json minutes(CatalogEntry entry) {
+    CatalogEntry.Seating seating = entry.seating();
+    return Json.items(
+        IntStream.rangeClosed(seating.fewest(), seating.most())
+            .mapToObj(players -> Json.of((long) entry.minutes(players)))
+            .toList());
   }
 }

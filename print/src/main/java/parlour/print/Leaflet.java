@@ -78,7 +78,7 @@ record Leaflet(Canvas canvas) {
     booklet.heading(
         Typeface.DISPLAY_ITALIC,
         3.6,
-        players(game) + ", about " + game.about().minutes() + " minutes");
+        players(game) + ", about " + game.minutesInWords() + " minutes");
     if (game.about().reconstructed())
       booklet.paragraph(
           Typeface.TEXT_ITALIC,

@@ -126,7 +126,8 @@ export const COMMON = {
     LEAFLETS[number] ?? { title: `Leaflet ${number}`, note: "" },
   playerCount: (fewest: number, most: number) =>
     fewest === most ? plural(fewest, "player", "players") : `${fewest}–${most} players`,
-  minutes: (minutes: number) => `about ${plural(minutes, "minute", "minutes")}`,
+  minutes: (least: number, most: number) =>
+    least === most ? `about ${plural(least, "minute", "minutes")}` : `${least}–${most} minutes`,
   openTables: "Open tables",
   yourTables: "Your tables",
   sitDown: "Sit down",

@@ -66,7 +66,7 @@ public final class GamesCommand implements Runnable {
             + " to "
             + entry.seating().most()
             + " players, about "
-            + entry.about().minutes()
+            + entry.minutesInWords()
             + " minutes, "
             + (entry.about().isGuest()
                 ? "a guest of the house"

@@ -176,7 +176,7 @@ public final class SimulateCommand implements Runnable {
     out.append(
         String.format(
             "people would take about %.0f minutes; the catalogue says %d%n",
-            tally.peoplesMinutes(), entry.about().minutes()));
+            tally.peoplesMinutes(), entry.minutes(table)));
     for (int i = 0; i < table; i++) {
       out.append(
           String.format(

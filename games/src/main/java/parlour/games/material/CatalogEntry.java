@@ -32,7 +32,8 @@ public record CatalogEntry(
   ///
   /// @param leaflet the leaflet it comes from, by its number: 000 to 004, or [#GUEST]
   /// @param summary what the players do, in a sentence
-  /// @param minutes about how long a game takes
+  /// @param minutes about how long a game takes with the fewest players, with one more, and so on; the
+  ///     last holds for all beyond it
   /// @param race whether quickness decides
   /// @param reconstructed whether its rules are lost, in whole or in part, and rebuilt by us
   public record About(
@@ -40,7 +41,7 @@ public record CatalogEntry(
       String subtitle,
       String leaflet,
       String summary,
-      int minutes,
+      List<Integer> minutes,
       boolean race,
       boolean reconstructed) {
     /// Stands where the number of the leaflet does, in games from outside.
@@ -50,6 +51,24 @@ public record CatalogEntry(
     public boolean isGuest() {
       return leaflet.equals(GUEST);
     }
+  }
+
+  /// About how many minutes a game of so many players takes.
+  public int minutes(int players) {
+    int step = Math.clamp(players - seating.fewest(), 0, about.minutes().size() - 1);
+    return about.minutes().get(step);
+  }
+
+  /// About how many minutes a game takes, from the shortest to the longest company: "5", or "5 to
+  /// 40".
+  public String minutesInWords() {
+    int least = Integer.MAX_VALUE;
+    int most = 0;
+    for (int minutes : about.minutes()) {
+      least = Math.min(least, minutes);
+      most = Math.max(most, minutes);
+    }
+    return least == most ? String.valueOf(least) : least + " to " + most;
   }
 
   /// How many may play.
@@ -189,7 +208,7 @@ public record CatalogEntry(
     private String subtitle = "";
     private String leaflet = "";
     private String summary = "";
-    private int minutes;
+    private List<Integer> minutes = List.of();
     private boolean race;
     private boolean reconstructed;
     private int rulesVersion;
@@ -232,9 +251,10 @@ public record CatalogEntry(
       return this;
     }
 
-    /// About how long a game takes.
-    public Builder minutes(int about) {
-      minutes = about;
+    /// About how long a game takes with the fewest players, with one more, and so on; the last holds
+    /// for all beyond it.
+    public Builder minutes(Integer... byPlayers) {
+      minutes = List.of(byPlayers);
       return this;
     }
 
@@ -263,7 +283,7 @@ public record CatalogEntry(
 
     /// Completes the entry; fails where a part that every game has was left out.
     public CatalogEntry opens(Opening opening) {
-      boolean told = !leaflet.isEmpty() && !summary.isEmpty() && minutes > 0;
+      boolean told = !leaflet.isEmpty() && !summary.isEmpty() && !minutes.isEmpty();
       if (!told || rulesVersion < 1 || fewest < 1 || most < fewest)
         throw new IllegalStateException("The catalogue entry of " + id + " is not complete.");
       return new CatalogEntry(

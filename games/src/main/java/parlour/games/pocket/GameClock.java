@@ -33,10 +33,13 @@ import parlour.games.yankeeloto.YankeeLoto;
 public record GameClock(String label, long millis) {
   private static final long MINUTE_MILLIS = 60_000;
 
+  /// How many sit at a table whose players nobody has named yet.
+  private static final int USUAL_PLAYERS = 3;
+
   /// The clocks of a game with its settings, the most used first; last the time of the whole game.
   public static List<GameClock> of(CatalogEntry entry, Game<?, ?, ?> opened) {
     List<GameClock> clocks = new ArrayList<>(own(opened));
-    clocks.add(new GameClock("The whole game, about", entry.about().minutes() * MINUTE_MILLIS));
+    clocks.add(new GameClock("The whole game, about", entry.minutes(USUAL_PLAYERS) * MINUTE_MILLIS));
     return List.copyOf(clocks);
   }
 
