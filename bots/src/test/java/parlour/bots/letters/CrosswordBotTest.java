@@ -15,14 +15,19 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
+import parlour.engine.Prompt;
+import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Referee;
 import parlour.games.crossword.Crossword;
+import parlour.games.crossword.Entry;
+import parlour.games.crossword.Layout;
 import parlour.games.crossword.Move;
 import parlour.games.crossword.Pack;
 import parlour.games.crossword.Position;
 import parlour.games.crossword.View;
+import parlour.games.crossword.Way;
 
 class CrosswordBotTest {
   private static final Crossword VIGILANCE = open("vigilance");
@@ -143,6 +148,57 @@ class CrosswordBotTest {
         UMPIRE.book().judge().vocabulary(3),
         placement -> words.add(placement.lay().entry().shown()));
     return words.isEmpty() ? "" : words.getFirst();
+  }
+
+  @Test
+  void a_person_who_lays_only_nonsense_loses_to_the_first_level_nine_times_in_ten() {
+    int lost = 0;
+    int laid = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      int person = seed % 2;
+      List<Bot<Move, View>> players = new ArrayList<>();
+      for (int i = 0; i < 2; i++)
+        players.add(i == person ? CrosswordBotTest::babble : Bots.seat(VIGILANCE, 1));
+      Simulator.Played<Move> played = Simulator.play(VIGILANCE, seed, players, 10_000);
+      if (played.result().orElseThrow().winners().equals(Seats.of(Seat.of(1 - person)))) lost++;
+      for (Simulator.Step<Move> step : played.steps())
+        if (step.by().equals(Seat.of(person)) && step.move().get() instanceof Move.Lay) laid++;
+    }
+    assertThat(laid).as("nonsense laid").isGreaterThan(100);
+    assertThat(lost).as("games of twenty").isGreaterThanOrEqualTo(18);
+  }
+
+  /// What a person plays who knows no word: letters of the hand as they come, wherever they fit.
+  private static Optional<Bot.Reply<Move>> babble(View view, Prompt prompt, Dice dice) {
+    if (view.mayDraw()) return Optional.of(new Bot.Reply<>(new Move.Draw(false), 2_000));
+    if (view.mayLetStand()) return Optional.of(new Bot.Reply<>(new Move.LetStand(), 2_000));
+    if (!view.mayPlay()) return Optional.empty();
+    Move discard = new Move.Discard(view.hand().at(0));
+    return Optional.of(new Bot.Reply<>(babbled(view, dice).orElse(discard), 2_000));
+  }
+
+  private static Optional<Move> babbled(View view, Dice dice) {
+    Position position = VIGILANCE.imagine(view, dice);
+    Layout layout = view.board().layout();
+    String hand = nonsense(view).toLowerCase(Locale.ROOT);
+    for (int attempt = 0; attempt < 200; attempt++) {
+      Way way = dice.once(2) ? Way.ACROSS : Way.DOWN;
+      int x = layout.left() - 4 + dice.below(layout.right() - layout.left() + 8);
+      int y = layout.top() - 4 + dice.below(layout.bottom() - layout.top() + 8);
+      int dx = way == Way.ACROSS ? 1 : 0;
+      StringBuilder word = new StringBuilder();
+      for (int i = 0, used = 0; i < 12; i++) {
+        int there = layout.letter(x + dx * i, y + (1 - dx) * i);
+        boolean blank = layout.isBlank(x + dx * i, y + (1 - dx) * i);
+        if (blank && used == hand.length()) break;
+        word.append(blank ? hand.charAt(used++) : (char) ('a' + there));
+      }
+      if (UMPIRE.book().judge().lexicon().id(word) >= 0) continue;
+      Move lay = new Move.Lay(new Entry(x, y, way, word.toString()), Move.UNSAID);
+      if (VIGILANCE.play(position, view.eye(), lay, 0) instanceof Ruling.Legal)
+        return Optional.of(lay);
+    }
+    return Optional.empty();
   }
 
   /// Four letters of the hand that are no word.
