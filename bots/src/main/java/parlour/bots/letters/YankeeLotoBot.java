@@ -74,7 +74,10 @@ public final class YankeeLotoBot implements Bot<Move, View> {
         switch (view.phase()) {
           case Phase.Making _ -> making(view, dice);
           case Phase.Look look -> reading(view, look.sinceMillis(), dice);
-          case Phase.Call _ -> view.leads() ? calling(view, dice) : playing(view, dice);
+          case Phase.Call _ ->
+              view.leads() && !game.options().houseCalls()
+                  ? calling(view, dice)
+                  : playing(view, dice);
           case Phase.Over _ -> Plan.NOTHING;
         };
     if (next.atMillis == Prompt.NEVER) return Optional.empty();
@@ -136,7 +139,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
 
   private Plan reading(View view, long sinceMillis, Dice dice) {
     if (!view.isReading()) return Plan.NOTHING;
-    for (Seat seat : view.match().lead().others()) {
+    for (Seat seat : view.match().lead().allSeats()) {
       if (!view.mayChallenge(seat)) continue;
       boolean doubt =
           doubted.computeIfAbsent(seat, _ -> wordSight.doubts(view.round().of(seat).word(), dice));

@@ -180,7 +180,8 @@ final class CounterSheets {
         dealer);
   }
 
-  static ScoreSheet yankeeLoto(int seats, Seat leader) {
+  static ScoreSheet yankeeLoto(YankeeLoto game, int seats, Seat leader) {
+    String staking = game.options().houseCalls() ? "everybody puts " : "all but the leader put ";
     Plan plan =
         new Plan(
             seats,
@@ -188,11 +189,13 @@ final class CounterSheets {
                 new Line(
                     sheet ->
                         EntryForm.of(
-                            "stake",
-                            "A round begins: all but the leader put " + YankeeLoto.STAKE + " in"),
+                            "stake", "A round begins: " + staking + YankeeLoto.STAKE + " in"),
                     (sheet, _) ->
                         sheet.with(
-                            sheet.counters().stakeEach(sheet.lead().others(), YankeeLoto.STAKE))),
+                            sheet
+                                .counters()
+                                .stakeEach(
+                                    game.options().players(sheet.lead()), YankeeLoto.STAKE))),
                 about(
                     "pays",
                     "Has no word, or cried Loto falsely: one to the pool",
@@ -200,10 +203,12 @@ final class CounterSheets {
                 new Line(
                     sheet ->
                         EntryForm.of("loto", "Loto")
-                            .each(sheet.lead().others(), EntryForm.tick("won", "has Loto")),
+                            .each(
+                                game.options().players(sheet.lead()),
+                                EntryForm.tick("won", "has Loto")),
                     (sheet, entry) -> {
                       Seats winners = Seats.NONE;
-                      for (Seat seat : sheet.lead().others())
+                      for (Seat seat : game.options().players(sheet.lead()))
                         if (entry.on("won." + seat.index())) winners = winners.with(seat);
                       if (winners.isEmpty()) return sheet.closes();
                       int each = sheet.counters().pool() / winners.size();

@@ -73,7 +73,7 @@ public final class Sheets {
       case Anagrams game -> CounterSheets.anagrams(game, seats, dealer);
       case Rotation game -> CounterSheets.rotation(game, seats, dealer);
       case Speculation game -> CounterSheets.speculation(game, seats, dealer);
-      case YankeeLoto _ -> CounterSheets.yankeeLoto(seats, dealer);
+      case YankeeLoto game -> CounterSheets.yankeeLoto(game, seats, dealer);
       case PuzzleNeighbor game -> CounterSheets.puzzleNeighbor(game, seats, dealer);
       case WordBuilding game -> CounterSheets.wordBuilding(game, seats, dealer);
       default -> HandSheet.open(plan(opened), seats, dealer);

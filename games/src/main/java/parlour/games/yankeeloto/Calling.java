@@ -35,7 +35,7 @@ record Calling(Options options, Judge judge) {
   Ruling<Position> begin(Position position, long atMillis, List<Event> events) {
     Phase call =
         new Phase.Call(
-            Called.none(atMillis), false, options.clock().dueMillis(atMillis, PACE_MILLIS));
+            Called.none(atMillis), false, options.callingClock().dueMillis(atMillis, PACE_MILLIS));
     return Ruling.legal(position.with(position.round().with(call)).at(atMillis), events);
   }
 
@@ -45,8 +45,9 @@ record Calling(Options options, Judge judge) {
     boolean calls = !call.reaching() && round.at(Progress.CRIED).isEmpty();
     Seats may =
         options.auto() || call.called().number() == 0 ? Seats.NONE : round.at(Progress.LAID);
-    boolean must = calls && options.clock() == TurnClock.OFF;
-    Seats leader = calls ? Seats.of(position.leader()) : Seats.NONE;
+    boolean must = calls && options.callingClock() == TurnClock.OFF;
+    Seat caller = caller(position);
+    Seats leader = calls && !caller.isNobody() ? Seats.of(caller) : Seats.NONE;
     return new Prompt(
         Prompt.Pace.RACE,
         must ? leader : Seats.NONE,
@@ -54,12 +55,18 @@ record Calling(Options options, Judge judge) {
         call.dueMillis());
   }
 
+  private Seat caller(Position position) {
+    return options.caller(position.match().lead());
+  }
+
   /// The leader reaches for the next letter: it comes at once, or as soon as all have had time to
   /// cover the last.
   Ruling<Position> call(Position position, Seat by, int number, long atMillis) {
     Round round = position.round();
+    Seat caller = caller(position);
+    if (caller.isNobody()) return Ruling.illegal(Rule.CALLER, "Here the house calls the letters.");
     if (!(round.phase() instanceof Phase.Call(Called last, boolean reaching, _))
-        || !by.equals(position.leader()))
+        || !by.equals(caller))
       return Ruling.illegal(Rule.CALL, "It is not for you to call a letter now.");
     if (number != last.number() + 1 || reaching)
       return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
@@ -86,11 +93,12 @@ record Calling(Options options, Judge judge) {
     char letter = Box.any(position.box(), dice);
     int number = position.round().called().number() + 1;
     Called called = new Called(number, letter, atMillis);
-    Phase call = new Phase.Call(called, false, options.clock().dueMillis(atMillis, PACE_MILLIS));
+    Phase call =
+        new Phase.Call(called, false, options.callingClock().dueMillis(atMillis, PACE_MILLIS));
     Round round = position.round().called(letter, call).at(atMillis);
     Position next =
         new Position(position.match(), round, position.box().minus(letter), dice.state());
-    Event event = new News.LetterCalled(position.leader(), letter, number);
+    Event event = new News.LetterCalled(caller(position), letter, number);
     return options.auto() ? coverAll(next, atMillis, event) : Ruling.legal(next, event);
   }
 
@@ -116,7 +124,7 @@ record Calling(Options options, Judge judge) {
       events.add(new News.Covered(seat, call.letter()));
       if (covered.isFull()) {
         covered = covered.at(Progress.CRIED);
-        events.add(new News.Cried(seat, position.leader(), player.word()));
+        events.add(new News.Cried(seat, caller(position), player.word()));
       }
       next = next.with(seat, covered);
     }
@@ -166,11 +174,11 @@ record Calling(Options options, Judge judge) {
     List<Event> events = new ArrayList<>();
     Position next;
     if (player.isFull()) {
-      events.add(new News.Cried(by, position.leader(), player.word()));
+      events.add(new News.Cried(by, caller(position), player.word()));
       next = position.with(by, player.at(Progress.CRIED));
     } else {
       events.add(
-          new News.CriedFalsely(by, position.leader(), player.word().length() - player.count()));
+          new News.CriedFalsely(by, caller(position), player.word().length() - player.count()));
       next =
           position
               .with(by, player.at(Progress.BARRED))
@@ -238,7 +246,7 @@ record Calling(Options options, Judge judge) {
     }
     Match next = new Match(match.draw(), lead.pass(), match.counters());
     Position dealt = new Forming(options, judge).deal(next, new Dice(position.dice()), atMillis);
-    Seats staking = next.lead().others();
+    Seats staking = options.players(next.lead());
     events.add(new News.RoundOver(reckoning(position, dealt.match().counters(), staking)));
     events.add(new News.LeadPassed(next.lead().leader(), staking));
     return Ruling.legal(dealt, events);

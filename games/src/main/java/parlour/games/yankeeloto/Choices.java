@@ -21,7 +21,7 @@ record Choices(Options options, Words words, View view) {
     }
     if (view.isReading()) {
       out.accept(new Move.Content());
-      for (Seat seat : view.match().lead().others())
+      for (Seat seat : view.match().lead().allSeats())
         if (view.mayChallenge(seat)) out.accept(new Move.Challenge(seat));
     }
     Phase.Called call = view.round().called();
@@ -63,7 +63,7 @@ record Choices(Options options, Words words, View view) {
     if (dice.once(2)) return new Move.Content();
     Seat whose = Seat.NOBODY;
     int seen = 0;
-    for (Seat seat : view.match().lead().others())
+    for (Seat seat : view.match().lead().allSeats())
       if (view.mayChallenge(seat) && dice.once(++seen)) whose = seat;
     return new Move.Challenge(whose);
   }

@@ -59,11 +59,19 @@ final class Drawing {
       case Phase.Call _ -> {
         if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
         yield call.number() == 0
-            ? round + view.leader().does("is") + " about to call"
+            ? round + beforeFirstCall()
             : round + LetterFaces.capital(call.letter()) + " is called";
       }
       case Phase.Over _ -> "The game is over";
     };
+  }
+
+  /// What is said before the first call.
+  private String beforeFirstCall() {
+    Seat caller = options.caller(view.match().lead());
+    return caller.isNobody()
+        ? "the first letter is about to be called"
+        : caller.does("is") + " about to call";
   }
 
   private List<Scene.Place> places() {
@@ -123,9 +131,11 @@ final class Drawing {
           watch(
               watches,
               "The next letter",
-              view.leader(),
+              options.caller(view.match().lead()),
               dueMillis,
-              reaching ? Calling.LEAST_MILLIS : options.clock().spanMillis(Calling.PACE_MILLIS));
+              reaching
+                  ? Calling.LEAST_MILLIS
+                  : options.callingClock().spanMillis(Calling.PACE_MILLIS));
       }
       case Phase.Over _ -> {}
     }
@@ -154,9 +164,9 @@ final class Drawing {
     }
     zones.add(LetterZones.pool(view.match().counters()));
     int out = open.size();
-    for (Seat seat : view.match().lead().others()) out += before(seat);
+    for (Seat seat : view.match().lead().allSeats()) out += before(seat);
     zones.add(LetterZones.box(options.box().box().size() - out));
-    for (Seat seat : view.match().lead().others()) letters(seat, zones);
+    for (Seat seat : view.match().lead().allSeats()) letters(seat, zones);
     return zones;
   }
 
@@ -211,7 +221,7 @@ final class Drawing {
     if (view.isMaking()) making(offers);
     if (view.isReading()) {
       List<Field.Option> words = new ArrayList<>();
-      for (Seat seat : view.match().lead().others())
+      for (Seat seat : view.match().lead().allSeats())
         if (view.mayChallenge(seat))
           words.add(
               new Field.Option(

@@ -34,9 +34,9 @@ record Forming(Options options, Judge judge) {
   /// How long the words lie open before the first call.
   static final long LOOK_MILLIS = 20_000;
 
-  /// Deals a new round: every player but the leader stakes two counters and is dealt ten letters.
+  /// Deals a new round: every player who has a word stakes two counters and is dealt ten letters.
   Position deal(Match match, Dice dice, long atMillis) {
-    Seats players = match.lead().others();
+    Seats players = options.players(match.lead());
     Counters staked = match.counters().stakeEach(players, STAKE);
     Letters box = options.box().box().letters();
     PerSeat<Player> dealt = PerSeat.all(match.lead().allSeats().size(), Player.NONE);

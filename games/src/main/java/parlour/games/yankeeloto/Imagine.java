@@ -28,7 +28,7 @@ final class Imagine {
   Position position() {
     PerSeat<Player> players = view.round().players();
     if (view.phase() instanceof Phase.Making)
-      for (Seat seat : view.match().lead().others())
+      for (Seat seat : view.match().lead().allSeats())
         if (!seat.equals(view.eye())) players = players.with(seat, uncovered(players.at(seat)));
     return new Position(view.match(), view.round().with(players), left, dice.next());
   }

@@ -90,14 +90,15 @@ sealed interface News extends Event {
     }
   }
 
-  record LetterCalled(Seat leader, char letter, int number) implements News {
+  /// @param caller nobody where the house calls
+  record LetterCalled(Seat caller, char letter, int number) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-              leader.does("calls") + " " + LetterFaces.capital(letter) + ".",
-              MinuteLine.Cue.CALL,
-              Rule.CALL)
-          .with(MinuteLine.Callout.of(leader, LetterFaces.capital(letter) + "!"));
+      String called = LetterFaces.capital(letter);
+      return caller.isNobody()
+          ? MinuteLine.of(called + " is called.", MinuteLine.Cue.CALL, Rule.CALL, Rule.CALLER)
+          : MinuteLine.of(caller.does("calls") + " " + called + ".", MinuteLine.Cue.CALL, Rule.CALL)
+              .with(MinuteLine.Callout.of(caller, called + "!"));
     }
   }
 
@@ -111,13 +112,13 @@ sealed interface News extends Event {
     }
   }
 
-  record Cried(Seat by, Seat leader, String word) implements News {
+  record Cried(Seat by, Seat caller, String word) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
               by.does("cries")
                   + " \"Loto!\": "
-                  + leader.does("finds")
+                  + finds(caller)
                   + " every letter of "
                   + LetterFaces.capitals(word)
                   + " among those called.",
@@ -128,13 +129,13 @@ sealed interface News extends Event {
     }
   }
 
-  record CriedFalsely(Seat by, Seat leader, int wanting) implements News {
+  record CriedFalsely(Seat by, Seat caller, int wanting) implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
               by.does("cries")
                   + " \"Loto!\", but "
-                  + leader.does("finds")
+                  + finds(caller)
                   + " "
                   + Phrases.count(wanting, "letter")
                   + " uncovered: "
@@ -230,5 +231,10 @@ sealed interface News extends Event {
           MinuteLine.Cue.WIN,
           Rule.ROTATE);
     }
+  }
+
+  /// Who checks a cry: the player who calls the letters, or the house.
+  private static String finds(Seat caller) {
+    return caller.isNobody() ? "the house finds" : caller.does("finds");
   }
 }

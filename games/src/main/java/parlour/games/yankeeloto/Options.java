@@ -1,8 +1,11 @@
 package parlour.games.yankeeloto;
 
 import java.util.List;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
@@ -11,11 +14,13 @@ import parlour.games.material.letters.LetterBox;
 ///
 /// @param length how many letters a word has
 /// @param auto letters are covered, and "Loto!" cried, for everybody
+/// @param houseCalls whether the house calls the letters, so that the leader has a word as well
 /// @param hostLeads whether the host may be drawn as the first leader
 public record Options(
     LetterBox box,
     int length,
     boolean auto,
+    boolean houseCalls,
     boolean hostLeads,
     JudgingMode judging,
     TurnClock clock) {
@@ -40,6 +45,14 @@ public record Options(
               "auto",
               "By the house, which cries too"),
           Setting.of(
+              "caller",
+              "Letters are called",
+              "yankee-loto.amb.caller",
+              "leader",
+              "By the leader, who has no word",
+              "house",
+              "By the house: everybody has a word"),
+          Setting.of(
               "leads",
               "Who leads first",
               "yankee-loto.amb.first-leader",
@@ -56,8 +69,32 @@ public record Options(
         LetterBox.of(settings),
         settings.number("length"),
         settings.is("cover", "auto"),
+        settings.is("caller", "house"),
         settings.is("leads", "draw"),
         JudgingMode.of(settings),
         TurnClock.of(settings));
+  }
+
+  /// Why these options do not go together, or nothing: somebody must have something to do.
+  static String objection(Settings settings, int players) {
+    Options options = of(settings);
+    return options.auto && options.houseCalls
+        ? "Either the house calls the letters or it covers them: otherwise nobody would play."
+        : "";
+  }
+
+  /// Those who stake and have a word in a round.
+  public Seats players(LeadOrder lead) {
+    return houseCalls ? lead.allSeats() : lead.others();
+  }
+
+  /// Who calls the letters of a round: nobody where the house does.
+  Seat caller(LeadOrder lead) {
+    return houseCalls ? Seat.NOBODY : lead.leader();
+  }
+
+  /// The clock by which letters are called: where nobody else calls them it always runs.
+  TurnClock callingClock() {
+    return houseCalls ? clock.together() : clock;
   }
 }

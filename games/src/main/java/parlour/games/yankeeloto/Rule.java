@@ -21,7 +21,8 @@ enum Rule implements Clause {
   BAD_WORD("amb.bad-word"),
   PACE("amb.pace"),
   AFTER_CRY("amb.after-cry"),
-  HOPELESS("amb.hopeless");
+  HOPELESS("amb.hopeless"),
+  CALLER("amb.caller");
 
   private final String id;
 

@@ -54,6 +54,7 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
   public boolean mayCall() {
     return phase() instanceof Phase.Call call
         && leads()
+        && own().progress() == Player.Progress.LEADS
         && !call.reaching()
         && round.at(Player.Progress.CRIED).isEmpty();
   }

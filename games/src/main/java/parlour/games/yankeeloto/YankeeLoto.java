@@ -39,6 +39,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)
+          .limitedBy(Options::objection)
           .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
   /// How long all have to form a word, in milliseconds.

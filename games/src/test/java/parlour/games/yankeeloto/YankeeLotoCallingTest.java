@@ -23,6 +23,7 @@ import parlour.games.Proves;
 import parlour.games.yankeeloto.Player.Progress;
 import parlour.lexicon.Letters;
 import parlour.testkit.Golden;
+import parlour.testkit.TestTable;
 import parlour.testkit.Transcript;
 
 /// Calling, covering and crying.
@@ -30,6 +31,51 @@ class YankeeLotoCallingTest {
   /// Anna leads; Bert has TRAIN, Clara PLANT and Duncan LILAC on the table.
   private static YankeeLotoTable table(String... chosen) {
     return YankeeLotoTable.of(4, chosen).rows("train", "plant", "lilac");
+  }
+
+  @Nested
+  class Where_the_house_calls {
+    @Test
+    @Proves("yankee-loto.amb.caller")
+    void everybody_stakes_and_has_a_row_the_leader_too() {
+      YankeeLotoTable play = YankeeLotoTable.of(3, "caller", "house");
+      assertThat(play.pool()).isEqualTo(6);
+      assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
+      play.rows("train", "plant", "lilac").callAndCover("train", ANNA).loto(ANNA);
+      assertThat(play.told(BERT))
+          .contains(
+              "@0 cries \"Loto!\": the house finds every letter of TRAIN among those called.",
+              "@0 takes the pool: six counters.");
+      assertThat(play.counters(ANNA)).isEqualTo(8 + 6 - 2);
+      assertThat(play.round()).isEqualTo(2);
+      assertThat(play.pool()).as("everybody has staked again").isEqualTo(6);
+    }
+
+    @Test
+    @Proves("yankee-loto.amb.caller")
+    void it_does_not_cover_them_as_well_for_then_nobody_would_play() {
+      assertThat(
+              YankeeLoto.ENTRY.objection(4, TestTable.settings("caller", "house", "cover", "auto")))
+          .isPresent();
+      assertThat(YankeeLoto.ENTRY.objection(4, TestTable.settings("caller", "house"))).isEmpty();
+      assertThat(YankeeLoto.ENTRY.objection(4, TestTable.settings("cover", "auto"))).isEmpty();
+    }
+
+    @Test
+    @Proves("yankee-loto.amb.caller")
+    void letters_come_by_themselves_even_without_a_clock_and_nobody_reaches_for_one() {
+      YankeeLotoTable play =
+          YankeeLotoTable.of(3, "caller", "house").rows("train", "plant", "lilac");
+      assertThat(play.refusal(ANNA, new Move.Call(1))).isEqualTo("yankee-loto.amb.caller");
+      assertThat(play.verbs(ANNA)).isEmpty();
+      assertThat(play.prompt().deadlineMillis()).isEqualTo(play.atMillis() + 6_000);
+      play.clock();
+      assertThat(play.toldLast(BERT)).matches("[A-Z] is called\\.");
+      assertThat(play.verbs(ANNA)).contains("cover", "loto");
+      YankeeLotoTable unhurried =
+          YankeeLotoTable.of(3, "caller", "house", "clock", "off").rows("train", "plant", "lilac");
+      assertThat(unhurried.prompt().deadlineMillis()).isEqualTo(unhurried.atMillis() + 12_000);
+    }
   }
 
   @Nested
@@ -200,6 +246,13 @@ class YankeeLotoCallingTest {
       assertThat(play.refusal(BERT, new Move.Cover(5, 'n'))).isEqualTo("yankee-loto.verify");
       assertThat(play.refusal(BERT, new Move.Loto())).isEqualTo("yankee-loto.verify");
       assertThat(play.clauses(News.CriedFalsely.class)).containsExactly("yankee-loto.verify");
+    }
+
+    @Test
+    @Proves("yankee-loto.verify")
+    void a_tap_by_mistake_costs_nothing_for_loto_is_pressed_twice() {
+      assertThat(table().game().kit(4).action("loto").orElseThrow().grave()).isTrue();
+      assertThat(table().game().kit(4).action("cover").orElseThrow().grave()).isFalse();
     }
 
     @Test

@@ -27,12 +27,17 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
     return new YankeeLoto(options, new Words(JUDGE, options.length()));
   }
 
-  /// The same with these hands, Bert's first.
+  /// The first who has a word where Anna leads.
+  private int first() {
+    return game.options().houseCalls() ? 0 : 1;
+  }
+
+  /// The same with these hands: Bert's first, or Anna's where the house calls.
   YankeeLotoTable hands(String... hands) {
     Letters box = game.options().box().box().letters();
     Position next = position();
     for (int i = 0; i < hands.length; i++) {
-      Seat seat = Seat.of(i + 1);
+      Seat seat = Seat.of(first() + i);
       Letters hand = Letters.of(hands[i]);
       box = box.minus(hand);
       next = next.with(seat, Player.making(hand, next.player(seat).dueMillis()));
@@ -40,12 +45,13 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
     return becomes(next.withBox(box));
   }
 
-  /// The same with these words laid, Bert's first, and the first letter about to be called.
+  /// The same with these words laid, in the order of [#hands], and the first letter about to be
+  /// called.
   YankeeLotoTable rows(String... words) {
     String[] hands = new String[words.length];
     for (int i = 0; i < words.length; i++) hands[i] = (words[i] + "oiaeuo").substring(0, 10);
     hands(hands);
-    for (int i = 0; i < words.length; i++) lay(Seat.of(i + 1), words[i]);
+    for (int i = 0; i < words.length; i++) lay(Seat.of(first() + i), words[i]);
     return content();
   }
 
@@ -59,7 +65,7 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
   /// Just this letter comes out of the box.
   YankeeLotoTable call(char letter) {
     Position.Round round = position().round();
-    long dueMillis = game.options().clock().dueMillis(atMillis(), Calling.PACE_MILLIS);
+    long dueMillis = game.options().callingClock().dueMillis(atMillis(), Calling.PACE_MILLIS);
     Called called = new Called(round.called().number() + 1, letter, atMillis());
     Phase call = new Phase.Call(called, false, dueMillis);
     return becomes(
