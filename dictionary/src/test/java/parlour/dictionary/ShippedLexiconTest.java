@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.lexicon.Category;
 import parlour.lexicon.Definitions;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -114,6 +115,7 @@ class ShippedLexiconTest {
             "woman women",
             "chairman chairmen",
             "bacterium bacteria",
+            "alga algae",
             "die dice")) {
       String[] words = pair.split(" ");
       assertThat(LEXICON.isPlural(words[0], words[1])).as(pair).isTrue();
@@ -151,7 +153,8 @@ class ShippedLexiconTest {
         "run-ning",
         "hap-pi-ness",
         "time-ly",
-        "but-ter-fly"
+        "but-ter-fly",
+        "kar-a-o-ke"
       })
   void words_are_divided_as_printers_do(String divided) {
     assertThat(String.join("-", LEXICON.divide(divided.replace("-", "")))).isEqualTo(divided);
@@ -181,6 +184,33 @@ class ShippedLexiconTest {
     assertThat(reason(GENERAL, "yucky")).isEqualTo(Reason.SLANG);
     assertThat(reason(GENERAL, "acetylcholine")).isEqualTo(Reason.TECHNICAL);
     assertThat(reason(GENERAL, "qwzx")).isEqualTo(Reason.UNKNOWN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cs gs kb ks lm ln ls lx mb mf ms ps rs ss ts",
+        "csc csch dkl hhd aeq ert gre psia psid kcal",
+        "wantad fourb neglig tyreo veter stor"
+      })
+  void abbreviations_bare_letters_and_debris_are_no_words_in_any_list(String strings) {
+    for (DictionaryList list : DictionaryList.values()) {
+      Lexicon lexicon = LEXICON.forTable(list, Manners.ANYTHING);
+      for (WordLaw law : List.of(WordLaw.GENERAL, WordLaw.CROSSWORD, WordLaw.LOGOMACHY)) {
+        Judge judge = new Judge(lexicon, law);
+        assertThat(strings.split(" ")).noneMatch(word -> judge.judge(word).good());
+      }
+    }
+  }
+
+  @Test
+  void words_of_today_and_the_twos_a_word_player_expects_are_words() {
+    Judge judge = new Judge(LEXICON, WordLaw.CROSSWORD);
+    String today = "koi bio yay sudoku lockdown vlog sashimi pilates bot crypto";
+    String twos = "aa ab ae aw ed el ef hm mm mo op za ko un";
+    assertThat((today + " " + twos).split(" ")).allMatch(word -> judge.judge(word).good());
+    Lexicon large = LEXICON.forTable(DictionaryList.LARGE, Manners.USUAL);
+    assertThat(new Judge(large, WordLaw.CROSSWORD).judge("po").good()).isTrue();
   }
 
   @ParameterizedTest
@@ -250,6 +280,11 @@ class ShippedLexiconTest {
     assertThat(definitions.of("clarinet")).get().asString().startsWith("noun: ");
     assertThat(definitions.of("tales")).get().asString().startsWith("plural of tale: noun: ");
     assertThat(definitions.of("ran")).get().asString().startsWith("form of run: verb: ");
+    assertThat(definitions.of("women")).get().asString().startsWith("plural of woman: noun: ");
+    assertThat(definitions.of("happier")).get().asString().startsWith("comparative of happy: ");
+    assertThat(definitions.of("biggest")).get().asString().startsWith("superlative of big: ");
+    assertThat(List.of("the", "because")).allMatch(word -> definitions.of(word).isPresent());
+    assertThat(definitions.of("leaflet")).get().asString().contains("small book");
   }
 
   @Test
