@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.app.config.Refusal;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
+import parlour.games.material.CatalogEntry;
 
 /// The command as it is typed.
 class CommandTest {
@@ -51,6 +52,17 @@ class CommandTest {
             .containsKeys("id", "title", "leaflet", "fewest", "most", "options");
         assertThat(game.at("fewest").asInt()).isBetween(1, game.at("most").asInt());
       }
+    }
+
+    @Test
+    void a_reconstructed_game_is_marked_in_the_list_and_where_it_is_told_about() {
+      List<String> list = run("games").out().lines().toList();
+      for (CatalogEntry entry : Catalog.entries()) {
+        String line =
+            list.stream().filter(l -> l.startsWith(entry.id() + " ")).findFirst().orElseThrow();
+        assertThat(line.endsWith(", reconstructed")).isEqualTo(entry.about().reconstructed());
+      }
+      assertThat(run("games", "letter-pool").out()).contains("these are our reconstruction");
     }
 
     @Test

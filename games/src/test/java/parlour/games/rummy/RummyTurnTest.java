@@ -1,6 +1,7 @@
 package parlour.games.rummy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static parlour.games.rummy.RummyTables.card;
 import static parlour.games.rummy.RummyTables.cards;
 import static parlour.games.rummy.RummyTables.held;
@@ -15,7 +16,9 @@ import static parlour.testkit.TestTable.BERT;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Ruling;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.games.material.cards.Cards;
 
@@ -69,6 +72,26 @@ class RummyTurnTest {
               new Move.Meld(cards(9, 9, 9)));
       assertThat(melded.hand().melds()).containsExactly(cards(4, 4, 4), cards(9, 9, 9));
     }
+  }
+
+  @Test
+  @Proves("animal-rummy.sets")
+  void melds_lie_in_front_of_the_player_who_laid_them_down() {
+    Position start = table(rummy(), cards(4, 4, 4, 1), cards(2, 6), List.of());
+    Position melded = play(rummy(), start, new Move.Draw(false), new Move.Meld(cards(4, 4, 4)));
+    List<Zone> zones = rummy().scene(rummy().view(melded, BERT)).zones();
+    assertThat(zones.stream().filter(Zone.Words.class::isInstance))
+        .extracting(Zone::id, Zone::owner)
+        .containsExactly(tuple("melds.0", ANNA));
+  }
+
+  @Test
+  @Proves("animal-rummy.draw-either")
+  void a_card_is_drawn_by_touching_its_pile() {
+    Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0));
+    assertThat(rummy().scene(rummy().view(start, ANNA)).offers())
+        .extracting(Scene.Offer::verb, Scene.Offer::at)
+        .containsExactly(tuple("draw", "pack"), tuple("take-up", "discards"));
   }
 
   @Test
