@@ -36,7 +36,7 @@ class LessonsTest {
     StringBuilder list = new StringBuilder();
     for (Lesson hint : Lesson.read(text(Lesson.resource(entry.id())))) {
       list.append(hint.verb()).append(": ").append(hint.text()).append('\n');
-      for (String source : SOURCES.get(entry.id()).get(hint.verb()))
+      for (String source : sourcesOf(entry).getOrDefault(hint.verb(), List.of()))
         list.append("    ").append(told(entry, source)).append('\n');
     }
     Golden.check("lessons/" + entry.id(), list.toString());
@@ -47,7 +47,7 @@ class LessonsTest {
     assertThat(SOURCES.keySet())
         .containsExactlyInAnyOrderElementsOf(entries().stream().map(CatalogEntry::id).toList());
     for (CatalogEntry entry : entries()) {
-      Map<String, List<String>> sources = SOURCES.get(entry.id());
+      Map<String, List<String>> sources = sourcesOf(entry);
       assertThat(sources.keySet())
           .as(entry.id())
           .containsExactlyElementsOf(
@@ -56,6 +56,10 @@ class LessonsTest {
           (verb, named) ->
               assertThat(named).as(entry.id() + " " + verb).anyMatch(each -> !each.endsWith("=")));
     }
+  }
+
+  private static Map<String, List<String>> sourcesOf(CatalogEntry entry) {
+    return SOURCES.getOrDefault(entry.id(), Map.of());
   }
 
   /// A clause with its text, or a setting with its usual choice.

@@ -59,7 +59,7 @@ final class Drawing {
       case Phase.Call _ -> {
         if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
         yield call.number() == 0
-            ? round + first()
+            ? round + beforeFirstCall()
             : round + LetterFaces.capital(call.letter()) + " is called";
       }
       case Phase.Over _ -> "The game is over";
@@ -67,7 +67,7 @@ final class Drawing {
   }
 
   /// What is said before the first call.
-  private String first() {
+  private String beforeFirstCall() {
     Seat caller = options.caller(view.match().lead());
     return caller.isNobody()
         ? "the first letter is about to be called"

@@ -316,6 +316,8 @@ class LogomachyTest {
       LogomachyTable swept = table("an", "mbcd", "efgh").play(ANNA, "take", "word", "MAN");
       assertThat(swept.refused(BERT, "take", "word", "HE"))
           .isEqualTo("logomachy.sweep.after: The pool is empty: lay a card to it.");
+      assertThat(swept.refused(BERT, "build", "word", "HE", "card", "h.h"))
+          .isEqualTo("logomachy.build: No loose card is in the pool to build on.");
       assertThat(swept.scene(BERT).offers()).extracting(Scene.Offer::verb).containsExactly("lay");
       assertThat(swept.play(BERT, "lay", "card", "h.e").loose()).isEqualTo("E");
     }
