@@ -41,7 +41,7 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
                   settings.is("form", "envelopes") && seats != Partners.FOUR
                       ? "Envelopes are opened by four, two against two, not " + seats + "."
                       : "")
-          .minutes(5)
+          .minutes(2, 4, 8, 14, 20, 30, 35, 45, 55)
           .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens(

@@ -31,7 +31,7 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Ask the others for the cards you need until the books are whole.")
           .players(3, 8)
-          .minutes(10)
+          .minutes(7, 12, 17, 20, 25, 30)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new Authors(Options.of(settings)));

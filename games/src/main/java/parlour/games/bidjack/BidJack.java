@@ -33,7 +33,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .summary("Say how many tricks you will take, and take them.")
           .players(2, 6)
           .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
-          .minutes(30)
+          .minutes(20, 40, 65, 95, 130)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new BidJack(Options.of(settings)));

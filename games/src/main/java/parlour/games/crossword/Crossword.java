@@ -33,7 +33,7 @@ public record Crossword(Options options, Book book) implements WordGame<Position
           .leaflet("001")
           .summary("Lay your cards into one growing crossword and be the first to have none.")
           .players(2, 8)
-          .minutes(30)
+          .minutes(25, 25, 30, 30, 30, 35, 35)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Crossword(Options.of(settings), lexicon));

@@ -34,7 +34,7 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
           .leaflet("004")
           .summary("Form words, scramble them, and unscramble everybody else's against the glass.")
           .players(2, 4)
-          .minutes(60)
+          .minutes(25, 45, 65)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Foil(Options.of(settings), lexicon));

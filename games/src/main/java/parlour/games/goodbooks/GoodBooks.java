@@ -32,7 +32,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Know who wrote what, and the cards come to you.")
           .players(2, 8)
-          .minutes(20)
+          .minutes(10, 20)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new GoodBooks(Options.of(settings)));

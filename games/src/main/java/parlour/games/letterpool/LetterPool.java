@@ -36,7 +36,7 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
           .reconstructed()
           .summary("Stake letters, and win them back with the word that takes most of the pool.")
           .players(2, 8)
-          .minutes(6)
+          .minutes(5, 6, 7, 8, 8, 9, 9)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));

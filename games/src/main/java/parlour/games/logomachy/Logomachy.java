@@ -37,7 +37,7 @@ public record Logomachy(Options options, PlaySearch plays)
               "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.")
           .players(2, 12)
           .limitedBy(Options::objection)
-          .minutes(45)
+          .minutes(30, 35, 50, 50, 60, 70)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens(

@@ -39,7 +39,7 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
           .reconstructed()
           .summary("Come in with a long word, but come in: the last one left out wins nothing.")
           .players(2, 8)
-          .minutes(8)
+          .minutes(5, 8, 10, 13, 15, 18, 20)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));

@@ -36,7 +36,7 @@ public record PuzzleNeighbor(Options options, GivenWords words)
               "Pass your neighbour the letters of a word to puzzle out, and solve what is passed to"
                   + " you.")
           .players(3, 10)
-          .minutes(5)
+          .minutes(5, 8, 12, 16, 20, 25, 30, 35)
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)

@@ -34,7 +34,7 @@ public record Rotation(Options options, Words words) implements WordGame<Positio
               "Name a long word that goes round letter by letter, and hope that the others lack what"
                   + " it wants.")
           .players(2, 10)
-          .minutes(15)
+          .minutes(7, 13, 14, 14, 15, 15, 16, 16, 17)
           .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));

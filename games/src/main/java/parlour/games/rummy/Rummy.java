@@ -31,7 +31,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Lay down threes and runs of the animals' numbers until your hand is empty.")
           .players(2, 6)
-          .minutes(10)
+          .minutes(4, 7, 10, 14, 17)
           .rulesVersion(1)
           .settings(Options.RUMMY)
           .opens((settings, _) -> new Rummy(Options.rummy(settings)));
@@ -42,7 +42,7 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("A brisk rummy with five cards; not the German game of that name.")
           .players(2, 6)
-          .minutes(15)
+          .minutes(8, 13, 18, 25, 35)
           .rulesVersion(2)
           .settings(Options.SKAT)
           .opens((settings, _) -> new Rummy(Options.skat(settings)));

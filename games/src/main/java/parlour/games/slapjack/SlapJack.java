@@ -34,7 +34,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
                   !settings.is("dealer", "house") && seats < 3
                       ? "When one of you deals, Slap Jack needs three players."
                       : "")
-          .minutes(3)
+          .minutes(2)
           .race()
           .rulesVersion(2)
           .settings(Options.SETTINGS)

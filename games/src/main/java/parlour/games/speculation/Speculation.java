@@ -36,7 +36,7 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
           .leaflet("000")
           .summary("Make all the words you can; the dealer gambles on a Plum that nobody has seen.")
           .players(2, 12)
-          .minutes(30)
+          .minutes(20, 30, 40, 55, 65, 75, 90, 100, 110, 125, 135)
           .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));

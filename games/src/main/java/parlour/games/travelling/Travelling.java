@@ -40,7 +40,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
               "Make a word, pass the other letters on, and make it longer with those that come.")
           .players(2, 12)
           .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
-          .minutes(5)
+          .minutes(3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));

@@ -33,7 +33,7 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
               "Add one letter to the word, with a word of your own in mind; begin a syllable and be"
                   + " paid.")
           .players(2, 10)
-          .minutes(30)
+          .minutes(16, 25, 30, 40, 50, 60, 70, 80, 90)
           .rulesVersion(2)
           .settings(Options.SETTINGS)
           .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));

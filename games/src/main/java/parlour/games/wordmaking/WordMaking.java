@@ -34,7 +34,7 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
               "Draw letters, make words of them, and take other people's by adding a letter; best"
                   + " with three to six.")
           .players(2, Seat.MOST)
-          .minutes(40)
+          .minutes(25, 40, 50, 50, 55, 60, 60, 65, 65, 70, 75, 75, 80, 80, 85)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
           .opens(

@@ -35,7 +35,7 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
               "Form a word of common letters, cover them as they are called, and cry \"Loto!\""
                   + " first.")
           .players(3, 10)
-          .minutes(15)
+          .minutes(10, 12, 14, 15, 17, 19, 20, 20)
           .race()
           .rulesVersion(1)
           .settings(Options.SETTINGS)
