@@ -172,8 +172,6 @@ class RecordedTest {
         "Geometry of %d scenes (%d games, %d windows, colour schemes and sizes of text); the felt scrolled in %d.%n",
         seen, Catalog.entries().size(), extent.looks().size(), scrolled);
     if (scrolled > seen / MOST_SCROLLING) faults.add("the felt scrolls: " + scrolls);
-    faults.stream().distinct().forEach(f -> System.out.println("FAULT " + f));
-    System.out.println("SCROLLS " + scrolls);
     assertThat(faults.stream().distinct().toList()).isEmpty();
   }
 }
