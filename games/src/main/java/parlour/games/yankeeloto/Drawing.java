@@ -43,9 +43,10 @@ final class Drawing {
     if (view.isReading()) return "Is there a row that is no word?";
     if (view.mayCall()) return "Call the next letter.";
     if (!view.isPlaying() || options.auto()) return "";
-    return view.own().isFull()
-        ? "Your row is covered: cry \"Loto!\""
-        : "Cover a letter only while it is the one called.";
+    if (view.own().isFull()) return "Your row is covered: cry \"Loto!\"";
+    return call.number() == 0
+        ? "Cover a letter only while it is the one called."
+        : LetterFaces.capital(call.letter()) + " is called. Is it in your row? Cover it.";
   }
 
   private String headline() {
