@@ -131,13 +131,24 @@ export function isHeld(zone: Zone): boolean {
   );
 }
 
-/** Whether a zone has words that may be taken, now or at another turn: what can never be picked has no id. */
+/** Whether a zone has words of letters that may be taken, now or at another turn: what can never be picked has no id. */
 function canBeTaken(zone: Zone): boolean {
-  return zone.kind === "words" && zone.words.some((word) => word.pieces.some((piece) => piece.id !== ""));
+  return (
+    zone.kind === "words" &&
+    zone.words.some((word) => word.pieces.some((piece) => piece.id !== "" && piece.face.form === "LETTER"))
+  );
 }
 
-/** Whether a zone is there to be read and not to be used: a sheet without a blank, or the player's own finished words. */
+/** A row of more letters than this, none of which can ever be picked, is folded away like a sheet. */
+const LONGEST_READ_ROW = 8;
+
+/**
+ * Whether a zone is there to be read and not to be used: a sheet without a blank, the player's own finished words, or a
+ * long row that nothing can be picked from.
+ */
 function isOnlyRead(zone: Zone, eye: number, scene: Scene): boolean {
+  if (zone.kind === "row")
+    return zone.pieces.length > LONGEST_READ_ROW && zone.pieces.every((piece) => piece.id === "");
   if (zone.kind === "words") return zone.owner === eye && !canBeTaken(zone);
   if (zone.kind !== "sheet") return false;
   const ids = new Set(zone.entries.map((entry) => entry.id));

@@ -14,6 +14,9 @@ import { LessonSlip, type Lesson } from "./lesson.tsx";
 const SAID_MS = 6000;
 const HINT_MS = 30000;
 
+/** A longer sentence is set smaller on phones, where it has two lines beside the flag. */
+const LONGEST_LARGE = 40;
+
 /** The line above the dock: whose turn it is and what is asked; it is as high in every scene. */
 export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   const controls = useControls();
@@ -83,7 +86,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
         )}
       </p>
       {!shown && !tip && (
-        <p data-headline="">
+        <p data-headline="" data-long={(told || scene.headline).length > LONGEST_LARGE ? "" : undefined}>
           <RichText text={told || scene.headline} plain />
         </p>
       )}

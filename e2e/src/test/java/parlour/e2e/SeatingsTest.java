@@ -184,7 +184,8 @@ class SeatingsTest {
     page.locator("dialog[data-dialog=ways] [name=tongue][value=en]").check();
     page.keyboard().press("Escape");
     player.createTable(browser.address(), "logomachy", "Edwin", 2, 1);
-    page.locator(".table .tile").first().waitFor();
+    // Contrast is measured where texts stood a moment before: nothing moves at the player's turn.
+    page.waitForCondition(player::isMyTurn);
     check(page, "table-" + colorScheme + width);
     Locator seating = page.locator("[data-act=seating]:visible");
     if (seating.count() == 0) page.locator("[data-act=talk]").click();

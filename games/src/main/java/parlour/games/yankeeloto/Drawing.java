@@ -43,9 +43,10 @@ final class Drawing {
     if (view.isReading()) return "Is there a row that is no word?";
     if (view.mayCall()) return "Call the next letter.";
     if (!view.isPlaying() || options.auto()) return "";
-    return view.own().isFull()
-        ? "Your row is covered: cry \"Loto!\""
-        : "Cover a letter only while it is the one called.";
+    if (view.own().isFull()) return "Your row is covered: cry \"Loto!\"";
+    return call.number() == 0
+        ? "Cover a letter only while it is the one called."
+        : LetterFaces.capital(call.letter()) + " is called. Is it in your row? Cover it.";
   }
 
   private String headline() {
@@ -160,7 +161,8 @@ final class Drawing {
               call.number(),
               Optional.of(Piece.Face.letter(call.letter()))));
       zones.add(
-          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.PLAIN.row("open", open)));
+          new Zone.Row(
+              "open", "Letters called", Seat.NOBODY, LetterFaces.shown(open.toString())));
     }
     zones.add(LetterZones.pool(view.match().counters()));
     int out = open.size();
