@@ -1,9 +1,9 @@
 package parlour.engine;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 
 /// What a seat does: the verb of an offer and a value for each of its fields.
 public record Answer(String verb, Map<String, String> fields) {
@@ -18,16 +18,20 @@ public record Answer(String verb, Map<String, String> fields) {
 
   /// An answer from alternating field names and values.
   public static Answer of(String verb, String... namesAndValues) {
-    return switch (namesAndValues.length) {
-      case 0 -> new Answer(verb, Map.of());
-      case 2 -> new Answer(verb, Map.of(namesAndValues[0], namesAndValues[1]));
-      default -> {
-        Map<String, String> fields = new TreeMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2)
-          fields.put(namesAndValues[i], namesAndValues[i + 1]);
-        yield new Answer(verb, fields);
-      }
-    };
+    String[] all = namesAndValues;
+    return new Answer(
+        verb,
+        switch (all.length) {
+          case 0 -> Map.of();
+          case 2 -> Map.of(all[0], all[1]);
+          case 4 -> Map.of(all[0], all[1], all[2], all[3]);
+          case 6 -> Map.of(all[0], all[1], all[2], all[3], all[4], all[5]);
+          default -> {
+            Map<String, String> fields = new HashMap<>();
+            for (int i = 0; i < all.length; i += 2) fields.put(all[i], all[i + 1]);
+            yield fields;
+          }
+        });
   }
 
   /// The value of a field; empty if the answer has none.

@@ -1,9 +1,8 @@
 package parlour.bots.lab;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import parlour.engine.Answer;
 
 /// Stable action ids: an answer's id is a hash of its text, below a fixed size, so that a program
@@ -41,10 +40,9 @@ public final class ActionSpace {
   /// FNV-1a over the verb and the fields in the order of their names, folded to the size.
   private static int hash(Answer answer) {
     int hash = hash(FNV_BASIS, answer.verb());
-    Map<String, String> fields =
-        answer.fields().size() > 1 ? new TreeMap<>(answer.fields()) : answer.fields();
-    for (Map.Entry<String, String> field : fields.entrySet())
-      hash = hash(hash(hash, field.getKey()), field.getValue());
+    String[] names = answer.fields().keySet().toArray(String[]::new);
+    Arrays.sort(names);
+    for (String name : names) hash = hash(hash(hash, name), answer.fields().get(name));
     return Math.floorMod(hash ^ hash >>> 16, SIZE);
   }
 
