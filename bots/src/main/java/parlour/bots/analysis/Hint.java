@@ -6,6 +6,7 @@ import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
@@ -52,8 +53,10 @@ public record Hint(String there, String where, String what) {
     String what = Phrase.of(scene, answer) + ".";
     if (word.isEmpty())
       return new Hint(
-          "There is nothing to spell, but something to be done.",
-          "Look at this: " + label + ".",
+          isWordAsked(scene)
+              ? "There is no word to be had, but something else you can do."
+              : "There is something you can do.",
+          "Look at this: " + label + (label.endsWith("…") ? "" : "."),
           what);
     String places = Phrase.where(scene, answer);
     String length =
@@ -62,6 +65,13 @@ public record Hint(String there, String where, String what) {
         "There is a word to be had.",
         "Look here: " + (places.isEmpty() ? label : places) + ". The word has " + length + ".",
         what);
+  }
+
+  /// Whether a word could be spelt: games of cards have none.
+  private static boolean isWordAsked(Scene scene) {
+    return scene.offers().stream()
+        .flatMap(offer -> offer.fields().stream())
+        .anyMatch(Field.Spell.class::isInstance);
   }
 
   /// The hint of a degree from 1 to 3.

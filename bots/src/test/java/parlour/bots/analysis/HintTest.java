@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static parlour.games.logomachy.LogomachyTable.ANNA;
 import static parlour.games.logomachy.LogomachyTable.table;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import parlour.bots.skill.Skill;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Scene;
 import parlour.games.Catalog;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.LogomachyTable;
@@ -38,6 +40,15 @@ class HintTest {
     LogomachyTable table = table("an", "mbcd", "efgh");
     assertThat(Hint.of(table.game(), table.view(LogomachyTable.BERT), table.prompt(), new Dice(1)))
         .isEmpty();
+  }
+
+  @Test
+  void a_hint_for_cards_says_nothing_of_words() {
+    Scene.Offer draw = Scene.Offer.of("draw", "Draw from {pile}");
+    Scene cards = new Scene("", List.of(), List.of(), List.of(), List.of(draw));
+    Hint hint = Hint.of(cards, Answer.of("draw"));
+    assertThat(hint.degree(1)).isEqualTo("There is something you can do.");
+    assertThat(hint.degree(2)).isEqualTo("Look at this: Draw from …");
   }
 
   @Test
