@@ -161,8 +161,7 @@ final class Drawing {
               call.number(),
               Optional.of(Piece.Face.letter(call.letter()))));
       zones.add(
-          new Zone.Row(
-              "open", "Letters called", Seat.NOBODY, LetterFaces.shown(open.toString())));
+          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.shown(open.toString())));
     }
     zones.add(LetterZones.pool(view.match().counters()));
     int out = open.size();
