@@ -1,6 +1,7 @@
 package parlour.server.evening;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +71,7 @@ public final class EveningActor
 
   /// The evening's own time, by a monotonic clock: it follows no jump of the wall clock, and stands
   /// still while the evening is not in memory.
-  private final TableClock clock = new TableClock();
+  private final TableClock clock;
 
   /// Whether the evening is being forgotten.
   private boolean erased;
@@ -78,7 +79,7 @@ public final class EveningActor
   /// Whoever waits for events to be stored.
   private Optional<ActorRef<Reply>> storing = Optional.empty();
 
-  private long touchedNanos = System.nanoTime();
+  private long touchedMicros;
 
   /// The evening with that id, wherever in the cluster it lives.
   public static EntityRef<EveningCommand> ref(ClusterSharding sharding, String id) {
@@ -110,6 +111,8 @@ public final class EveningActor
     this.context = context;
     this.timers = timers;
     this.services = services;
+    this.clock = new TableClock(services.nowMicros());
+    this.touchedMicros = clock.micros();
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
     this.connections = new EveningConnections(id);
@@ -173,7 +176,7 @@ public final class EveningActor
         .forAnyState()
         .onAnyCommand(
             (stored, command) -> {
-              if (!(command instanceof Internal)) touchedNanos = System.nanoTime();
+              if (!(command instanceof Internal)) touchedMicros = clock.micros();
               if (command instanceof EveningCommand.Open open) return open(stored, open);
               if (stored.isEmpty() || erased) return noSuchEvening(command);
               EveningState state = stored.get();
@@ -414,9 +417,9 @@ public final class EveningActor
         if (state.isPlaying()) checkTables(state, false);
       }
       case Internal.CheckIdle() -> {
-        long untouchedNanos = System.nanoTime() - touchedNanos;
-        boolean idle = untouchedNanos > services.tableDefaults().idle().toNanos();
-        boolean deserted = untouchedNanos > DESERTED.toNanos();
+        Duration untouched = Duration.of(clock.micros() - touchedMicros, ChronoUnit.MICROS);
+        boolean idle = untouched.compareTo(services.tableDefaults().idle()) > 0;
+        boolean deserted = untouched.compareTo(DESERTED) > 0;
         if (connections.isEmpty() && (deserted || (idle && !state.isPlaying())))
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }

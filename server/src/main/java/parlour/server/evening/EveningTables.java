@@ -64,7 +64,7 @@ final class EveningTables {
       for (EveningEvent.TablesLaid before : state.tableSets()) used.addAll(before.words());
       if (words.size() < plan.words())
         words.addAll(
-            stationery().draw(plan.words() - words.size(), used, new Dice(Secrets.randomLong())));
+            stationery().draw(plan.words() - words.size(), used, new Dice(services.newSeed().get().value())));
     }
     return new EveningEvent.TablesLaid(
         state.evening().round(), List.copyOf(ids), List.copyOf(words));
@@ -131,13 +131,13 @@ final class EveningTables {
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }
 
-  private static TableEvent sat(EveningState state, Seat seat, int id) {
+  private TableEvent sat(EveningState state, Seat seat, int id) {
     Evening evening = state.evening();
     Guest guest = evening.guest(id);
     String tokenHash = state.tokenHashes().getOrDefault(id, "");
     return guest.isBot() || tokenHash.isEmpty() || !guest.here()
         ? new TableEvent.BotSat(
-            seat, guest.name(), Math.max(1, guest.level()), Secrets.randomLong())
+            seat, guest.name(), Math.max(1, guest.level()), services.newBotSeed())
         : new TableEvent.Sat(seat, guest.name(), tokenHash);
   }
 }

@@ -46,7 +46,7 @@ final class TableRequests {
     this.connections = connections;
     this.runner = runner;
     this.attendance = attendance;
-    this.seating = new Seating(services.games(), services.newSeed());
+    this.seating = new Seating(services);
   }
 
   /// Creates the table, unless it exists already.
@@ -295,7 +295,7 @@ final class TableRequests {
   /// again when this table is read back, since a killed server may have stored only the intention;
   /// repeated, it changes nothing.
   void gatherNext(Table over, Consumer<Reply> answer) {
-    List<String> events = Seating.rematchEvents(over);
+    List<String> events = seating.rematchEvents(over);
     var _ =
         services
             .table(over.next())
