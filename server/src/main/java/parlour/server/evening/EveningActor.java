@@ -30,6 +30,7 @@ import parlour.engine.wire.Json;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Foursome;
+import parlour.games.progressive.Guest;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
@@ -164,6 +165,9 @@ public final class EveningActor
     clock.start();
     if (state.isPlaying()) {
       tables.lay(state);
+      // A killed server may have stored only that they left.
+      for (Guest guest : state.evening().guests())
+        if (state.hasLeftGame(guest.id())) tables.vacate(state, guest.id());
       checkTables(state, true);
     } else {
       tables.stop(state);

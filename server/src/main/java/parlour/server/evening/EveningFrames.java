@@ -107,7 +107,7 @@ final class EveningFrames {
       Json.Writer out =
           Json.fields().put("number", i + 1).put("chairs", numbers(foursome.chairs()));
       foursome.score().ifPresent(score -> out.put("score", write(score)));
-      if (foursome.has(eye.guest()) && evening.guest(eye.guest()).here() && state.isPlaying())
+      if (foursome.has(eye.guest()) && !state.hasLeftGame(eye.guest()) && state.isPlaying())
         out.put("table", state.tableId(i + 1)).put("seat", foursome.chairs().indexOf(eye.guest()));
       tables.add(out.done());
     }

@@ -179,7 +179,7 @@ final class SimulatedDevice {
     public void close(int statusCode, String reason, Callback callback) {
       downwards.carry(
           () -> {
-            if (line.isPresent() && line.get() == this) {
+            if (!retired && line.isPresent() && line.get() == this) {
               shutOut = Optional.of(reason);
               cut();
             }
