@@ -358,6 +358,10 @@ public final class EveningActor
         replyTo.tell(EveningFrames.refused(clause, why));
         yield Effect().none();
       }
+      case Ruling.Legal<Evening> _ when isDone(state, step) -> {
+        replyTo.tell(success);
+        yield Effect().none();
+      }
       case Ruling.Legal<Evening> _ -> {
         List<EveningEvent> events = new ArrayList<>();
         events.add(new EveningEvent.Stepped(entry));
@@ -373,6 +377,12 @@ public final class EveningActor
                 });
       }
     };
+  }
+
+  /// Whether a step would change nothing: the hostess, who had no answer, asks for it again.
+  private static boolean isDone(EveningState state, Step step) {
+    return step instanceof Step.Prepare(List<String> words)
+        && words.equals(state.evening().floor().words());
   }
 
   private void afterStep(EveningState before, EveningState now, Step step) {

@@ -139,16 +139,16 @@ class EveningSimulationTest {
 
       private void leave() {
         if (ended || page.orElseThrow().shown().isEmpty()) return;
-        caller.ask(
+        caller.take(
             new Step.Leave(number()),
-            to -> new EveningCommand.Act(new Step.Leave(number()).write(), token, to),
+            token,
             () ->
                 VirtualTime.after(
                     random.nextLong(TimeUnit.SECONDS.toNanos(40)), this::comeBack));
       }
 
       private void comeBack() {
-        if (!ended) caller.take(new Step.Return(number()), token);
+        if (!ended) caller.take(new Step.Return(number()), token, () -> {});
       }
     }
 

@@ -10,6 +10,9 @@ import parlour.server.wire.Reply;
 
 /// Asks for the steps of an evening over HTTP in [VirtualTime], one at a time, again and again
 /// until there is an answer: requests and answers are slow and get lost.
+///
+/// Only two who change places would go back to their old ones if they were asked for twice:
+/// whoever had no answer to that looks at the page first.
 final class SimulatedCaller {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(15);
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
@@ -43,12 +46,12 @@ final class SimulatedCaller {
     return history;
   }
 
-  /// Asks for a step with its token.
-  void take(Step step, String token) {
-    ask(step, to -> new EveningCommand.Act(step.write(), token, to), () -> {});
+  /// Asks for a step with a token; `then` comes after the answer, whatever it is.
+  void take(Step step, String token, Runnable then) {
+    ask(step, to -> new EveningCommand.Act(step.write(), token, to), then);
   }
 
-  /// Asks for a step by its command; `then` comes after the answer, whatever it is.
+  /// Asks for a step by its command.
   void ask(Step step, Function<ActorRef<Reply>, EveningCommand> command, Runnable then) {
     busy = true;
     new Request(history.asks(step, VirtualTime.nowNanos()), command, then).send();
@@ -92,8 +95,7 @@ final class SimulatedCaller {
       }
       attempt++;
       asked.answered(reply.isSuccess(), VirtualTime.nowNanos());
-      busy = false;
-      then.run();
+      done();
     }
 
     /// Nobody knows what became of it: it is asked for again.
@@ -101,7 +103,13 @@ final class SimulatedCaller {
       if (of != attempt) return;
       attempt++;
       asked.unanswered();
-      VirtualTime.after(PAUSE, this::send);
+      if (asked.step() instanceof Step.Exchange) done();
+      else VirtualTime.after(PAUSE, this::send);
+    }
+
+    private void done() {
+      busy = false;
+      then.run();
     }
   }
 }

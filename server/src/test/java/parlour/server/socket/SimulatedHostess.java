@@ -99,6 +99,6 @@ final class SimulatedHostess {
   }
 
   private void take(Step step) {
-    caller.take(step, token);
+    caller.take(step, token, () -> {});
   }
 }

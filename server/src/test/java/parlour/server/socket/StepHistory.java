@@ -29,6 +29,10 @@ final class StepHistory {
       this.firstNanos = firstNanos;
     }
 
+    Step step() {
+      return step;
+    }
+
     /// A request was not answered, or by somebody who could not say whether the step was stored.
     void unanswered() {
       unsure = true;
