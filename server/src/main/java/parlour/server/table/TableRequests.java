@@ -23,6 +23,9 @@ final class TableRequests {
   /// How long the table of a rematch may take to be stored.
   private static final Duration NEXT_TIMEOUT = Duration.ofSeconds(10);
 
+  private static final String NEXT_LATE =
+      "The table of the rematch does not answer just now; please try again.";
+
   private final String id;
   private final TableServices services;
   private final ActorRef<TableCommand> self;
@@ -300,6 +303,7 @@ final class TableRequests {
         services
             .table(over.next())
             .<Reply>ask(to -> new TableCommand.Gather(events, to), NEXT_TIMEOUT)
+            .exceptionally(_ -> Reply.refused(503, NEXT_LATE))
             .thenAccept(
                 reply -> {
                   if (reply.isSuccess()) self.tell(new TableCommand.Internal.NextGathered());
