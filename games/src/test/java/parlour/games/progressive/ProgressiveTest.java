@@ -304,9 +304,7 @@ class ProgressiveTest {
         }
         assertThat(evening.told().getLast())
             .isEqualTo(
-                "The evening is over. The "
-                    + (wins ? "prize" : "booby prize")
-                    + " goes to Edwin.");
+                "The evening is over. The " + (wins ? "prize" : "booby prize") + " goes to Edwin.");
       }
     }
 

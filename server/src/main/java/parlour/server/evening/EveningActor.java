@@ -116,8 +116,8 @@ public final class EveningActor
     this.touchedMicros = clock.micros();
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.connections = new EveningConnections(id);
     this.tables = new EveningTables(id, services, context.getSystem().ignoreRef());
+    this.connections = new EveningConnections(id, tables);
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
     timers.startTimerWithFixedDelay(new Internal.NoteClock(), NOTE_INTERVAL, NOTE_INTERVAL);
@@ -277,10 +277,7 @@ public final class EveningActor
     Optional<EveningState.Eye> eye = state.eye(show.token());
     if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
     return switch (show.page()) {
-      case EVENING ->
-          new Reply(
-              200,
-              EveningFrames.evening(id, state, nowMillis(state), eye.get(), connections.guests()));
+      case EVENING -> new Reply(200, connections.page(state, nowMillis(state), eye.get()));
       case LOG ->
           state.evening().phase() == Evening.Phase.OVER
               ? new Reply(200, state.log().write())
@@ -398,11 +395,13 @@ public final class EveningActor
 
   /// Tells the tables what to do, and asks for their scores.
   ///
-  /// @param all also the tables whose score is known
+  /// @param all also the tables that have answered and whose score is known
   private void checkTables(EveningState state, boolean all) {
-    List<Foursome> tables = state.evening().tables();
-    for (int number = 1; number <= tables.size(); number++)
-      if (all || tables.get(number - 1).score().isEmpty()) askTable(state, number);
+    List<Foursome> foursomes = state.evening().tables();
+    for (int number = 1; number <= foursomes.size(); number++)
+      if (all
+          || foursomes.get(number - 1).score().isEmpty()
+          || !tables.isThere(state.tableId(number))) askTable(state, number);
     timers.startSingleTimer(CHECK_TABLES, new Internal.CheckTables(), CHECK_INTERVAL);
   }
 
@@ -458,6 +457,7 @@ public final class EveningActor
     Reply reply = replied.reply().get();
     if (reply.status() == 404) tables.lay(state);
     if (!reply.isSuccess()) return Effect().none();
+    if (tables.answers(state.tableId(replied.table()))) connections.send(state, nowMillis(state));
     Json standing = Json.parse(reply.body());
     boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();
     if (!done || evening.tables().get(replied.table() - 1).score().isPresent())

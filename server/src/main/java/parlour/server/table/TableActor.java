@@ -156,7 +156,8 @@ public final class TableActor
         .forAnyState()
         .onAnyCommand(
             (state, command) -> {
-              if (!(command instanceof TableCommand.Internal)) touchedMicros = services.nowMicros().getAsLong();
+              if (!(command instanceof TableCommand.Internal))
+                touchedMicros = services.nowMicros().getAsLong();
               if (command instanceof TableCommand.Gather gather && !wasErased(state))
                 return store(requests.gather(state, gather), gather);
               if (state.isEmpty()) return noSuchTable(command);

@@ -142,9 +142,7 @@ class EveningSimulationTest {
         caller.take(
             new Step.Leave(number()),
             token,
-            () ->
-                VirtualTime.after(
-                    random.nextLong(TimeUnit.SECONDS.toNanos(40)), this::comeBack));
+            () -> VirtualTime.after(random.nextLong(TimeUnit.SECONDS.toNanos(40)), this::comeBack));
       }
 
       private void comeBack() {
@@ -214,8 +212,7 @@ class EveningSimulationTest {
 
     private SimulatedCaller caller(String who, Predicate<Step> theirs) {
       SimulatedCaller caller =
-          new SimulatedCaller(
-              house, id, new StepHistory(who, theirs), network, random.nextLong());
+          new SimulatedCaller(house, id, new StepHistory(who, theirs), network, random.nextLong());
       callers.add(caller);
       return caller;
     }
@@ -264,11 +261,9 @@ class EveningSimulationTest {
     int check() {
       EveningReplay stored = replayed();
       assertThat(stored.fault()).as("seed %s", seed).isEmpty();
-      List<Step> journal =
-          stored.entries().stream().map(EveningLogCodec.Entry::step).toList();
+      List<Step> journal = stored.entries().stream().map(EveningLogCodec.Entry::step).toList();
       assertThat(
-              StepHistory.faults(
-                  journal, callers.stream().map(SimulatedCaller::history).toList()))
+              StepHistory.faults(journal, callers.stream().map(SimulatedCaller::history).toList()))
           .as("seed %s: %s", seed, journal)
           .isEmpty();
       for (SimulatedVisitor page : pages()) {
@@ -293,9 +288,7 @@ class EveningSimulationTest {
       for (EveningEvent.TablesLaid laid : stored.tableSets())
         for (int i = 0; i < laid.tables().size(); i++)
           if (text.contains(laid.tables().get(i)))
-            assertThat(
-                    frame.at("round").asInt() == laid.round()
-                        && chairs(frame, i).contains(eye))
+            assertThat(frame.at("round").asInt() == laid.round() && chairs(frame, i).contains(eye))
                 .as("seed %s: guest %s is told of table %s: %s", seed, eye, i + 1, text)
                 .isTrue();
       if (eye >= 0 && text.contains("\"seat\":"))
@@ -353,8 +346,7 @@ class EveningSimulationTest {
         for (String table : laid.tables())
           assertThat(
                   HistoryChecker.faults(
-                      SimulatedJournal.events(
-                          TableServices.persistenceId(table), TableEvent.class),
+                      SimulatedJournal.events(TableServices.persistenceId(table), TableEvent.class),
                       histories(table),
                       house.games()))
               .as("seed %s: table %s", seed, table)
@@ -370,9 +362,7 @@ class EveningSimulationTest {
     }
 
     private List<ChairHistory> histories(String table) {
-      return pages().stream()
-          .flatMap(page -> page.chair(table).stream())
-          .toList();
+      return pages().stream().flatMap(page -> page.chair(table).stream()).toList();
     }
 
     /// Ends everything of the seed.
@@ -434,8 +424,7 @@ class EveningSimulationTest {
       VirtualTime.run(VirtualTime.nowNanos() + MINUTE / 60);
       EveningReplay stored = replay("killed");
       assertThat(stored.entries().getLast().step()).isEqualTo(new Step.Leave(0));
-      String table =
-          stored.tableSets().getLast().tables().get(stored.evening().table(0) - 1);
+      String table = stored.tableSets().getLast().tables().get(stored.evening().table(0) - 1);
       assertThat(wasVacated(table)).as("the evening could not tell the table").isFalse();
       granted(house, "killed", SHOW);
       assertThat(wasVacated(table)).isTrue();
@@ -461,8 +450,7 @@ class EveningSimulationTest {
     house.begin(1);
     long nowNanos = VirtualTime.nowNanos();
     open(house, id, 1);
-    granted(
-        house, id, to -> new EveningCommand.Arrive("Rosalie", "any", "invite", "no token", to));
+    granted(house, id, to -> new EveningCommand.Arrive("Rosalie", "any", "invite", "no token", to));
     granted(house, id, step(new Step.Begin()));
     granted(house, id, step(new Step.Pause()));
     return nowNanos;

@@ -273,7 +273,9 @@ class ProtocolSimulationTest {
 
     void check() {
       String pid = TableServices.persistenceId(table);
-      assertThat(HistoryChecker.faults(SimulatedJournal.events(pid, TableEvent.class), chairs, house.games()))
+      assertThat(
+              HistoryChecker.faults(
+                  SimulatedJournal.events(pid, TableEvent.class), chairs, house.games()))
           .as("seed %s", seed)
           .isEmpty();
       // An older frame that is overtaken by an acknowledgement does not know of it.

@@ -11,8 +11,8 @@ import parlour.server.wire.Reply;
 /// Asks for the steps of an evening over HTTP in [VirtualTime], one at a time, again and again
 /// until there is an answer: requests and answers are slow and get lost.
 ///
-/// Only two who change places would go back to their old ones if they were asked for twice:
-/// whoever had no answer to that looks at the page first.
+/// Only two who change places would go back to their old ones if they were asked for twice: whoever
+/// had no answer to that looks at the page first.
 final class SimulatedCaller {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(15);
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
@@ -64,9 +64,7 @@ final class SimulatedCaller {
     private int attempt;
 
     Request(
-        StepHistory.Asked asked,
-        Function<ActorRef<Reply>, EveningCommand> command,
-        Runnable then) {
+        StepHistory.Asked asked, Function<ActorRef<Reply>, EveningCommand> command, Runnable then) {
       this.asked = asked;
       this.command = command;
       this.then = then;

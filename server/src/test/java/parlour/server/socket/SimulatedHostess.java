@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.Step;
 
-/// Leads an evening to its end in [VirtualTime] by what her page shows, which may be old news: fills
-/// envelopes, shows guests to their places, rings the bell, calls a pause.
+/// Leads an evening to its end in [VirtualTime] by what her page shows, which may be old news:
+/// fills envelopes, shows guests to their places, rings the bell, calls a pause.
 final class SimulatedHostess {
   private static final long TICK = TimeUnit.MILLISECONDS.toNanos(700);
   private static final long GATHERING = TimeUnit.SECONDS.toNanos(40);

@@ -43,9 +43,8 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Reply;
 
-/// The server's side in [VirtualTime]: the real actors of tables, evenings and
-/// connections, on a [SimulatedJournal]; what stands in for sharding can lose a table and start it
-/// again.
+/// The server's side in [VirtualTime]: the real actors of tables, evenings and connections, on a
+/// [SimulatedJournal]; what stands in for sharding can lose a table and start it again.
 final class SimulatedHouse implements AutoCloseable {
   private static final Duration SILENCE_LIMIT = Duration.ofSeconds(15);
   private static final Duration REPLY_TIMEOUT = Duration.ofSeconds(10);

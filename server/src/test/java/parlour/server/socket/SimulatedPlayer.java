@@ -20,8 +20,7 @@ final class SimulatedPlayer implements SimulatedDevice.Client {
       long seed) {
     this.core = core;
     this.history = history;
-    this.device =
-        new SimulatedDevice(house, () -> house.tableProtocol(table), this, network, seed);
+    this.device = new SimulatedDevice(house, () -> house.tableProtocol(table), this, network, seed);
   }
 
   PlayerCore core() {

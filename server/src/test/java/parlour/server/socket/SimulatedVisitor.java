@@ -14,8 +14,8 @@ import parlour.server.ChairHistory;
 import parlour.server.PlayerCore;
 import parlour.server.evening.EveningReplay;
 
-/// The page of somebody at an evening, the hostess, a guest or a screen, on its
-/// [SimulatedDevice]: goes to the table it is sent to, and plays there.
+/// The page of somebody at an evening, the hostess, a guest or a screen, on its [SimulatedDevice]:
+/// goes to the table it is sent to, and plays there.
 final class SimulatedVisitor implements SimulatedDevice.Client {
   private final SimulatedHouse house;
   private final String token;

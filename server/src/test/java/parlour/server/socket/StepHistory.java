@@ -110,8 +110,7 @@ final class StepHistory {
   }
 
   /// Finds a place in the journal for each step from the `i`th on, among their own from the `j`th.
-  private boolean match(
-      List<Step> journal, int[] own, int i, int j, Map<Asked, Integer> places) {
+  private boolean match(List<Step> journal, int[] own, int i, int j, Map<Asked, Integer> places) {
     if (i == asked.size()) return j == own.length;
     Asked next = asked.get(i);
     if (next.mayStand()
