@@ -170,11 +170,11 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
 /** The prize winners, once the evening is over. */
 export function Prizes({ evening }: { evening: Evening }) {
   const names = (ids: number[] | undefined) => (ids ?? []).map((id) => guestName(evening, id)).join(", ");
-  if (evening.phase !== "over" || !evening.prize?.length) return null;
+  if (evening.phase !== "over" || !(evening.prize?.length || evening.booby?.length)) return null;
   return (
     <section class="evening-prizes" data-prizes="">
-      <p>{S.evening.prize(names(evening.prize))}</p>
-      <p>{S.evening.boobyPrize(names(evening.booby))}</p>
+      {evening.prize?.length ? <p>{S.evening.prize(names(evening.prize))}</p> : null}
+      {evening.booby?.length ? <p>{S.evening.boobyPrize(names(evening.booby))}</p> : null}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -15,6 +16,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import parlour.engine.wire.Json;
 import parlour.testkit.SceneFollower;
@@ -127,6 +129,18 @@ public final class Client implements AutoCloseable {
   void start(Place host) {
     Answered begun = post(host.path("/start"), host.token(), "");
     if (begun.status() != 200) throw new IllegalStateException(begun.text());
+  }
+
+  /// Asks for a rematch, again if the server has no time for it; the id of its table.
+  String rematch(Place host) {
+    Answered made =
+        Awaitility.await()
+            .atMost(Duration.ofMinutes(1))
+            .until(
+                () -> post(host.path("/rematch"), host.token(), ""),
+                answered -> answered.status() != 503);
+    if (made.status() != 201) throw new IllegalStateException(made.text());
+    return made.json().at("table").asText();
   }
 
   /// A chair at a table, with its tokens.

@@ -2,9 +2,15 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
+import org.awaitility.Awaitility;
 import parlour.engine.wire.Json;
 
 /// An evening as a hostess and her guests see it over the wire.
@@ -14,6 +20,7 @@ final class EveningParty {
   private final String inviteToken;
   private final String watchToken;
   private final List<String> guests = new ArrayList<>();
+  private final Map<String, Map<Integer, ChairHistory>> played = new LinkedHashMap<>();
   private Client client;
 
   private EveningParty(Client client, String id, String hostess, String invite, String screen) {
@@ -132,12 +139,16 @@ final class EveningParty {
             .GET());
   }
 
-  /// The table a guest plays at now.
-  static Json table(Json seen) {
-    return seen.at("tables").asItems().stream()
-        .filter(table -> table.maybe("table").isPresent())
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no table of their own: " + seen.write()));
+  /// The table a guest plays at now; it is named once it is there.
+  Json table(int guest) {
+    return Awaitility.await()
+        .until(
+            () ->
+                seen(guest(guest)).at("tables").asItems().stream()
+                    .filter(table -> table.maybe("table").isPresent())
+                    .findFirst(),
+            Optional::isPresent)
+        .orElseThrow();
   }
 
   /// The first two guests are shown to the head table, so that it cannot finish without them.
@@ -155,13 +166,25 @@ final class EveningParty {
 
   /// A guest sits down at their table and lays the envelope aside.
   void plays(int guest) {
-    Json own = table(seen(guest(guest)));
-    try (Client.Connection connection = client.open(own.at("table").asText())) {
+    Json own = table(guest);
+    String table = own.at("table").asText();
+    ChairHistory chair =
+        played
+            .computeIfAbsent(table, _ -> new LinkedHashMap<>())
+            .computeIfAbsent(own.at("seat").asInt(), seat -> new ChairHistory(table, seat));
+    try (Client.Connection connection = client.open(table).notedIn(chair)) {
       connection.hello("\"token\":\"" + guest(guest) + "\"");
       connection.next("scene");
       connection.play(1, "aside", "{}");
       connection.next("played");
     }
+  }
+
+  /// Compares what was noted at every table with the server's journal.
+  void checkTables(Path dataFolder) throws SQLException {
+    assertThat(played).isNotEmpty();
+    for (Map<Integer, ChairHistory> chairs : played.values())
+      assertThat(HistoryChecker.faults(dataFolder, List.copyOf(chairs.values()))).isEmpty();
   }
 
   Client.Connection watch(String token) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ class EveningServerTest {
   }
 
   @Test
-  void an_evening_is_played_to_its_end_and_its_log_holds() {
+  void an_evening_is_played_to_its_end_and_its_log_holds() throws SQLException {
     EveningParty party = party("Edwin", "Rosalie");
     try (Client.Connection hostess = party.watch(party.hostessToken())) {
       party.does("seat");
@@ -46,7 +47,7 @@ class EveningServerTest {
       for (int game = 1; game <= 2; game++) {
         party.together();
         party.does("begin");
-        tables.add(EveningParty.table(party.seen(party.guest(0))).at("table").asText());
+        tables.add(party.table(0).at("table").asText());
         party.plays(0);
         party.plays(1);
         Json after =
@@ -71,13 +72,14 @@ class EveningServerTest {
     assertThat(over.at("prize").asItems()).isNotEmpty();
     String log = party.log(party.guest(0)).text();
     assertThat(EveningLogCodec.verify(log)).isInstanceOf(EveningLogCodec.Verdict.Holds.class);
+    party.checkTables(SERVER.folder());
   }
 
   @Test
   void the_bell_judges_a_table_that_never_finishes_as_it_stands_and_its_log_holds() {
     EveningParty party = party("Edwin");
     party.does("begin");
-    String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
+    String table = party.table(0).at("table").asText();
     Client.Answered early = client.get("/api/tables/" + table + "/log", party.guest(0));
     assertThat(early.status()).isEqualTo(409);
     try (Client.Connection hostess = party.watch(party.hostessToken());
@@ -127,7 +129,7 @@ class EveningServerTest {
       EveningParty party = EveningParty.open(own, TWO_GAMES);
       party.arrives("Edwin");
       party.does("begin");
-      Json table = EveningParty.table(party.seen(party.guest(0)));
+      Json table = party.table(0);
       Awaitility.await()
           .untilAsserted(
               () ->
@@ -158,12 +160,17 @@ class EveningServerTest {
     assertThat(party.step(party.guest(0), "prepare", words("garden")).status()).isEqualTo(403);
     String list = words("garden", "Window", "bottle", "CANDLE");
     assertThat(party.step(party.hostessToken(), "prepare", list).status()).isEqualTo(200);
-    assertThat(party.seen(party.hostessToken()).at("envelopes").asInt()).isEqualTo(4);
+    assertThat(party.step(party.hostessToken(), "prepare", list).status())
+        .as("repeated, it changes nothing")
+        .isEqualTo(200);
+    Json prepared = party.seen(party.hostessToken());
+    assertThat(prepared.at("envelopes").asInt()).isEqualTo(4);
+    assertThat(prepared.at("lines").asItems()).as("Edwin has come, and this").hasSize(2);
     party.does("begin");
     for (String token :
         List.of(party.hostessToken(), party.guest(0), party.watchToken(), party.inviteToken()))
       assertThat(party.seen(token).write()).doesNotContain("garden").doesNotContain("candle");
-    Json own = EveningParty.table(party.seen(party.guest(0)));
+    Json own = party.table(0);
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       assertThat(edwin.next("table").write()).doesNotContain("garden");
@@ -233,7 +240,7 @@ class EveningServerTest {
   void a_guest_who_leaves_in_a_game_has_a_bot_play_on_and_may_come_back() {
     EveningParty party = party("Edwin", "Rosalie");
     party.does("begin");
-    String table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
+    String table = party.table(0).at("table").asText();
     assertThat(party.step(party.guest(1), "leave", "{\"guest\":\"0\"}").status()).isEqualTo(403);
     try (Client.Connection edwin = client.open(table)) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
@@ -242,6 +249,9 @@ class EveningServerTest {
       edwin.next("closed");
     }
     assertThat(party.step(party.guest(0), "return", "{\"guest\":\"0\"}").status()).isEqualTo(200);
+    assertThat(party.seen(party.guest(0)).write())
+        .as("a bot has the chair until the next game")
+        .doesNotContain(table);
     try (Client.Connection hostess = party.watch(party.hostessToken())) {
       party.step(party.hostessToken(), "stop", "{}");
       Json next = EveningParty.await(hostess, EveningParty.round(2, "seated"));
@@ -253,7 +263,7 @@ class EveningServerTest {
   void in_a_pause_the_tables_stand_still() {
     EveningParty party = party("Edwin");
     party.does("begin");
-    Json own = EveningParty.table(party.seen(party.guest(0)));
+    Json own = party.table(0);
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       edwin.next("scene");
@@ -272,8 +282,7 @@ class EveningServerTest {
   void at_a_table_of_an_evening_nobody_deals_leaves_or_asks_for_a_rematch() {
     EveningParty party = party("Edwin");
     party.does("begin");
-    String path =
-        "/api/tables/" + EveningParty.table(party.seen(party.guest(0))).at("table").asText();
+    String path = "/api/tables/" + party.table(0).at("table").asText();
     String token = party.guest(0);
     assertThat(client.post(path + "/start", token, "").detail()).contains("evening");
     assertThat(client.post(path + "/rematch", token, "").detail()).contains("evening");
@@ -282,7 +291,7 @@ class EveningServerTest {
 
   @Test
   void after_a_kill_in_mid_evening_nothing_is_lost_and_it_goes_on(@TempDir Path folder)
-      throws IOException, InterruptedException {
+      throws IOException, InterruptedException, SQLException {
     EveningParty party;
     String table;
     String before;
@@ -301,7 +310,7 @@ class EveningServerTest {
       }
       party.together();
       party.does("begin");
-      table = EveningParty.table(party.seen(party.guest(0))).at("table").asText();
+      table = party.table(0).at("table").asText();
       before = stars(party.seen(party.watchToken()));
       party.plays(0);
       server.kill();
@@ -313,7 +322,7 @@ class EveningServerTest {
       Json woken = party.seen(party.guest(0));
       assertThat(woken.at("round").asInt()).isEqualTo(2);
       assertThat(stars(woken)).isEqualTo(before);
-      assertThat(EveningParty.table(woken).at("table").asText()).isEqualTo(table);
+      assertThat(party.table(0).at("table").asText()).isEqualTo(table);
       try (Client.Connection hostess = party.watch(party.hostessToken());
           Client.Connection edwin = second.open(table)) {
         edwin.hello("\"token\":\"" + party.guest(0) + "\"");
@@ -324,6 +333,7 @@ class EveningServerTest {
       }
       String log = party.log(party.hostessToken()).text();
       assertThat(EveningLogCodec.verify(log)).isInstanceOf(EveningLogCodec.Verdict.Holds.class);
+      party.checkTables(folder);
     }
   }
 

@@ -74,8 +74,7 @@ final class JournalEvenings {
   }
 
   private Client.Connection head(EveningParty party) {
-    Client.Connection line =
-        client.open(EveningParty.table(party.seen(party.guest(0))).at("table").asText());
+    Client.Connection line = client.open(party.table(0).at("table").asText());
     line.hello("\"token\":\"" + party.guest(0) + "\"");
     line.next("scene");
     return line;
@@ -126,7 +125,7 @@ final class JournalEvenings {
 
   /// The table of the first two guests; a chair's token is as good as a watch token.
   private void keepTable(EveningParty party) {
-    Json own = EveningParty.table(party.seen(party.guest(0)));
+    Json own = party.table(0);
     keeper.accept(JournalMaker.keys(own.at("table").asText(), party.guest(0), List.of()));
   }
 }

@@ -32,10 +32,8 @@ class RematchKillTest {
       for (int i = 0; i < 2; i++) client.post(host.path("/bots"), host.token(), "{\"level\":3}");
       client.start(host);
       history = new ChairHistory(host.table(), host.seat());
-      try (Client.Connection connection = client.connect(host, history)) {
-        new SlapJackRobot(connection).play();
-      }
-      next = client.post(host.path("/rematch"), host.token(), "").json().at("table").asText();
+      SlapJackRobot.playToTheEnd(client, host, history);
+      next = client.rematch(host);
     }
     Path file = folder.resolve("tables.jsonl");
     Backup.export(old.storage(), file, Set.of());

@@ -33,6 +33,16 @@ final class SlapJackRobot {
     return refused.get();
   }
 
+  /// Plays at a chair until the game is over, on another connection when one is lost.
+  static void playToTheEnd(Client client, Client.Place place, ChairHistory history) {
+    boolean over = false;
+    while (!over)
+      try (Client.Connection connection = client.connect(place, history)) {
+        long last = connection.next("table").at("lastPlay").asLong();
+        over = new SlapJackRobot(connection, last).play().at("type").asText().equals("scene");
+      }
+  }
+
   /// Plays until the game is over or the connection is lost; returns the last frame.
   Json play() {
     while (true) {

@@ -37,6 +37,10 @@ final class TestServer implements AutoCloseable {
     return client;
   }
 
+  Path folder() {
+    return folder;
+  }
+
   URI address() {
     return server.address();
   }

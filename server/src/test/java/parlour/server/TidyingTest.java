@@ -40,10 +40,8 @@ class TidyingTest {
       over = client.gather("slap-jack", 3, BRISK, false);
       for (int i = 0; i < 2; i++) client.post(over.path("/bots"), over.token(), "{}");
       client.start(over);
-      try (Client.Connection connection = client.connect(over)) {
-        new SlapJackRobot(connection).play();
-      }
-      rematch = client.post(over.path("/rematch"), over.token(), "").json().at("table").asText();
+      SlapJackRobot.playToTheEnd(client, over, new ChairHistory(over.table(), over.seat()));
+      rematch = client.rematch(over);
     }
     ServerOptions.Storage storage = options.storage();
     Retention usual = Retention.usual();

@@ -136,17 +136,15 @@ public sealed interface News extends Event {
     }
   }
 
+  /// Whoever only won or only lost leaves one of the prizes without a winner.
   record Ended(List<String> prize, List<String> booby) implements News {
     @Override
     public MinuteLine line() {
-      String text =
-          prize.isEmpty()
-              ? "The evening is over."
-              : "The evening is over. The prize goes to "
-                  + all(prize)
-                  + ", the booby prize to "
-                  + all(booby)
-                  + ".";
+      String text = "The evening is over.";
+      if (!prize.isEmpty() && !booby.isEmpty())
+        text += " The prize goes to " + all(prize) + ", the booby prize to " + all(booby) + ".";
+      else if (!prize.isEmpty()) text += " The prize goes to " + all(prize) + ".";
+      else if (!booby.isEmpty()) text += " The booby prize goes to " + all(booby) + ".";
       return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.STARS);
     }
   }

@@ -293,6 +293,22 @@ class ProgressiveTest {
     }
 
     @Test
+    void a_guest_among_bots_who_only_wins_or_only_loses_ends_the_evening_with_one_prize() {
+      for (boolean wins : List.of(true, false)) {
+        TestEvening evening =
+            TestEvening.of("travelling", "end", "games-2").guests(1).does(new Step.Seat());
+        for (int game = 0; game < 2; game++) {
+          int table = evening.now().table(0);
+          boolean first = evening.now().tables().get(table - 1).chairs().indexOf(0) % 2 == 0;
+          evening.game(first == wins ? 1 : -1);
+        }
+        assertThat(evening.told().getLast())
+            .isEqualTo(
+                "The evening is over. The " + (wins ? "prize" : "booby prize") + " goes to Edwin.");
+      }
+    }
+
+    @Test
     void it_ends_by_stars_too_and_whenever_the_hostess_closes_it() {
       TestEvening stars = TestEvening.of("travelling", "end", "stars-3").guests(8);
       while (stars.now().phase() != Phase.OVER) stars.game(1);

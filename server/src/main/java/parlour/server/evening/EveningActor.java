@@ -1,6 +1,7 @@
 package parlour.server.evening;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,6 +30,7 @@ import parlour.engine.wire.Json;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Foursome;
+import parlour.games.progressive.Guest;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
@@ -70,7 +72,7 @@ public final class EveningActor
 
   /// The evening's own time, by a monotonic clock: it follows no jump of the wall clock, and stands
   /// still while the evening is not in memory.
-  private final TableClock clock = new TableClock();
+  private final TableClock clock;
 
   /// Whether the evening is being forgotten.
   private boolean erased;
@@ -78,7 +80,7 @@ public final class EveningActor
   /// Whoever waits for events to be stored.
   private Optional<ActorRef<Reply>> storing = Optional.empty();
 
-  private long touchedNanos = System.nanoTime();
+  private long touchedMicros;
 
   /// The evening with that id, wherever in the cluster it lives.
   public static EntityRef<EveningCommand> ref(ClusterSharding sharding, String id) {
@@ -110,10 +112,12 @@ public final class EveningActor
     this.context = context;
     this.timers = timers;
     this.services = services;
+    this.clock = new TableClock(services.nowMicros());
+    this.touchedMicros = clock.micros();
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
-    this.connections = new EveningConnections(id);
     this.tables = new EveningTables(id, services, context.getSystem().ignoreRef());
+    this.connections = new EveningConnections(id, tables);
     Duration check = services.tableDefaults().idle().dividedBy(4);
     timers.startTimerWithFixedDelay(new Internal.CheckIdle(), check, check);
     timers.startTimerWithFixedDelay(new Internal.NoteClock(), NOTE_INTERVAL, NOTE_INTERVAL);
@@ -161,6 +165,9 @@ public final class EveningActor
     clock.start();
     if (state.isPlaying()) {
       tables.lay(state);
+      // A killed server may have stored only that they left.
+      for (Guest guest : state.evening().guests())
+        if (state.hasLeftGame(guest.id())) tables.vacate(state, guest.id());
       checkTables(state, true);
     } else {
       tables.stop(state);
@@ -173,7 +180,7 @@ public final class EveningActor
         .forAnyState()
         .onAnyCommand(
             (stored, command) -> {
-              if (!(command instanceof Internal)) touchedNanos = System.nanoTime();
+              if (!(command instanceof Internal)) touchedMicros = clock.micros();
               if (command instanceof EveningCommand.Open open) return open(stored, open);
               if (stored.isEmpty() || erased) return noSuchEvening(command);
               EveningState state = stored.get();
@@ -270,10 +277,7 @@ public final class EveningActor
     Optional<EveningState.Eye> eye = state.eye(show.token());
     if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
     return switch (show.page()) {
-      case EVENING ->
-          new Reply(
-              200,
-              EveningFrames.evening(id, state, nowMillis(state), eye.get(), connections.guests()));
+      case EVENING -> new Reply(200, connections.page(state, nowMillis(state), eye.get()));
       case LOG ->
           state.evening().phase() == Evening.Phase.OVER
               ? new Reply(200, state.log().write())
@@ -351,6 +355,10 @@ public final class EveningActor
         replyTo.tell(EveningFrames.refused(clause, why));
         yield Effect().none();
       }
+      case Ruling.Legal<Evening> _ when isDone(state, step) -> {
+        replyTo.tell(success);
+        yield Effect().none();
+      }
       case Ruling.Legal<Evening> _ -> {
         List<EveningEvent> events = new ArrayList<>();
         events.add(new EveningEvent.Stepped(entry));
@@ -368,6 +376,12 @@ public final class EveningActor
     };
   }
 
+  /// Whether a step would change nothing: the hostess, who had no answer, asks for it again.
+  private static boolean isDone(EveningState state, Step step) {
+    return step instanceof Step.Prepare(List<String> words)
+        && words.equals(state.evening().floor().words());
+  }
+
   private void afterStep(EveningState before, EveningState now, Step step) {
     if (step instanceof Step.Begin) tables.lay(now);
     if (step instanceof Step.Leave(int guest) && now.isPlaying()) tables.vacate(now, guest);
@@ -381,11 +395,13 @@ public final class EveningActor
 
   /// Tells the tables what to do, and asks for their scores.
   ///
-  /// @param all also the tables whose score is known
+  /// @param all also the tables that have answered and whose score is known
   private void checkTables(EveningState state, boolean all) {
-    List<Foursome> tables = state.evening().tables();
-    for (int number = 1; number <= tables.size(); number++)
-      if (all || tables.get(number - 1).score().isEmpty()) askTable(state, number);
+    List<Foursome> foursomes = state.evening().tables();
+    for (int number = 1; number <= foursomes.size(); number++)
+      if (all
+          || foursomes.get(number - 1).score().isEmpty()
+          || !tables.isThere(state.tableId(number))) askTable(state, number);
     timers.startSingleTimer(CHECK_TABLES, new Internal.CheckTables(), CHECK_INTERVAL);
   }
 
@@ -414,9 +430,9 @@ public final class EveningActor
         if (state.isPlaying()) checkTables(state, false);
       }
       case Internal.CheckIdle() -> {
-        long untouchedNanos = System.nanoTime() - touchedNanos;
-        boolean idle = untouchedNanos > services.tableDefaults().idle().toNanos();
-        boolean deserted = untouchedNanos > DESERTED.toNanos();
+        Duration untouched = Duration.of(clock.micros() - touchedMicros, ChronoUnit.MICROS);
+        boolean idle = untouched.compareTo(services.tableDefaults().idle()) > 0;
+        boolean deserted = untouched.compareTo(DESERTED) > 0;
         if (connections.isEmpty() && (deserted || (idle && !state.isPlaying())))
           shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
       }
@@ -441,6 +457,7 @@ public final class EveningActor
     Reply reply = replied.reply().get();
     if (reply.status() == 404) tables.lay(state);
     if (!reply.isSuccess()) return Effect().none();
+    if (tables.answers(state.tableId(replied.table()))) connections.send(state, nowMillis(state));
     Json standing = Json.parse(reply.body());
     boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();
     if (!done || evening.tables().get(replied.table() - 1).score().isPresent())

@@ -10,10 +10,12 @@ import parlour.server.wire.ClientMessage;
 /// The clients connected to one evening: its hostess, its guests and the screens that look on.
 final class EveningConnections {
   private final String id;
+  private final EveningTables tables;
   private final Map<ActorRef<ClientMessage>, EveningState.Eye> clients = new LinkedHashMap<>();
 
-  EveningConnections(String id) {
+  EveningConnections(String id, EveningTables tables) {
     this.id = id;
+    this.tables = tables;
   }
 
   /// Closes a connection that may not be here.
@@ -35,7 +37,7 @@ final class EveningConnections {
   }
 
   /// The guests with at least one connection.
-  List<Integer> guests() {
+  private List<Integer> guests() {
     return clients.values().stream().map(EveningState.Eye::guest).distinct().toList();
   }
 
@@ -47,7 +49,16 @@ final class EveningConnections {
         (to, eye) ->
             to.tell(
                 ClientMessage.Frame.plain(
-                    rendered.computeIfAbsent(
-                        eye, _ -> EveningFrames.evening(id, state, nowMillis, eye, here)))));
+                    rendered.computeIfAbsent(eye, _ -> page(state, nowMillis, eye, here)))));
+  }
+
+  /// The evening as one eye sees it.
+  String page(EveningState state, long nowMillis, EveningState.Eye eye) {
+    return page(state, nowMillis, eye, guests());
+  }
+
+  private String page(
+      EveningState state, long nowMillis, EveningState.Eye eye, List<Integer> here) {
+    return EveningFrames.evening(id, state, nowMillis, eye, here, tables);
   }
 }

@@ -28,7 +28,8 @@ final class EveningFrames {
       EveningState state,
       long nowMillis,
       EveningState.Eye eye,
-      List<Integer> connected) {
+      List<Integer> connected,
+      EveningTables laid) {
     Evening evening = state.evening();
     Json.Writer out =
         Json.fields()
@@ -45,7 +46,7 @@ final class EveningFrames {
             .put("plan", plan(state.opened().plan()))
             .put("commitment", state.opened().seed().commitment())
             .put("guests", guests(evening, connected))
-            .put("tables", tables(state, eye))
+            .put("tables", tables(state, eye, laid))
             .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
             .put("lines", lines(state));
     if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
@@ -98,8 +99,9 @@ final class EveningFrames {
     return Json.items(guests);
   }
 
-  /// The tables of the game; the id of a table is sent only to the guests who sit at it.
-  private static Json tables(EveningState state, EveningState.Eye eye) {
+  /// The tables of the game; the id of a table is sent only to the guests who sit at it, once it is
+  /// there.
+  private static Json tables(EveningState state, EveningState.Eye eye, EveningTables laid) {
     Evening evening = state.evening();
     List<Json> tables = new ArrayList<>();
     for (int i = 0; i < evening.tables().size(); i++) {
@@ -107,8 +109,9 @@ final class EveningFrames {
       Json.Writer out =
           Json.fields().put("number", i + 1).put("chairs", numbers(foursome.chairs()));
       foursome.score().ifPresent(score -> out.put("score", write(score)));
-      if (foursome.has(eye.guest()) && evening.guest(eye.guest()).here() && state.isPlaying())
-        out.put("table", state.tableId(i + 1)).put("seat", foursome.chairs().indexOf(eye.guest()));
+      String table = state.tableId(i + 1);
+      if (laid.isThere(table) && foursome.has(eye.guest()) && !state.hasLeftGame(eye.guest()))
+        out.put("table", table).put("seat", foursome.chairs().indexOf(eye.guest()));
       tables.add(out.done());
     }
     return Json.items(tables);

@@ -11,6 +11,7 @@ import parlour.engine.Ruling;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Progressive;
+import parlour.games.progressive.Step;
 import parlour.server.table.state.AppendList;
 import parlour.server.wire.Secrets;
 
@@ -111,6 +112,16 @@ record EveningState(
 
   boolean isPlaying() {
     return evening.phase() == Evening.Phase.PLAYING || evening.phase() == Evening.Phase.STOPPED;
+  }
+
+  /// Whether a guest has left since the bell began the game: a bot has their chair until the next
+  /// game, even if they are back.
+  boolean hasLeftGame(int guest) {
+    for (EveningLogCodec.Entry entry : entries.reversed()) {
+      if (entry.step() instanceof Step.Begin) return false;
+      if (entry.step().equals(new Step.Leave(guest))) return true;
+    }
+    return false;
   }
 
   /// The id of a table of the current game by its number, or nothing.

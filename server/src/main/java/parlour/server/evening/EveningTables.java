@@ -2,7 +2,9 @@ package parlour.server.evening;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
@@ -36,6 +38,9 @@ final class EveningTables {
   private final Duration patience;
   private final ActorRef<Reply> nobody;
 
+  /// The tables that have answered since the evening was read back.
+  private final Set<String> answered = new HashSet<>();
+
   /// @param nobody gets the answers that nobody waits for
   EveningTables(String evening, TableServices services, ActorRef<Reply> nobody) {
     this.evening = evening;
@@ -64,7 +69,9 @@ final class EveningTables {
       for (EveningEvent.TablesLaid before : state.tableSets()) used.addAll(before.words());
       if (words.size() < plan.words())
         words.addAll(
-            stationery().draw(plan.words() - words.size(), used, new Dice(Secrets.randomLong())));
+            stationery()
+                .draw(
+                    plan.words() - words.size(), used, new Dice(services.newSeed().get().value())));
     }
     return new EveningEvent.TablesLaid(
         state.evening().round(), List.copyOf(ids), List.copyOf(words));
@@ -76,6 +83,16 @@ final class EveningTables {
       List<String> events = tableEvents(evening, state, number);
       services.table(state.tableId(number)).tell(new TableCommand.Gather(events, nobody));
     }
+  }
+
+  /// Notes that a table has answered; whether that was not known.
+  boolean answers(String table) {
+    return answered.add(table);
+  }
+
+  /// Whether a table is known to be there: a guest who is sent to it before would be refused.
+  boolean isThere(String table) {
+    return answered.contains(table);
   }
 
   /// Stops the tables of the last game, also those that finished by themselves: only a stopped
@@ -131,13 +148,13 @@ final class EveningTables {
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }
 
-  private static TableEvent sat(EveningState state, Seat seat, int id) {
+  private TableEvent sat(EveningState state, Seat seat, int id) {
     Evening evening = state.evening();
     Guest guest = evening.guest(id);
     String tokenHash = state.tokenHashes().getOrDefault(id, "");
     return guest.isBot() || tokenHash.isEmpty() || !guest.here()
         ? new TableEvent.BotSat(
-            seat, guest.name(), Math.max(1, guest.level()), Secrets.randomLong())
+            seat, guest.name(), Math.max(1, guest.level()), services.newBotSeed())
         : new TableEvent.Sat(seat, guest.name(), tokenHash);
   }
 }

@@ -11,7 +11,6 @@ import parlour.engine.Seats;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
-import parlour.server.wire.Secrets;
 
 /// Wakes the table when its players have been away too long: to stop the clock once nobody is left,
 /// and to let bots stand in once the host's patience ends.
@@ -23,13 +22,18 @@ final class AttendanceTimers {
   private static final Duration RELOAD_GRACE = Duration.ofMillis(300);
 
   private final TimerScheduler<TableCommand> timers;
+  private final TableServices services;
   private final GameRunner runner;
   private final Connections connections;
   private Attendance attendance = Attendance.NOBODY_AWAY;
 
   AttendanceTimers(
-      TimerScheduler<TableCommand> timers, GameRunner runner, Connections connections) {
+      TimerScheduler<TableCommand> timers,
+      TableServices services,
+      GameRunner runner,
+      Connections connections) {
     this.timers = timers;
+    this.services = services;
     this.runner = runner;
     this.connections = connections;
   }
@@ -61,7 +65,7 @@ final class AttendanceTimers {
     Seats overdue = attendance.overdue(runner.nowMillis(match), table.players(), patienceSeconds);
     List<TableEvent> events = new ArrayList<>();
     for (Seat seat : overdue)
-      events.add(new TableEvent.BotStoodIn(seat, Bots.USUAL, Secrets.randomLong()));
+      events.add(new TableEvent.BotStoodIn(seat, Bots.USUAL, services.newBotSeed()));
     return events;
   }
 

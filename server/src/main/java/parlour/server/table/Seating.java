@@ -3,13 +3,11 @@ package parlour.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import parlour.bots.Bots;
 import parlour.bots.skill.Strength;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
-import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.games.pause.Pauses;
@@ -28,12 +26,12 @@ import parlour.server.wire.TextRules;
 /// The permissions at a table: who may sit down, leave, seat a bot, deal, hand over a chair and ask
 /// for a rematch. Decides and answers; changes nothing.
 final class Seating {
+  private final TableServices services;
   private final OpenGames games;
-  private final Supplier<Seed> newSeed;
 
-  Seating(OpenGames games, Supplier<Seed> newSeed) {
-    this.games = games;
-    this.newSeed = newSeed;
+  Seating(TableServices services) {
+    this.services = services;
+    this.games = services.games();
   }
 
   /// What a request leads to: the events to be stored, none if it was refused, and the answer.
@@ -114,7 +112,7 @@ final class Seating {
     return occupied
         ? Outcome.of(
             new TableEvent.Vacated(
-                seat, table.players().freeBotName(), Bots.USUAL, Secrets.randomLong()),
+                seat, table.players().freeBotName(), Bots.USUAL, services.newBotSeed()),
             200,
             answer)
         : new Outcome(List.of(), Reply.of(200, answer.done()));
@@ -155,7 +153,7 @@ final class Seating {
     Seat seat = seat(table, command.seat());
     String name = table.players().freeBotName();
     return Outcome.of(
-        new TableEvent.BotSat(seat, name, command.level(), Secrets.randomLong()),
+        new TableEvent.BotSat(seat, name, command.level(), services.newBotSeed()),
         201,
         Json.fields()
             .put("seat", seat.index())
@@ -208,7 +206,7 @@ final class Seating {
     if (!players.people().has(seat))
       return Outcome.refused(409, "The cards are dealt; that bot plays on.");
     TableEvent vacated =
-        new TableEvent.Vacated(seat, players.freeBotName(), Bots.USUAL, Secrets.randomLong());
+        new TableEvent.Vacated(seat, players.freeBotName(), Bots.USUAL, services.newBotSeed());
     return Outcome.of(vacated, 200, answer);
   }
 
@@ -317,7 +315,7 @@ final class Seating {
             Pauses.forCompany(gathered.settings(), table.players().persons().size()),
             games.lexicon().version(),
             gathered.seats(),
-            newSeed.get());
+            services.newSeed().get());
     return Outcome.of(
         new TableEvent.Started(header),
         200,
@@ -335,7 +333,7 @@ final class Seating {
 
   /// The events that create another table for the same players, each as JSON; their tokens and
   /// links stay valid.
-  static List<String> rematchEvents(Table table) {
+  List<String> rematchEvents(Table table) {
     List<TableEvent> events = new ArrayList<>();
     events.add(table.gathered());
     events.add(new TableEvent.TokensReplaced(table.hostSettings().tokenHashes()));
@@ -354,15 +352,15 @@ final class Seating {
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }
 
-  private static TableEvent sat(Players players, Seat seat) {
+  private TableEvent sat(Players players, Seat seat) {
     return switch (players.at(seat)) {
       case Chair.Empty() -> new TableEvent.Left(seat);
       case Chair.Person(String name, String tokenHash) -> new TableEvent.Sat(seat, name, tokenHash);
       case Chair.BotChair(String name, int level, _) ->
-          new TableEvent.BotSat(seat, name, level, Secrets.randomLong());
+          new TableEvent.BotSat(seat, name, level, services.newBotSeed());
       case Chair.StandIn(String name, String tokenHash, int level, _) ->
           tokenHash.isEmpty()
-              ? new TableEvent.BotSat(seat, name, level, Secrets.randomLong())
+              ? new TableEvent.BotSat(seat, name, level, services.newBotSeed())
               : new TableEvent.Sat(seat, name, tokenHash);
     };
   }

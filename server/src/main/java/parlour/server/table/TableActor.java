@@ -1,6 +1,7 @@
 package parlour.server.table;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,7 @@ public final class TableActor
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
 
-  private long touchedNanos = System.nanoTime();
+  private long touchedMicros;
 
   public static Behavior<TableCommand> at(
       TableServices services, EntityContext<TableCommand> entity) {
@@ -78,11 +79,12 @@ public final class TableActor
         JournalFailures.STOP_QUIETLY);
     this.context = context;
     this.services = services;
+    this.touchedMicros = services.nowMicros().getAsLong();
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
     this.connections = new Connections(id, services.games());
     this.runner = new GameRunner(context, timers, services, id, connections);
-    this.attendance = new AttendanceTimers(timers, runner, connections);
+    this.attendance = new AttendanceTimers(timers, services, runner, connections);
     this.requests =
         new TableRequests(id, services, context.getSelf(), connections, runner, attendance);
     this.clientCommands =
@@ -154,7 +156,8 @@ public final class TableActor
         .forAnyState()
         .onAnyCommand(
             (state, command) -> {
-              if (!(command instanceof TableCommand.Internal)) touchedNanos = System.nanoTime();
+              if (!(command instanceof TableCommand.Internal))
+                touchedMicros = services.nowMicros().getAsLong();
               if (command instanceof TableCommand.Gather gather && !wasErased(state))
                 return store(requests.gather(state, gather), gather);
               if (state.isEmpty()) return noSuchTable(command);
@@ -298,7 +301,9 @@ public final class TableActor
 
   /// A table nobody has used for a while leaves the memory.
   private Change checkIdle() {
-    boolean idle = System.nanoTime() - touchedNanos >= services.tableDefaults().idle().toNanos();
+    Duration untouched =
+        Duration.of(services.nowMicros().getAsLong() - touchedMicros, ChronoUnit.MICROS);
+    boolean idle = untouched.compareTo(services.tableDefaults().idle()) >= 0;
     if (idle && connections.isEmpty())
       shard.tell(new ClusterSharding.Passivate<>(context.getSelf()));
     return Change.NONE;

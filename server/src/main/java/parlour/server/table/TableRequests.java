@@ -23,6 +23,9 @@ final class TableRequests {
   /// How long the table of a rematch may take to be stored.
   private static final Duration NEXT_TIMEOUT = Duration.ofSeconds(10);
 
+  private static final String NEXT_LATE =
+      "The table of the rematch does not answer just now; please try again.";
+
   private final String id;
   private final TableServices services;
   private final ActorRef<TableCommand> self;
@@ -46,7 +49,7 @@ final class TableRequests {
     this.connections = connections;
     this.runner = runner;
     this.attendance = attendance;
-    this.seating = new Seating(services.games(), services.newSeed());
+    this.seating = new Seating(services);
   }
 
   /// Creates the table, unless it exists already.
@@ -295,11 +298,12 @@ final class TableRequests {
   /// again when this table is read back, since a killed server may have stored only the intention;
   /// repeated, it changes nothing.
   void gatherNext(Table over, Consumer<Reply> answer) {
-    List<String> events = Seating.rematchEvents(over);
+    List<String> events = seating.rematchEvents(over);
     var _ =
         services
             .table(over.next())
             .<Reply>ask(to -> new TableCommand.Gather(events, to), NEXT_TIMEOUT)
+            .exceptionally(_ -> Reply.refused(503, NEXT_LATE))
             .thenAccept(
                 reply -> {
                   if (reply.isSuccess()) self.tell(new TableCommand.Internal.NextGathered());

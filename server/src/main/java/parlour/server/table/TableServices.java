@@ -21,7 +21,7 @@ import parlour.server.wire.Metrics;
 /// @param botThreads where bots and hints think
 /// @param studyThreads where finished games are studied and recorded
 /// @param events erases the tables that are deleted
-/// @param newSeed makes the seed of every deal
+/// @param newSeed makes the seeds of deals and of bots
 /// @param finishedTables is told when the game of an evening's table is over
 public record TableServices(
     Function<String, EntityRef<TableCommand>> tables,
@@ -46,6 +46,11 @@ public record TableServices(
 
   public EntityRef<TableCommand> table(String id) {
     return tables.apply(id);
+  }
+
+  /// The seed of a bot that takes a chair.
+  public long newBotSeed() {
+    return newSeed.get().value();
   }
 
   /// Posts what the lobby shows of a table.

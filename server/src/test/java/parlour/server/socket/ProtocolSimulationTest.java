@@ -15,6 +15,7 @@ import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
@@ -37,6 +38,7 @@ import parlour.server.wire.Secrets;
 ///
 /// A failure names its seed and is the same every time. More seeds: `-Dtest=ProtocolSimulationTest
 /// -Dparlour.seeds=10000`, one: `-Dparlour.seed=17`.
+@ResourceLock(VirtualTime.LOCK)
 class ProtocolSimulationTest {
   private static final int SEEDS = Integer.getInteger("parlour.seeds", 8);
 
@@ -100,7 +102,7 @@ class ProtocolSimulationTest {
     private final List<SimulatedPlayer> devices = new ArrayList<>();
     private final List<ChairHistory> chairs = new ArrayList<>();
     private final List<String> tokens;
-    private final SimulatedPlayer.Network network;
+    private final SimulatedDevice.Network network;
     private boolean ended;
 
     /// The first game of a seed.
@@ -125,7 +127,7 @@ class ProtocolSimulationTest {
       this.tokens = tokens;
       boolean hostile = random.nextBoolean();
       this.network =
-          new SimulatedPlayer.Network(
+          new SimulatedDevice.Network(
               VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(20 + random.nextInt(60)),
               random.nextInt(30),
               hostile ? random.nextInt(200) : 0,
@@ -195,7 +197,7 @@ class ProtocolSimulationTest {
       VirtualTime.run(calm + TimeUnit.MINUTES.toNanos(1));
       for (SimulatedPlayer device : devices)
         assertThat(device.core().next())
-            .as("seed %s: told of the rematch; shut out: %s", seed, device.shutOut())
+            .as("seed %s: told of the rematch; shut out: %s", seed, device.device().shutOut())
             .isEqualTo(next);
       insist(next, to -> new TableCommand.Start(tokens.getFirst(), to), 200);
       Simulation second = new Simulation(house, seed, random, next, tokens);
@@ -244,7 +246,7 @@ class ProtocolSimulationTest {
               .thenAccept(
                   reply -> {
                     if (ended || !reply.isSuccess()) return;
-                    devices.get(seat).retire();
+                    devices.get(seat).device().retire();
                     tokens.set(seat, newToken);
                     PlayerCore core =
                         new PlayerCore(newToken, TimeUnit.MILLISECONDS.toNanos(300), deviceSeed);
@@ -271,7 +273,9 @@ class ProtocolSimulationTest {
 
     void check() {
       String pid = TableServices.persistenceId(table);
-      assertThat(HistoryChecker.faults(SimulatedJournal.events(pid), chairs, house.games()))
+      assertThat(
+              HistoryChecker.faults(
+                  SimulatedJournal.events(pid, TableEvent.class), chairs, house.games()))
           .as("seed %s", seed)
           .isEmpty();
       // An older frame that is overtaken by an acknowledgement does not know of it.
@@ -279,9 +283,9 @@ class ProtocolSimulationTest {
         for (SimulatedPlayer device : devices)
           assertThat(device.core().complaint()).as("seed %s", seed).isEmpty();
       for (SimulatedPlayer device : devices)
-        assertThat(device.shutOut()).as("seed %s: shut out", seed).isEmpty();
+        assertThat(device.device().shutOut()).as("seed %s: shut out", seed).isEmpty();
       assertThat(isOver()).as("seed %s: the game came to its end", seed).isTrue();
-      devices.forEach(SimulatedPlayer::retire);
+      devices.forEach(player -> player.device().retire());
       ended = true;
     }
 

@@ -7,8 +7,6 @@ import com.typesafe.config.ConfigFactory;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,19 +18,18 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
-import org.apache.pekko.actor.typed.Terminated;
-import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
-import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
-import org.apache.pekko.actor.typed.javadsl.Receive;
-import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.sharding.typed.testkit.javadsl.TestEntityRef;
 import org.slf4j.LoggerFactory;
 import parlour.engine.play.Seed;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
+import parlour.server.evening.EveningActor;
+import parlour.server.evening.EveningCommand;
 import parlour.server.store.Database;
 import parlour.server.store.EventLog;
 import parlour.server.store.Store;
@@ -46,10 +43,11 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Reply;
 
-/// The server's side in [VirtualTime]: the real actors of tables and connections, on a
+/// The server's side in [VirtualTime]: the real actors of tables, evenings and connections, on a
 /// [SimulatedJournal]; what stands in for sharding can lose a table and start it again.
 final class SimulatedHouse implements AutoCloseable {
   private static final Duration SILENCE_LIMIT = Duration.ofSeconds(15);
+  private static final Duration REPLY_TIMEOUT = Duration.ofSeconds(10);
   private static final String SALT = "0123456789abcdef".repeat(4);
 
   private final ActorSystem<Void> system;
@@ -59,11 +57,6 @@ final class SimulatedHouse implements AutoCloseable {
   private final Map<String, ActorRef<Object>> shards = new HashMap<>();
   private final AtomicLong names = new AtomicLong();
   private SplittableRandom deals = new SplittableRandom(0);
-
-  /// Ends a table's actor as if its node had been killed.
-  private record Crash() {}
-
-  private record StopShard() {}
 
   SimulatedHouse(Path folder) throws SQLException {
     CompletableFuture<ActorSystem<Void>> starting =
@@ -78,7 +71,7 @@ final class SimulatedHouse implements AutoCloseable {
     store = new Store(Database.sqlite(folder.resolve("lobby.db")));
     services =
         new TableServices(
-            id -> TestEntityRef.of(TableServices.KEY, id, shard(id).narrow()),
+            this::table,
             VirtualTime::nowMicros,
             games,
             ServerOptions.in(folder).withRates(Rates.none()),
@@ -89,7 +82,9 @@ final class SimulatedHouse implements AutoCloseable {
             new InFlightMoves(),
             new Metrics(store),
             () -> new Seed(deals.nextLong(), SALT),
-            _ -> {});
+            link ->
+                evening(link.evening())
+                    .tell(new EveningCommand.TableFinished(link.round(), link.number())));
   }
 
   /// Begins another world: from now on the same seed gives the same deals.
@@ -137,9 +132,35 @@ final class SimulatedHouse implements AutoCloseable {
     return games;
   }
 
-  private ActorRef<Object> shard(String id) {
-    return shards.computeIfAbsent(
-        id, _ -> system.systemActorOf(Shard.of(id, services), name("shard"), Props.empty()));
+  private EntityRef<TableCommand> table(String id) {
+    return entity(
+        TableServices.KEY,
+        id,
+        new TableCommand.Internal.Stop(),
+        entity -> TableActor.at(services, entity));
+  }
+
+  EntityRef<EveningCommand> evening(String id) {
+    return entity(
+        EveningCommand.KEY,
+        id,
+        new EveningCommand.Internal.Stop(),
+        entity -> EveningActor.at(services, entity));
+  }
+
+  private <C> EntityRef<C> entity(
+      EntityTypeKey<C> key, String id, C stop, Function<EntityContext<C>, Behavior<C>> opening) {
+    ActorRef<Object> shard =
+        shards.computeIfAbsent(
+            shardName(key, id),
+            _ ->
+                system.systemActorOf(
+                    SimulatedShard.of(key, id, stop, opening), name("shard"), Props.empty()));
+    return TestEntityRef.of(key, id, shard.narrow());
+  }
+
+  private static String shardName(EntityTypeKey<?> key, String id) {
+    return key.name() + "/" + id;
   }
 
   private String name(String what) {
@@ -148,19 +169,34 @@ final class SimulatedHouse implements AutoCloseable {
 
   /// Sends a table a request; the answer comes in virtual time.
   CompletableFuture<Reply> ask(String table, Function<ActorRef<Reply>, TableCommand> command) {
-    return services
-        .table(table)
-        .<Reply>ask(command::apply, Duration.ofSeconds(10))
-        .toCompletableFuture();
+    return table(table).<Reply>ask(command::apply, REPLY_TIMEOUT).toCompletableFuture();
+  }
+
+  /// The same for an evening.
+  CompletableFuture<Reply> askEvening(
+      String evening, Function<ActorRef<Reply>, EveningCommand> command) {
+    return evening(evening).<Reply>ask(command::apply, REPLY_TIMEOUT).toCompletableFuture();
   }
 
   void crash(String table) {
-    shard(table).tell(new Crash());
+    crash(TableServices.KEY, table);
   }
 
-  /// The server's end of a new connection to a table.
-  ClientConnection connect(SocketWriter writer, String table, long seed) {
-    TableProtocol protocol = new TableProtocol(services.table(table), Rates.none().frames());
+  void crashEvening(String evening) {
+    crash(EveningCommand.KEY, evening);
+  }
+
+  private void crash(EntityTypeKey<?> key, String id) {
+    Optional.ofNullable(shards.get(shardName(key, id)))
+        .ifPresent(shard -> shard.tell(new SimulatedShard.Crash()));
+  }
+
+  Protocol tableProtocol(String table) {
+    return new TableProtocol(table(table), Rates.none().frames());
+  }
+
+  /// The server's end of a new connection.
+  ClientConnection connect(SocketWriter writer, Protocol protocol, long seed) {
     return new ClientConnection(
         writer,
         protocol,
@@ -174,9 +210,9 @@ final class SimulatedHouse implements AutoCloseable {
                 Props.empty()));
   }
 
-  /// Ends all tables, before another game is simulated.
+  /// Ends all tables and evenings, before another game is simulated.
   void clear() {
-    shards.values().forEach(shard -> shard.tell(new StopShard()));
+    shards.values().forEach(shard -> shard.tell(new SimulatedShard.Stop()));
     shards.clear();
   }
 
@@ -184,70 +220,5 @@ final class SimulatedHouse implements AutoCloseable {
   public void close() {
     services.metrics().close();
     store.close();
-  }
-
-  /// Keeps the actor of one table: starts it for the next message when it has ended.
-  private static final class Shard extends AbstractBehavior<Object> {
-    private final String id;
-    private final TableServices services;
-    private final Deque<TableCommand> buffer = new ArrayDeque<>();
-    private Optional<ActorRef<TableCommand>> table = Optional.empty();
-    private boolean ending;
-
-    static Behavior<Object> of(String id, TableServices services) {
-      return Behaviors.setup(context -> new Shard(context, id, services));
-    }
-
-    private Shard(ActorContext<Object> context, String id, TableServices services) {
-      super(context);
-      this.id = id;
-      this.services = services;
-    }
-
-    @Override
-    public Receive<Object> createReceive() {
-      return newReceiveBuilder()
-          .onMessage(TableCommand.class, this::pass)
-          .onMessage(Crash.class, _ -> crash())
-          .onMessage(StopShard.class, _ -> Behaviors.stopped())
-          .onMessage(ClusterSharding.ShardCommand.class, _ -> this)
-          .onSignal(Terminated.class, _ -> ended())
-          .build();
-    }
-
-    private Behavior<Object> pass(TableCommand command) {
-      if (ending) buffer.add(command);
-      else opened().tell(command);
-      return this;
-    }
-
-    private ActorRef<TableCommand> opened() {
-      if (table.isEmpty()) {
-        ActorRef<TableCommand> fresh =
-            getContext()
-                .spawnAnonymous(
-                    TableActor.at(
-                        services,
-                        new EntityContext<>(
-                            TableServices.KEY, id, getContext().getSelf().narrow())));
-        getContext().watch(fresh);
-        table = Optional.of(fresh);
-      }
-      return table.get();
-    }
-
-    private Behavior<Object> crash() {
-      if (table.isEmpty() || ending) return this;
-      ending = true;
-      getContext().stop(table.get());
-      return this;
-    }
-
-    private Behavior<Object> ended() {
-      table = Optional.empty();
-      ending = false;
-      while (!buffer.isEmpty()) opened().tell(buffer.poll());
-      return this;
-    }
   }
 }

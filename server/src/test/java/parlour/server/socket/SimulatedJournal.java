@@ -15,7 +15,6 @@ import org.apache.pekko.persistence.AtomicWrite;
 import org.apache.pekko.persistence.PersistentRepr;
 import org.apache.pekko.persistence.journal.japi.AsyncWriteJournal;
 import org.apache.pekko.util.FutureConverters;
-import parlour.server.table.state.TableEvent;
 import scala.concurrent.Future;
 import scala.jdk.javaapi.CollectionConverters;
 
@@ -34,10 +33,8 @@ public final class SimulatedJournal extends AsyncWriteJournal {
   }
 
   /// Every event stored under an id, in order.
-  static List<TableEvent> events(String pid) {
-    return STORED.getOrDefault(pid, new TreeMap<>()).values().stream()
-        .map(event -> (TableEvent) event.payload())
-        .toList();
+  static <E> List<E> events(String pid, Class<E> type) {
+    return log(pid).values().stream().map(event -> type.cast(event.payload())).toList();
   }
 
   @Override

@@ -1,195 +1,56 @@
 package parlour.server.socket;
 
 import java.util.Optional;
-import java.util.Random;
-import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.core.CoreSession;
-import org.eclipse.jetty.websocket.core.Frame;
 import parlour.engine.wire.Json;
 import parlour.server.ChairHistory;
 import parlour.server.PlayerCore;
 
-/// A device at one chair in [VirtualTime], behind a line that loses, doubles, delays and reorders
-/// frames by its seed, and breaks.
-final class SimulatedPlayer {
-  private static final long TICK = TimeUnit.MILLISECONDS.toNanos(100);
-  private static final long DEAD = TimeUnit.SECONDS.toNanos(12);
-  private static final long LATEST = TimeUnit.SECONDS.toNanos(20);
-
-  private final SimulatedHouse house;
-  private final String table;
+/// A player's [SimulatedDevice] at one chair of a table; what it sends and hears is noted.
+final class SimulatedPlayer implements SimulatedDevice.Client {
   private final PlayerCore core;
   private final ChairHistory history;
-  private final Random random;
-  private final Network network;
-  private Optional<Line> line = Optional.empty();
-  private long connectAt;
-  private boolean retired;
-  private Optional<String> shutOut = Optional.empty();
-
-  /// How bad the network is: chances in a thousand per frame, until it heals.
-  record Network(
-      long healsNanos, int lost, int doubled, int reordered, int cut, long slowestNanos) {
-    boolean isHealed() {
-      return VirtualTime.nowNanos() >= healsNanos;
-    }
-  }
+  private final SimulatedDevice device;
 
   SimulatedPlayer(
       SimulatedHouse house,
       String table,
       PlayerCore core,
       ChairHistory history,
-      Network network,
+      SimulatedDevice.Network network,
       long seed) {
-    this.house = house;
-    this.table = table;
     this.core = core;
     this.history = history;
-    this.network = network;
-    this.random = new Random(seed);
-    VirtualTime.after(random.nextLong(TICK), this::tick);
+    this.device = new SimulatedDevice(house, () -> house.tableProtocol(table), this, network, seed);
   }
 
   PlayerCore core() {
     return core;
   }
 
-  /// Why the server has closed the door on it for good, if it has.
-  Optional<String> shutOut() {
-    return shutOut;
+  SimulatedDevice device() {
+    return device;
   }
 
-  /// The device is put away; its line is left hanging.
-  void retire() {
-    retired = true;
+  @Override
+  public String hello() {
+    return core.hello(false);
   }
 
-  private boolean chance(int inThousand) {
-    return !network.isHealed() && random.nextInt(1_000) < inThousand;
+  @Override
+  public Optional<String> speak(long nowNanos) {
+    Optional<String> frame = core.speak(nowNanos);
+    frame.ifPresent(sent -> history.sends(sent, nowNanos));
+    return frame;
   }
 
-  private void tick() {
-    if (retired) return;
-    long now = VirtualTime.nowNanos();
-    if (line.isEmpty() && now >= connectAt && shutOut.isEmpty()) {
-      line = Optional.of(new Line());
-      line.get().up(core.hello(false));
-    }
-    line.ifPresent(
-        open -> {
-          if (open.isGivenUp(now)) {
-            open.cut();
-            return;
-          }
-          core.speak(now)
-              .ifPresent(
-                  frame -> {
-                    history.sends(frame, VirtualTime.nowNanos());
-                    open.up(frame);
-                  });
-          if (chance(network.cut())) open.cut();
-        });
-    VirtualTime.after(TICK, this::tick);
+  @Override
+  public void hear(Json frame, long nowNanos) {
+    history.hears(frame, nowNanos);
+    core.hear(frame, nowNanos);
   }
 
-  private void hear(Line from, String text) {
-    if (retired || line.isEmpty() || line.get() != from) return;
-    long now = VirtualTime.nowNanos();
-    from.anything = now;
-    Json frame = Json.parse(text);
-    if (frame.at("type").asText().equals("ping")) {
-      from.up("{\"type\":\"pong\",\"n\":" + frame.at("n").asLong() + "}");
-      return;
-    }
-    from.heard = now;
-    history.hears(frame, now);
-    core.hear(frame, now);
-  }
-
-  /// One connection: two directions with faults of their own.
-  private final class Line extends CoreSession.Empty {
-    private final ClientConnection server =
-        house.connect(new SocketWriter(this), table, random.nextLong());
-    private final Direction upwards = new Direction();
-    private final Direction downwards = new Direction();
-    private long heard = VirtualTime.nowNanos();
-    private long anything = heard;
-    private boolean serverClosed;
-
-    /// Frames of one direction come in order unless the network is hostile; after a lost one
-    /// nothing more comes, as on a stream with a hole.
-    private final class Direction {
-      private boolean broken;
-      private long lastArrival;
-
-      void carry(Runnable deliver) {
-        if (broken |= chance(network.lost())) return;
-        long delay =
-            network.isHealed()
-                ? TimeUnit.MILLISECONDS.toNanos(2)
-                : random.nextLong(Math.max(1, network.slowestNanos()));
-        long arrival = VirtualTime.nowNanos() + delay;
-        if (!chance(network.reordered())) arrival = Math.max(arrival, lastArrival);
-        lastArrival = Math.max(arrival, lastArrival);
-        int copies = chance(network.doubled()) ? 2 : 1;
-        for (int i = 0; i < copies; i++)
-          VirtualTime.after(arrival - VirtualTime.nowNanos(), deliver);
-      }
-    }
-
-    void up(String text) {
-      upwards.carry(
-          () -> {
-            if (!serverClosed) server.onText(text, VirtualTime.nowMicros());
-          });
-    }
-
-    boolean isGivenUp(long now) {
-      boolean waiting = core.pendingId().isPresent() || !core.isGreeted();
-      return now - anything > DEAD || (waiting && now - heard > TimeUnit.SECONDS.toNanos(6));
-    }
-
-    /// The client gives the line up, or loses it; the server notices at once or much later.
-    void cut() {
-      line = Optional.empty();
-      connectAt = VirtualTime.nowNanos() + TimeUnit.MILLISECONDS.toNanos(100 + random.nextInt(900));
-      upwards.broken = true;
-      downwards.broken = true;
-      VirtualTime.after(network.isHealed() ? 0 : random.nextLong(LATEST), this::serverNotices);
-    }
-
-    private void serverNotices() {
-      if (serverClosed) return;
-      serverClosed = true;
-      server.onClosed();
-    }
-
-    @Override
-    public void sendFrame(Frame frame, Callback callback, boolean batch) {
-      String text = frame.getPayloadAsUTF8();
-      downwards.carry(() -> hear(this, text));
-      callback.succeeded();
-    }
-
-    /// The server refuses the client; the page does not come back from that.
-    @Override
-    public void close(int statusCode, String reason, Callback callback) {
-      downwards.carry(
-          () -> {
-            if (line.isPresent() && line.get() == this) {
-              shutOut = Optional.of(reason);
-              cut();
-            }
-          });
-      VirtualTime.after(0, this::serverNotices);
-    }
-
-    @Override
-    public void abort() {
-      VirtualTime.after(0, this::serverNotices);
-      downwards.broken = true;
-    }
+  @Override
+  public boolean isWaiting() {
+    return core.pendingId().isPresent() || !core.isGreeted();
   }
 }

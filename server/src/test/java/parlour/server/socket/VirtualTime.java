@@ -23,6 +23,9 @@ import scala.concurrent.duration.FiniteDuration;
 /// A discrete-event simulation of threads and time for an actor system: everything runs on the
 /// thread that calls [#run], in one order, and time passes only when nothing is left to do.
 final class VirtualTime {
+  /// There is only one: tests that use it run one after the other.
+  static final String LOCK = "virtual time";
+
   private static final Queue<Runnable> READY = new ArrayDeque<>();
   private static final PriorityQueue<Event> EVENTS = new PriorityQueue<>();
   private static long nowNanos;

@@ -1,0 +1,113 @@
+package parlour.server.socket;
+
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.games.progressive.Step;
+import parlour.server.evening.EveningCommand;
+import parlour.server.wire.Reply;
+
+/// Asks for the steps of an evening over HTTP in [VirtualTime], one at a time, again and again
+/// until there is an answer: requests and answers are slow and get lost.
+///
+/// Only two who change places would go back to their old ones if they were asked for twice: whoever
+/// had no answer to that looks at the page first.
+final class SimulatedCaller {
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(15);
+  private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
+
+  private final SimulatedHouse house;
+  private final String evening;
+  private final StepHistory history;
+  private final SimulatedDevice.Network network;
+  private final Random random;
+  private boolean busy;
+
+  SimulatedCaller(
+      SimulatedHouse house,
+      String evening,
+      StepHistory history,
+      SimulatedDevice.Network network,
+      long seed) {
+    this.house = house;
+    this.evening = evening;
+    this.history = history;
+    this.network = network;
+    this.random = new Random(seed);
+  }
+
+  /// Whether a step waits for its answer.
+  boolean isBusy() {
+    return busy;
+  }
+
+  StepHistory history() {
+    return history;
+  }
+
+  /// Asks for a step with a token; `then` comes after the answer, whatever it is.
+  void take(Step step, String token, Runnable then) {
+    ask(step, to -> new EveningCommand.Act(step.write(), token, to), then);
+  }
+
+  /// Asks for a step by its command.
+  void ask(Step step, Function<ActorRef<Reply>, EveningCommand> command, Runnable then) {
+    busy = true;
+    new Request(history.asks(step, VirtualTime.nowNanos()), command, then).send();
+  }
+
+  private final class Request {
+    private final StepHistory.Asked asked;
+    private final Function<ActorRef<Reply>, EveningCommand> command;
+    private final Runnable then;
+    private int attempt;
+
+    Request(
+        StepHistory.Asked asked, Function<ActorRef<Reply>, EveningCommand> command, Runnable then) {
+      this.asked = asked;
+      this.command = command;
+      this.then = then;
+    }
+
+    void send() {
+      int now = ++attempt;
+      carry(
+          () ->
+              house
+                  .askEvening(evening, command)
+                  .thenAccept(reply -> carry(() -> answered(now, reply))));
+      VirtualTime.after(PATIENCE, () -> unanswered(now));
+    }
+
+    private void carry(Runnable deliver) {
+      if (!network.isHealed() && random.nextInt(1_000) < network.lost()) return;
+      VirtualTime.after(random.nextLong(Math.max(1, network.slowestNanos())), deliver);
+    }
+
+    private void answered(int of, Reply reply) {
+      if (of != attempt) return;
+      if (reply.status() >= 500) {
+        unanswered(of);
+        return;
+      }
+      attempt++;
+      asked.answered(reply.isSuccess(), VirtualTime.nowNanos());
+      done();
+    }
+
+    /// Nobody knows what became of it: it is asked for again.
+    private void unanswered(int of) {
+      if (of != attempt) return;
+      attempt++;
+      asked.unanswered();
+      if (asked.step() instanceof Step.Exchange) done();
+      else VirtualTime.after(PAUSE, this::send);
+    }
+
+    private void done() {
+      busy = false;
+      then.run();
+    }
+  }
+}
