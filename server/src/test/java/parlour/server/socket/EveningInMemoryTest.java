@@ -47,7 +47,9 @@ class EveningInMemoryTest {
       VirtualTime.run(VirtualTime.nowNanos() + 2 * MINUTE);
       granted(house, "deserted", step(new Step.Resume()));
       granted(house, "deserted", step(new Step.Stop()));
-      assertThat(SimulatedEvening.replay("deserted").evening().round()).as("it goes on").isEqualTo(2);
+      assertThat(SimulatedEvening.replay("deserted").evening().round())
+          .as("it goes on")
+          .isEqualTo(2);
       house.clear();
     }
   }

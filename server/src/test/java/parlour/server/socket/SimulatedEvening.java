@@ -29,8 +29,8 @@ import parlour.server.table.state.TableEvent;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
-/// One evening from its opening to its end in [VirtualTime], with all its company, and what must
-/// be true of it.
+/// One evening from its opening to its end in [VirtualTime], with all its company, and what must be
+/// true of it.
 final class SimulatedEvening {
   private static final long HOUR = TimeUnit.HOURS.toNanos(1);
   private static final long LONGEST = 6 * HOUR;
@@ -214,8 +214,7 @@ final class SimulatedEvening {
     EveningReplay stored = replayed();
     assertThat(stored.fault()).as("seed %s", seed).isEmpty();
     List<Step> journal = stored.entries().stream().map(EveningLogCodec.Entry::step).toList();
-    assertThat(
-            StepHistory.faults(journal, callers.stream().map(SimulatedCaller::history).toList()))
+    assertThat(StepHistory.faults(journal, callers.stream().map(SimulatedCaller::history).toList()))
         .as("seed %s: %s", seed, journal)
         .isEmpty();
     for (SimulatedVisitor page : pages()) {
