@@ -73,10 +73,12 @@ final class SimulatedCaller {
     void send() {
       int now = ++attempt;
       carry(
-          () ->
-              house
-                  .askEvening(evening, command)
-                  .thenAccept(reply -> carry(() -> answered(now, reply))));
+          () -> {
+            var _ =
+                house
+                    .askEvening(evening, command)
+                    .thenAccept(reply -> carry(() -> answered(now, reply)));
+          });
       VirtualTime.after(PATIENCE, () -> unanswered(now));
     }
 

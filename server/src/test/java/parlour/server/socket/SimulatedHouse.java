@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -169,13 +170,26 @@ final class SimulatedHouse implements AutoCloseable {
 
   /// Sends a table a request; the answer comes in virtual time.
   CompletableFuture<Reply> ask(String table, Function<ActorRef<Reply>, TableCommand> command) {
-    return table(table).<Reply>ask(command::apply, REPLY_TIMEOUT).toCompletableFuture();
+    return inVirtualTime(table(table).ask(command::apply, REPLY_TIMEOUT));
   }
 
   /// The same for an evening.
   CompletableFuture<Reply> askEvening(
       String evening, Function<ActorRef<Reply>, EveningCommand> command) {
-    return evening(evening).<Reply>ask(command::apply, REPLY_TIMEOUT).toCompletableFuture();
+    return inVirtualTime(evening(evening).ask(command::apply, REPLY_TIMEOUT));
+  }
+
+  /// What follows an answer would otherwise run on other threads, in any order.
+  private static CompletableFuture<Reply> inVirtualTime(CompletionStage<Reply> asked) {
+    CompletableFuture<Reply> answer = new CompletableFuture<>();
+    var _ =
+        asked.whenCompleteAsync(
+            (reply, late) -> {
+              if (late == null) answer.complete(reply);
+              else answer.completeExceptionally(late);
+            },
+            VirtualTime::ready);
+    return answer;
   }
 
   void crash(String table) {
