@@ -32,8 +32,8 @@ public record CatalogEntry(
   ///
   /// @param leaflet the leaflet it comes from, by its number: 000 to 004, or [#GUEST]
   /// @param summary what the players do, in a sentence
-  /// @param minutes about how long a game takes with the fewest players, with one more, and so on; the
-  ///     last holds for all beyond it
+  /// @param minutes about how long a game takes with the fewest players, with one more, and so on;
+  ///   the last holds for all beyond it
   /// @param race whether quickness decides
   /// @param reconstructed whether its rules are lost, in whole or in part, and rebuilt by us
   public record About(
@@ -251,8 +251,8 @@ public record CatalogEntry(
       return this;
     }
 
-    /// About how long a game takes with the fewest players, with one more, and so on; the last holds
-    /// for all beyond it.
+    /// About how long a game takes with the fewest players, with one more, and so on; the last
+    /// holds for all beyond it.
     public Builder minutes(Integer... byPlayers) {
       minutes = List.of(byPlayers);
       return this;

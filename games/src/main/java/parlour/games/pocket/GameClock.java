@@ -39,7 +39,8 @@ public record GameClock(String label, long millis) {
   /// The clocks of a game with its settings, the most used first; last the time of the whole game.
   public static List<GameClock> of(CatalogEntry entry, Game<?, ?, ?> opened) {
     List<GameClock> clocks = new ArrayList<>(own(opened));
-    clocks.add(new GameClock("The whole game, about", entry.minutes(USUAL_PLAYERS) * MINUTE_MILLIS));
+    clocks.add(
+        new GameClock("The whole game, about", entry.minutes(USUAL_PLAYERS) * MINUTE_MILLIS));
     return List.copyOf(clocks);
   }
 
