@@ -42,7 +42,7 @@ public final class ActionSpace {
     int hash = hash(FNV_BASIS, answer.verb());
     String[] names = answer.fields().keySet().toArray(String[]::new);
     Arrays.sort(names);
-    for (String name : names) hash = hash(hash(hash, name), answer.fields().get(name));
+    for (String name : names) hash = hash(hash(hash, name), answer.text(name));
     return Math.floorMod(hash ^ hash >>> 16, SIZE);
   }
 
