@@ -6,12 +6,15 @@ import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /// Three nodes on PostgreSQL with games in play: when a node is killed, nothing acknowledged is
 /// lost and no table has two histories.
 ///
 /// The cluster here decides quickly; [ClusterDrill] has the other faults, with the settings as
 /// shipped.
+@ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
 @Order(4)
 class ClusterFaultTest {
   @Test

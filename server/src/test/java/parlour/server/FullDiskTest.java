@@ -7,6 +7,8 @@ import java.sql.SQLException;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import parlour.server.config.Timeouts;
@@ -14,6 +16,7 @@ import parlour.server.store.FailingDisk;
 
 /// A server whose disk is full: it says so at once, loses nothing it acknowledged, stores nothing
 /// it refused, and goes on without a restart when there is room again.
+@ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
 class FullDiskTest {
   @Test
   void a_full_disk_is_said_at_once_and_survived(@TempDir Path folder) throws SQLException {

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
@@ -25,6 +26,7 @@ import parlour.server.config.ServerOptions;
 /// play go on undisturbed, nearly as fast as before.
 ///
 /// A hundred thousand inputs: `-Dtest=FuzzTest -Dparlour.fuzz=100000`.
+@ResourceLock(ServerLog.ERRORS)
 class FuzzTest {
   private static final int COUNT = Integer.getInteger("parlour.fuzz", 3_000);
   private static final long SEED = Long.getLong("parlour.fuzz.seed", 19_350_101);

@@ -11,10 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import parlour.server.config.ServerOptions;
 
 /// A server whose writes fail with an I/O error of the operating system, brought about by
 /// forbidding its process to write to files (`RLIMIT_FSIZE`), with a game in play.
+@ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
 @Order(6)
 @EnabledOnOs(value = OS.LINUX, disabledReason = "prlimit is a command of Linux")
 class IoErrorTest {

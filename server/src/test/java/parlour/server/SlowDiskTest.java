@@ -11,6 +11,8 @@ import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import parlour.server.config.Timeouts;
@@ -18,6 +20,7 @@ import parlour.server.store.FailingDisk;
 
 /// A disk that takes five seconds for every commit: everything is late, nothing is refused, lost or
 /// doubled.
+@ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
 class SlowDiskTest {
   private static final Duration FSYNC = Duration.ofSeconds(5);
 

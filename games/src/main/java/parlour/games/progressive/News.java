@@ -136,15 +136,14 @@ public sealed interface News extends Event {
     }
   }
 
-  /// Whoever only won or only lost leaves one of the prizes without a winner.
+  /// Where guests only won, nobody gets the booby prize; where they only lost, no prize is told.
   record Ended(List<String> prize, List<String> booby) implements News {
     @Override
     public MinuteLine line() {
       String text = "The evening is over.";
-      if (!prize.isEmpty() && !booby.isEmpty())
-        text += " The prize goes to " + all(prize) + ", the booby prize to " + all(booby) + ".";
-      else if (!prize.isEmpty()) text += " The prize goes to " + all(prize) + ".";
-      else if (!booby.isEmpty()) text += " The booby prize goes to " + all(booby) + ".";
+      if (!prize.isEmpty()) text += " The prize goes to " + all(prize);
+      if (!prize.isEmpty() && !booby.isEmpty()) text += ", the booby prize to " + all(booby);
+      if (!prize.isEmpty()) text += ".";
       return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.STARS);
     }
   }

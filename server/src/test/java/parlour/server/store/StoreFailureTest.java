@@ -20,11 +20,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.slf4j.LoggerFactory;
+import parlour.server.ServerLog;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 
 /// A store whose disk is full, read-only or locked, or whose database is gone, and well again.
+@ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
 class StoreFailureTest {
   private static final int BODY_BYTES = 20_000;
 
