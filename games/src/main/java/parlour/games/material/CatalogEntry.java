@@ -53,7 +53,7 @@ public record CatalogEntry(
     }
   }
 
-  /// About how many minutes a game of so many players takes.
+  /// About how many minutes a game takes with this number of players.
   public int minutes(int players) {
     int step = Math.clamp(players - seating.fewest(), 0, about.minutes().size() - 1);
     return about.minutes().get(step);

@@ -16,16 +16,6 @@ public final class Payments {
     return Counters.inBox(seats).give(COUNTERS);
   }
 
-  /// How many places further on the setter of a player's stack sits, in a round counted from one.
-  public static int distance(int round, int seats) {
-    return (round - 1) % (seats - 1) + 1;
-  }
-
-  /// The player whose stack a receiver gets.
-  public static Seat setter(Seat receiver, int distance, int seats) {
-    return Seat.of((receiver.index() + distance) % seats);
-  }
-
   /// The setter pays for a stack that was solved.
   public static Counters solved(Counters counters, Seat setter, Seat receiver) {
     return counters.pay(setter, receiver, 1);

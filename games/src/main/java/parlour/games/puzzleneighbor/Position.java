@@ -23,17 +23,21 @@ public record Position(Match match, Round round, long dice) {
 
     /// How many places to the right stacks go in this round.
     public int distance() {
-      return Payments.distance(number, players());
+      return neighbors().distance();
+    }
+
+    private Neighbors neighbors() {
+      return Neighbors.of(number, players());
     }
 
     /// The player who gets the stack of a setter.
     public Seat receiver(Seat setter) {
-      return Seat.of(Math.floorMod(setter.index() - distance(), players()));
+      return neighbors().receiver(setter);
     }
 
     /// The player whose stack a receiver gets.
     public Seat setter(Seat receiver) {
-      return Payments.setter(receiver, distance(), players());
+      return neighbors().setter(receiver);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
+import parlour.games.puzzleneighbor.Neighbors;
 import parlour.games.puzzleneighbor.Payments;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
 import parlour.games.sheets.CounterSheet.Line;
@@ -31,11 +32,11 @@ final class PuzzleNeighborSheet {
                         EntryForm.choice("fate", "their neighbour's word", fates)),
             (sheet, entry) -> {
               Counters counters = sheet.counters();
-              int distance = Payments.distance(sheet.round(), seats);
+              Neighbors neighbors = Neighbors.of(sheet.round(), seats);
               Seats unsolved = Seats.NONE;
               Seat first = entry.seatIfAny("first", sheet.allSeats());
               for (Seat seat : sheet.allSeats()) {
-                Seat setter = Payments.setter(seat, distance, seats);
+                Seat setter = neighbors.setter(seat);
                 String fate = entry.text("fate", seat);
                 counters =
                     switch (fate) {

@@ -29,6 +29,20 @@ final class SimulatedDevice {
   /// How bad the network is: chances in a thousand per frame, until it heals.
   record Network(
       long healsNanos, int lost, int doubled, int reordered, int cut, long slowestNanos) {
+    /// A network that is bad in its own way until it heals, and on some seeds also doubles and
+    /// reorders.
+    static Network bad(Random random, int leastSeconds, int mostSeconds) {
+      boolean hostile = random.nextBoolean();
+      return new Network(
+          VirtualTime.nowNanos()
+              + TimeUnit.SECONDS.toNanos(leastSeconds + random.nextInt(mostSeconds - leastSeconds)),
+          random.nextInt(30),
+          hostile ? random.nextInt(200) : 0,
+          hostile ? random.nextInt(200) : 0,
+          random.nextInt(20),
+          TimeUnit.MILLISECONDS.toNanos(1 + random.nextInt(2_000)));
+    }
+
     boolean isHealed() {
       return VirtualTime.nowNanos() >= healsNanos;
     }

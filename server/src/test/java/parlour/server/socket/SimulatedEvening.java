@@ -112,15 +112,7 @@ final class SimulatedEvening {
     SimulatedJournal.begin(seed, random.nextInt(3) == 0 ? 2_000 : 20);
     house.begin(seed);
     open(house, id, seed);
-    boolean hostile = random.nextBoolean();
-    this.network =
-        new SimulatedDevice.Network(
-            VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(30 + random.nextInt(120)),
-            random.nextInt(30),
-            hostile ? random.nextInt(200) : 0,
-            hostile ? random.nextInt(200) : 0,
-            random.nextInt(20),
-            TimeUnit.MILLISECONDS.toNanos(1 + random.nextInt(2_000)));
+    this.network = SimulatedDevice.Network.bad(random, 30, 150);
     this.screen = visitor("screen");
     this.hostessPage = visitor("hostess");
     int guests = 2 + random.nextInt(3);
