@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +113,11 @@ class KillTest {
         robots.add(robot);
         games.add(CompletableFuture.supplyAsync(robot::play, threads));
       }
+      // A slow machine may take a while to the first play; a kill before it would prove nothing.
+      if (players.stream().allMatch(player -> player.stood().isEmpty()))
+        Awaitility.await()
+            .atMost(Duration.ofMinutes(1))
+            .until(() -> robots.stream().anyMatch(robot -> !robot.stood().isEmpty()));
       Thread.sleep(millis); // The moment of the kill is the test.
       server.kill();
       for (Client.Connection connection : connections) connection.cut();
