@@ -27,7 +27,7 @@ import parlour.engine.wire.Json;
 /// from when they were due, which avoids coordinated omission.
 ///
 /// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
-/// [store=postgres://…] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
+/// [store=postgres://…] [jvm=FLAGS] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
 /// beside [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds.
 final class LoadBench implements TableLoad.Work {
   /// How long the load runs after everybody has connected before anything counts.
@@ -81,8 +81,12 @@ final class LoadBench implements TableLoad.Work {
   static ServerProcess open(Map<String, String> given, Duration idle) throws IOException {
     String peer = given.getOrDefault("peer", "");
     if (!peer.isEmpty()) return new ServerProcess(List.of(peer.split(" ")));
+    String flags = given.getOrDefault("jvm", "");
     return ServerProcess.parlour(
-        Files.createTempDirectory("parlour-load"), given.getOrDefault("store", ""), idle);
+        Files.createTempDirectory("parlour-load"),
+        given.getOrDefault("store", ""),
+        idle,
+        flags.isEmpty() ? List.of() : List.of(flags.split(" ")));
   }
 
   static String game(Map<String, String> given) {

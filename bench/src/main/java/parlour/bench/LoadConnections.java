@@ -3,6 +3,7 @@ package parlour.bench;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
@@ -95,6 +96,7 @@ final class LoadConnections implements AutoCloseable {
     private final String path;
     private final Listener listener;
     private final ArrayDeque<ByteBuffer> unsent = new ArrayDeque<>();
+    private final ByteArrayOutputStream parts = new ByteArrayOutputStream(0);
     private ByteBuffer in = ByteBuffer.allocate(16 * 1024);
     private SelectionKey key = new NoKey();
     private boolean upgraded;
@@ -163,7 +165,7 @@ final class LoadConnections implements AutoCloseable {
     private boolean frame() {
       if (in.remaining() < 2) return false;
       in.mark();
-      int opcode = in.get() & 0xF;
+      byte first = in.get();
       int length = in.get() & 0x7F;
       int more = length == 126 ? 2 : length == 127 ? 8 : 0;
       if (in.remaining() < more) {
@@ -176,11 +178,25 @@ final class LoadConnections implements AutoCloseable {
         in.reset();
         return false;
       }
-      String text = opcode == 1 ? new String(in.array(), in.position(), length, UTF_8) : "";
-      in.position(in.position() + length);
-      if (opcode == 1) listener.heard(this, text);
-      if (opcode == 8) cut();
+      byte[] payload = new byte[length];
+      in.get(payload);
+      int opcode = first & 0xF;
+      if (opcode <= 1) text(payload, first < 0);
+      else if (opcode == 8) cut();
       return true;
+    }
+
+    /// A text, or a part of one: servers send long texts in several frames.
+    private void text(byte[] part, boolean last) {
+      if (last && parts.size() == 0) {
+        listener.heard(this, new String(part, UTF_8));
+        return;
+      }
+      parts.writeBytes(part);
+      if (!last) return;
+      String whole = parts.toString(UTF_8);
+      parts.reset();
+      listener.heard(this, whole);
     }
 
     void send(String text) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToIntFunction;
+import java.util.function.ToIntBiFunction;
 import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
@@ -18,8 +18,9 @@ import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 
-/// The cost of showing one seat the game: building the scene, and writing the whole frame as JSON.
-/// The server does this after every move for every seat and onlooker.
+/// The cost of showing one seat the game: building the scene, writing the whole frame as JSON, and
+/// writing the frame that says only what has changed. The server does the last of these after every
+/// move for every seat and onlooker.
 ///
 /// Figures are of the thread's own CPU time, over positions of randomly played games.
 public final class SceneBench {
@@ -33,8 +34,8 @@ public final class SceneBench {
   private SceneBench() {}
 
   public static void main(String[] arguments) {
-    System.out.println("| game | kB per frame | µs per scene | µs per frame |");
-    System.out.println("|---|---|---|---|");
+    System.out.println("| game | kB per frame | µs per scene | µs per frame | µs per change |");
+    System.out.println("|---|---|---|---|---|");
     for (CatalogEntry entry : Catalog.entries())
       if (arguments.length == 0 || List.of(arguments).contains(entry.id())) measure(entry);
   }
@@ -43,20 +44,27 @@ public final class SceneBench {
     int seats = Math.max(3, entry.seating().fewest());
     List<Referee<?, ?, ?>> positions =
         positions(entry.open(Map.of(), ShippedLexicon.load()), seats);
-    ToIntFunction<Referee<?, ?, ?>> scene =
-        referee -> referee.scene(Seat.of(0)).headline().length();
-    ToIntFunction<Referee<?, ?, ?>> frame =
-        referee ->
-            Json.text(out -> SceneFrame.scene(referee, 1, 0, Seat.of(0), List.of(), out)).length();
+    Seat eye = Seat.of(0);
+    ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> scene =
+        (_, now) -> now.scene(eye).headline().length();
+    ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> frame =
+        (_, now) ->
+            Json.text(out -> SceneFrame.scene(now, 1, 0, eye, List.of(), out)).length();
+    ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> change =
+        (before, now) -> {
+          Json changed = SceneFrame.change(before, now, eye);
+          return Json.text(out -> SceneFrame.change(now, 1, 0, changed, List.of(), out)).length();
+        };
     int characters = 0;
-    for (Referee<?, ?, ?> referee : positions) characters += frame.applyAsInt(referee);
+    for (Referee<?, ?, ?> now : positions) characters += frame.applyAsInt(now, now);
     System.out.printf(
         Locale.ROOT,
-        "| %s | %.1f | %.1f | %.1f |%n",
+        "| %s | %.1f | %.1f | %.1f | %.1f |%n",
         entry.id(),
         characters / 1e3 / positions.size(),
         micros(positions, scene),
-        micros(positions, frame));
+        micros(positions, frame),
+        micros(positions, change));
   }
 
   /// Consecutive positions, of as many games as it takes.
@@ -75,7 +83,8 @@ public final class SceneBench {
   }
 
   private static double micros(
-      List<Referee<?, ?, ?>> positions, ToIntFunction<Referee<?, ?, ?>> work) {
+      List<Referee<?, ?, ?>> positions,
+      ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> work) {
     run(positions, work, WARM_UP_NANOS);
     double[] figures = new double[ROUNDS];
     for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND_NANOS);
@@ -84,12 +93,15 @@ public final class SceneBench {
   }
 
   private static double run(
-      List<Referee<?, ?, ?>> positions, ToIntFunction<Referee<?, ?, ?>> work, long nanos) {
+      List<Referee<?, ?, ?>> positions,
+      ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> work,
+      long nanos) {
     long start = THREADS.getCurrentThreadCpuTime();
     long spent = 0;
     long done = 0;
     while (spent < nanos) {
-      for (Referee<?, ?, ?> referee : positions) if (work.applyAsInt(referee) >= 0) done++;
+      for (int i = 1; i < positions.size(); i++)
+        if (work.applyAsInt(positions.get(i - 1), positions.get(i)) >= 0) done++;
       spent = THREADS.getCurrentThreadCpuTime() - start;
     }
     return spent / 1e3 / done;

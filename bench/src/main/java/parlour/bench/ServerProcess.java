@@ -1,5 +1,6 @@
 package parlour.bench;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -28,26 +29,34 @@ final class ServerProcess implements AutoCloseable {
   ServerProcess(List<String> command) throws IOException {
     this.process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    String line = process.inputReader().readLine();
-    if (line == null || !line.startsWith("port "))
-      throw new IOException("the server did not start: " + line);
+    BufferedReader output = process.inputReader();
+    String line = output.readLine();
+    // A profiler may say something first.
+    while (line != null && !line.startsWith("port ")) line = output.readLine();
+    if (line == null) throw new IOException("the server did not start");
     this.address = URI.create("http://127.0.0.1:" + line.substring(5) + "/");
   }
 
   /// Starts Parlour with the embedded store in a folder, or with PostgreSQL.
-  static ServerProcess parlour(Path data, String store, Duration idle) throws IOException {
+  ///
+  /// @param flags further flags for its JVM, such as those of a profiler
+  static ServerProcess parlour(Path data, String store, Duration idle, List<String> flags)
+      throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "@" + Path.of(System.getProperty("parlour.home"), "bin", "jvm-flags"),
                 "-Xms512m",
-                "-Xmn320m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ServerProcess.class.getName(),
-                data.toString(),
-                String.valueOf(idle.toSeconds())));
+                "-Xmn320m"));
+    command.addAll(flags);
+    command.addAll(
+        List.of(
+            "-cp",
+            System.getProperty("java.class.path"),
+            ServerProcess.class.getName(),
+            data.toString(),
+            String.valueOf(idle.toSeconds())));
     if (!store.isEmpty()) command.add(store);
     return new ServerProcess(command);
   }

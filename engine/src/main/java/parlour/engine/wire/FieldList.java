@@ -1,154 +1,165 @@
 package parlour.engine.wire;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /// The fields of one object as its codec tells them, kept to be compared and not yet written.
+///
+/// It is used again and again for the objects of a diff, so that comparing them allocates next to
+/// nothing.
 final class FieldList implements Json.Sink {
-  private final List<String> names = new ArrayList<>(8);
-  private final List<Value> values = new ArrayList<>(8);
+  private static final int EXPECTED_FIELDS = 8;
 
-  static <T> FieldList of(T object, BiConsumer<T, Json.Sink> fields) {
-    FieldList list = new FieldList();
-    fields.accept(object, list);
-    return list;
+  /// How a field is compared and written.
+  enum Kind {
+    /// Whole or not at all.
+    PLAIN,
+    TEXTS,
+    OBJECT,
+    OBJECTS
+  }
+
+  private String[] names = new String[EXPECTED_FIELDS];
+  private Kind[] kinds = new Kind[EXPECTED_FIELDS];
+  private Object[] values = new Object[EXPECTED_FIELDS];
+
+  /// The codecs of objects, and of the objects of lists.
+  private @Nullable BiConsumer<Object, Json.Sink>[] codecs = codecs(EXPECTED_FIELDS);
+
+  private int size;
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no arrays of generic types.
+  private static @Nullable BiConsumer<Object, Json.Sink>[] codecs(int length) {
+    return new BiConsumer[length];
+  }
+
+  /// Forgets the fields of the object before and takes those of another.
+  <T> FieldList fill(T object, BiConsumer<? super T, Json.Sink> codec) {
+    size = 0;
+    codec.accept(object, this);
+    return this;
   }
 
   int size() {
-    return names.size();
+    return size;
   }
 
   String name(int index) {
-    return names.get(index);
+    return names[index];
   }
 
-  Value value(int index) {
-    return values.get(index);
+  Kind kind(int index) {
+    return kinds[index];
   }
 
-  /// The value of a field, which is most likely to stand at that index.
-  Optional<Value> find(String name, int likely) {
-    int index = likely < size() && names.get(likely).equals(name) ? likely : names.indexOf(name);
-    return index < 0 ? Optional.empty() : Optional.of(values.get(index));
+  Object value(int index) {
+    return values[index];
+  }
+
+  /// The elements of a list.
+  List<?> list(int index) {
+    return (List<?>) values[index];
+  }
+
+  /// The codec of an object, or of the objects in a list.
+  BiConsumer<Object, Json.Sink> codec(int index) {
+    BiConsumer<Object, Json.Sink> codec = codecs[index];
+    if (codec == null) throw new IllegalStateException(names[index] + " is not an object");
+    return codec;
+  }
+
+  /// The index of a field, which is most likely to be that one; -1 if there is none.
+  int find(String name, int likely) {
+    if (likely < size && names[likely].equals(name)) return likely;
+    for (int i = 0; i < size; i++) if (names[i].equals(name)) return i;
+    return -1;
   }
 
   /// What tells an object from others in its list: its id or, without one, its first field.
-  Optional<Value> key() {
-    return size() == 0 ? Optional.empty() : find("id", 0).or(() -> Optional.of(values.getFirst()));
+  Object key() {
+    int id = find("id", 0);
+    return size == 0 ? "" : values[Math.max(id, 0)];
   }
 
-  private FieldList add(String name, Value value) {
-    names.add(name);
-    values.add(value);
+  /// Writes a field as it is.
+  void write(int index, JsonText out) {
+    String name = names[index];
+    switch (kinds[index]) {
+      case PLAIN -> {
+        switch (values[index]) {
+          case String text -> out.put(name, text);
+          case Long number -> out.put(name, (long) number);
+          case Boolean yes -> out.put(name, (boolean) yes);
+          default -> out.put(name, (Json) values[index]);
+        }
+      }
+      case TEXTS -> out.puts(name, texts(index));
+      case OBJECT -> out.put(name, values[index], codec(index));
+      case OBJECTS -> out.puts(name, objects(index), codec(index));
+    }
+  }
+
+  @SuppressWarnings("unchecked") // Only lists of texts are put as such.
+  private List<String> texts(int index) {
+    return (List<String>) values[index];
+  }
+
+  @SuppressWarnings("unchecked") // Lists are only read.
+  private List<Object> objects(int index) {
+    return (List<Object>) values[index];
+  }
+
+  @SuppressWarnings("unchecked") // A codec is only given values it was put with.
+  private <T> FieldList add(
+      String name, Kind kind, Object value, @Nullable BiConsumer<T, Json.Sink> codec) {
+    if (size == names.length) {
+      names = Arrays.copyOf(names, 2 * size);
+      kinds = Arrays.copyOf(kinds, 2 * size);
+      values = Arrays.copyOf(values, 2 * size);
+      codecs = Arrays.copyOf(codecs, 2 * size);
+    }
+    names[size] = name;
+    kinds[size] = kind;
+    values[size] = value;
+    codecs[size] = (BiConsumer<Object, Json.Sink>) codec;
+    size++;
     return this;
   }
 
   @Override
   public FieldList put(String name, Json value) {
-    return add(name, new Whole(value));
+    return add(name, Kind.PLAIN, value, null);
   }
 
   @Override
   public FieldList put(String name, String value) {
-    return put(name, Json.of(value));
+    return add(name, Kind.PLAIN, value, null);
   }
 
   @Override
   public FieldList put(String name, long value) {
-    return put(name, Json.of(value));
+    return add(name, Kind.PLAIN, value, null);
   }
 
   @Override
   public FieldList put(String name, boolean value) {
-    return put(name, Json.of(value));
+    return add(name, Kind.PLAIN, value, null);
   }
 
   @Override
   public FieldList puts(String name, List<String> values) {
-    return add(name, new Texts(values));
+    return add(name, Kind.TEXTS, values, null);
   }
 
   @Override
   public <T> FieldList put(String name, T value, BiConsumer<T, Json.Sink> fields) {
-    return add(name, new Nested<>(value, fields));
+    return add(name, Kind.OBJECT, value, fields);
   }
 
   @Override
   public <T> FieldList puts(String name, List<T> values, BiConsumer<T, Json.Sink> fields) {
-    return add(name, new Objects<>(values, fields));
-  }
-
-  /// The value of a field.
-  sealed interface Value {
-    Json whole();
-
-    /// The change from another value of the field, if there is any.
-    Optional<Json> since(Value before);
-  }
-
-  /// A value that is written whole or not at all.
-  private record Whole(Json whole) implements Value {
-    @Override
-    public Optional<Json> since(Value before) {
-      return equals(before) ? Optional.empty() : Optional.of(whole);
-    }
-  }
-
-  private record Nested<T>(T value, BiConsumer<T, Json.Sink> fields) implements Value {
-    @Override
-    public Json whole() {
-      return Json.of(value, fields);
-    }
-
-    @Override
-    public Optional<Json> since(Value before) {
-      if (!(before instanceof Nested<?> old)) return Optional.of(whole());
-      return value.equals(old.value) ? Optional.empty() : JsonChange.between(old.list(), list());
-    }
-
-    private FieldList list() {
-      return of(value, fields);
-    }
-  }
-
-  private record Texts(List<String> values) implements Value {
-    @Override
-    public Json whole() {
-      return Json.texts(values);
-    }
-
-    @Override
-    public Optional<Json> since(Value before) {
-      return before instanceof Texts(List<String> old)
-          ? new ListEdit(old, values).write(index -> Json.of(values.get(index)))
-          : Optional.of(whole());
-    }
-  }
-
-  private record Objects<T>(List<T> values, BiConsumer<T, Json.Sink> fields) implements Value {
-    @Override
-    public Json whole() {
-      return Json.items(values.stream().map(value -> Json.of(value, fields)).toList());
-    }
-
-    @Override
-    public Optional<Json> since(Value before) {
-      if (!(before instanceof Objects<?> old)) return Optional.of(whole());
-      ListEdit edit = new ListEdit(old.values, values);
-      Optional<Json> inPlace = edit.inPlace(old::list, this::list);
-      if (inPlace.isPresent()) return inPlace.filter(change -> !change.asFields().isEmpty());
-      return edit.write(
-          index -> edit.changed(index, old::list, this::list).orElseGet(() -> written(index)));
-    }
-
-    private FieldList list(int index) {
-      return of(values.get(index), fields);
-    }
-
-    private Json written(int index) {
-      return Json.of(values.get(index), fields);
-    }
+    return add(name, Kind.OBJECTS, values, fields);
   }
 }

@@ -25,6 +25,9 @@ public sealed interface Json {
 
   record Fields(Map<String, Json> values) implements Json {}
 
+  /// A value that is text already.
+  record Written(String text) implements Json {}
+
   /// Text that is not JSON, or JSON of the wrong shape; the message is one sentence for people.
   final class Malformed extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -161,6 +164,7 @@ public sealed interface Json {
 
   default Map<String, Json> asFields() {
     if (this instanceof Fields(Map<String, Json> values)) return values;
+    if (this instanceof Written(String text)) return parse(text).asFields();
     throw new Malformed("An object was expected, not " + write() + ".");
   }
 

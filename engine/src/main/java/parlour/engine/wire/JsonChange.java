@@ -25,34 +25,16 @@ public final class JsonChange {
 
   /// The change from one value to another, or nothing if both are written alike.
   public static <T> Optional<Json> between(T before, T after, BiConsumer<T, Json.Sink> fields) {
-    return before.equals(after)
-        ? Optional.empty()
-        : between(FieldList.of(before, fields), FieldList.of(after, fields));
-  }
-
-  static Optional<Json> between(FieldList before, FieldList after) {
-    Json.Writer change = Json.fields();
-    boolean changed = false;
-    for (int i = 0; i < after.size(); i++) {
-      FieldList.Value value = after.value(i);
-      Optional<FieldList.Value> old = before.find(after.name(i), i);
-      Optional<Json> field = old.isPresent() ? value.since(old.get()) : Optional.of(value.whole());
-      if (field.isEmpty()) continue;
-      change.put(after.name(i), field.get());
-      changed = true;
-    }
-    for (int i = 0; i < before.size(); i++) {
-      if (after.find(before.name(i), i).isPresent()) continue;
-      change.put(before.name(i), new Json.Null());
-      changed = true;
-    }
-    return changed ? Optional.of(change.done()) : Optional.empty();
+    if (before.equals(after)) return Optional.empty();
+    String text = ChangeText.between(before, after, fields);
+    return text.isEmpty() ? Optional.empty() : Optional.of(new Json.Written(text));
   }
 
   /// The value that a change makes of the one before.
   ///
   /// @throws Json.Malformed if the change does not fit
   public static Json apply(Json before, Json change) {
+    if (change instanceof Json.Written(String text)) return apply(before, Json.parse(text));
     if (!(change instanceof Json.Fields(Map<String, Json> changes))) return change;
     return switch (before) {
       case Json.Fields(Map<String, Json> values) -> merged(values, changes);

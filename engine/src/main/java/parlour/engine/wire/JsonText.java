@@ -22,14 +22,34 @@ final class JsonText implements Json.Sink {
 
   String write(Json json) {
     value(json);
-    return new String(text, 0, length);
+    return text();
   }
 
   String write(Consumer<Json.Sink> fields) {
     put('{');
     fields.accept(this);
     put('}');
+    return text();
+  }
+
+  /// What was written so far.
+  String text() {
     return new String(text, 0, length);
+  }
+
+  int length() {
+    return length;
+  }
+
+  /// Takes back what was written after that length.
+  void cut(int length) {
+    this.length = length;
+  }
+
+  /// Takes out some characters.
+  void remove(int from, int count) {
+    System.arraycopy(text, from + count, text, from, length - from - count);
+    length -= count;
   }
 
   @Override
@@ -97,7 +117,27 @@ final class JsonText implements Json.Sink {
     put('}');
   }
 
-  private void name(String name) {
+  /// An element of a list.
+  <T> void element(T value, BiConsumer<T, Json.Sink> fields) {
+    separator();
+    object(value, fields);
+  }
+
+  /// A text in a list.
+  void text(String value) {
+    separator();
+    quote(value);
+  }
+
+  /// The beginning of a list in a list, with its first number.
+  void beginStep(int number) {
+    separator();
+    put('[');
+    number(number);
+    put(',');
+  }
+
+  void name(String name) {
     separator();
     quote(name);
     put(':');
@@ -117,6 +157,7 @@ final class JsonText implements Json.Sink {
           raw(Double.isFinite(value) ? String.valueOf(value) : "null");
       case Json.Bool(boolean value) -> raw(String.valueOf(value));
       case Json.Null() -> raw("null");
+      case Json.Written(String written) -> raw(written);
       case Json.Items(List<Json> values) -> {
         put('[');
         for (Json value : values) {
@@ -133,18 +174,18 @@ final class JsonText implements Json.Sink {
     }
   }
 
-  private void put(char c) {
+  void put(char c) {
     if (length == text.length) ensureRoom(1);
     text[length++] = c;
   }
 
-  private void raw(String value) {
+  void raw(String value) {
     ensureRoom(value.length());
     value.getChars(0, value.length(), text, length);
     length += value.length();
   }
 
-  private void number(long value) {
+  void number(long value) {
     if (value >= 0 && value < 10) put((char) ('0' + value));
     else raw(Long.toString(value));
   }
