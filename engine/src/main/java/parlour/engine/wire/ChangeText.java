@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /// Writes the structural diff of [JsonChange] as text, in one pass over the two objects.
 ///
 /// What turns out to be no change after all is cut off again. In lists, what both begin and end
-/// with is copied; of the elements between, equal ones are found by a hash table, so that the cost
-/// grows with the length of the lists and not with its square.
+/// with is copied; the elements between are found by a hash table of their keys, so that the cost
+/// grows with the length of the lists and not with its square, unless many have the same key.
 final class ChangeText {
   private static final String EDIT = "{\"" + JsonChange.EDIT + "\":";
 
@@ -100,8 +100,12 @@ final class ChangeText {
     private final int head;
     private final int tail;
 
-    /// The old elements between head and tail by their keys, once they are asked for.
+    /// The old elements between head and tail by their keys, once they are asked for; the first
+    /// where several have the same.
     private @Nullable Map<Object, Integer> keys;
+
+    /// Whether several old elements have the same key.
+    private boolean ambiguous;
 
     /// The elements that the last step copies: from where, and how many.
     private int from;
@@ -172,18 +176,11 @@ final class ChangeText {
       int start = out.length();
       out.raw(EDIT);
       out.put('[');
-      Map<Object, Integer> known = new HashMap<>();
-      if (head < end) for (int i = head; i < before.size() - tail; i++) known.put(before.get(i), i);
       copy(0, head);
       for (int i = head; i < end; i++) {
-        Integer same = known.get(after.get(i));
-        if (same != null) {
-          copy(follows(after.get(i)) ? from + count : same, 1);
-        } else {
-          endCopy();
-          if (newCodec == null) out.text((String) after.get(i));
-          else element(after.get(i), newCodec);
-        }
+        if (follows(after.get(i))) copy(from + count, 1);
+        else if (newCodec == null) text((String) after.get(i));
+        else element(after.get(i), newCodec);
       }
       copy(before.size() - tail, tail);
       endCopy();
@@ -193,14 +190,29 @@ final class ChangeText {
       return true;
     }
 
-    /// Writes an object that the old list does not have: how it differs from the one with the same
-    /// key or, without one, as it is.
+    private void text(String text) {
+      Integer same = keys().get(text);
+      if (same == null) {
+        endCopy();
+        out.text(text);
+      } else {
+        copy(same, 1);
+      }
+    }
+
+    /// Brings an object into the new list: copies it or, if the old list does not have it, writes
+    /// how it differs from the one with the same key, or all of it.
     private void element(Object element, BiConsumer<Object, Json.Sink> newCodec) {
       FieldList now = fields(element, newCodec);
       Integer similar = keys().get(now.key());
-      if (similar == null || oldCodec == null) {
+      int same = similar == null || oldCodec == null ? -1 : sameAs(element, similar);
+      if (same >= 0) {
+        copy(same, 1);
+      } else if (similar == null || oldCodec == null) {
+        endCopy();
         out.element(element, newCodec);
       } else {
+        endCopy();
         FieldList old = fields(before.get(similar), oldCodec);
         out.beginStep(similar);
         if (!object(old, now)) out.raw("{}");
@@ -211,15 +223,27 @@ final class ChangeText {
       spare.add(now);
     }
 
+    /// The index of an equal element of the old list, which has the same key as that one; or -1.
+    private int sameAs(Object element, int similar) {
+      if (before.get(similar).equals(element)) return similar;
+      if (!ambiguous) return -1;
+      for (int i = similar + 1; i < before.size() - tail; i++)
+        if (before.get(i).equals(element)) return i;
+      return -1;
+    }
+
     private Map<Object, Integer> keys() {
       if (keys != null) return keys;
       Map<Object, Integer> found = new HashMap<>();
-      if (oldCodec != null)
-        for (int i = head; i < before.size() - tail; i++) {
-          FieldList old = fields(before.get(i), oldCodec);
-          found.putIfAbsent(old.key(), i);
+      for (int i = head; i < before.size() - tail; i++) {
+        Object key = before.get(i);
+        if (oldCodec != null) {
+          FieldList old = fields(key, oldCodec);
+          key = old.key();
           spare.add(old);
         }
+        ambiguous |= found.putIfAbsent(key, i) != null;
+      }
       keys = found;
       return found;
     }
