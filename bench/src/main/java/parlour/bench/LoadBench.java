@@ -27,8 +27,8 @@ import parlour.engine.wire.Json;
 /// from when they were due, which avoids coordinated omission.
 ///
 /// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
-/// [store=postgres://…] [jvm=FLAGS] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench
-/// beside [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds.
+/// [store=postgres://…] [jvm=FLAGS] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`,
+/// or `LoadBench beside [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds.
 final class LoadBench implements TableLoad.Work {
   /// How long the load runs after everybody has connected before anything counts.
   private static final int WARM_UP_SECONDS = 10;

@@ -48,8 +48,7 @@ public final class SceneBench {
     ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> scene =
         (_, now) -> now.scene(eye).headline().length();
     ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> frame =
-        (_, now) ->
-            Json.text(out -> SceneFrame.scene(now, 1, 0, eye, List.of(), out)).length();
+        (_, now) -> Json.text(out -> SceneFrame.scene(now, 1, 0, eye, List.of(), out)).length();
     ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> change =
         (before, now) -> {
           Json changed = SceneFrame.change(before, now, eye);
@@ -83,8 +82,7 @@ public final class SceneBench {
   }
 
   private static double micros(
-      List<Referee<?, ?, ?>> positions,
-      ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> work) {
+      List<Referee<?, ?, ?>> positions, ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> work) {
     run(positions, work, WARM_UP_NANOS);
     double[] figures = new double[ROUNDS];
     for (int i = 0; i < ROUNDS; i++) figures[i] = run(positions, work, ROUND_NANOS);

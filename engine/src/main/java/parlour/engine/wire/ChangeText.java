@@ -72,8 +72,7 @@ final class ChangeText {
           case OBJECT ->
               object(old.value(before), old.codec(before), now.value(after), now.codec(after));
           case OBJECTS ->
-              new ListChange(
-                      old.list(before), old.codec(before), now.list(after), now.codec(after))
+              new ListChange(old.list(before), old.codec(before), now.list(after), now.codec(after))
                   .write();
           case TEXTS -> new ListChange(old.list(before), null, now.list(after), null).write();
           case PLAIN -> throw new IllegalStateException(now.name(after));

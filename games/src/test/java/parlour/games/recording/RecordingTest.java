@@ -20,6 +20,7 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
 import parlour.games.Catalog;
 import parlour.games.ReplayView;
 import parlour.games.material.CatalogEntry;
@@ -39,7 +40,7 @@ class RecordingTest {
     Game<?, ?, ?> game = entry.open(header, ShippedLexicon.load());
     Log log = played(game, header);
     Recording recording = Recording.of(game, log);
-    Recording read = RecordingCodec.read(Json.parse(RecordingCodec.write(recording).write()));
+    Recording read = RecordingCodec.read(Json.parse(RecordingCodec.write(recording)));
     assertThat(read).isEqualTo(recording);
     int seats = header.seats();
     for (Seat eye : List.of(Seat.NOBODY, Seat.of(0), Seat.of(seats - 1))) {
@@ -51,6 +52,28 @@ class RecordingTest {
     }
     assertThat(new Referee<>(RecordedGame.asItEnded(read), seats, 0).scene(Seat.NOBODY))
         .isEqualTo(recording.steps().getLast().scenes().getFirst());
+  }
+
+  @Test
+  void a_recording_of_the_first_format_is_still_read() {
+    Recording recording = Recording.unknown(List.of(3, 7)).plus(Log.Entry.clock(2_000));
+    Recording.Step dealt = recording.steps().getFirst();
+    Recording.Step ended = recording.steps().getLast();
+    Json scene = Json.of(dealt.scenes().getFirst(), SceneCodec::write);
+    Json line = Json.of(ended.events().getFirst().line(), SceneCodec::write);
+    Json eye =
+        Json.fields()
+            .put("scenes", Json.items(List.of(scene, Json.of(0))))
+            .put("lines", Json.items(List.of(Json.items(List.of()), Json.items(List.of(line)))))
+            .done();
+    Json whole =
+        Json.fields()
+            .put("recording", 1)
+            .put("kit", recording.kit(), SceneCodec::write)
+            .puts("prompts", List.of(dealt.prompt(), ended.prompt()), SceneCodec::write)
+            .put("eyes", Json.items(List.of(eye, eye, eye)))
+            .done();
+    assertThat(RecordingCodec.read(whole)).isEqualTo(recording);
   }
 
   @Test

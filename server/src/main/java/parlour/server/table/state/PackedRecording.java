@@ -20,7 +20,7 @@ public record PackedRecording(int entries, String base64) {
   public static PackedRecording of(Recording recording) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (GZIPOutputStream packed = new GZIPOutputStream(bytes)) {
-      packed.write(RecordingCodec.write(recording).write().getBytes(UTF_8));
+      packed.write(RecordingCodec.write(recording).getBytes(UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
