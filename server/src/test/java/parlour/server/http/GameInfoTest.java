@@ -2,6 +2,9 @@ package parlour.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -37,6 +40,18 @@ class GameInfoTest {
         .hasSizeLessThanOrEqualTo(7)
         .allMatch(face -> face.form() != Piece.Form.BACK)
         .isEqualTo(GamePicture.of(entry, GAMES.lexicon()));
+  }
+
+  /// With `-Dgolden.write=true` the kept pictures are made again.
+  @Test
+  void the_kept_pictures_are_those_that_the_games_give() throws IOException {
+    Json.Writer pictures = Json.fields();
+    for (CatalogEntry entry : entries())
+      pictures.put(entry.id(), GameInfo.write(GamePicture.of(entry, GAMES.lexicon())));
+    String text = pictures.done().write().replace("}],", "}],\n") + "\n";
+    Path kept = Path.of("src/main/resources" + GameInfo.PICTURES);
+    if (Boolean.getBoolean("golden.write")) Files.writeString(kept, text);
+    assertThat(Files.readString(kept)).isEqualTo(text);
   }
 
   @ParameterizedTest
