@@ -44,6 +44,7 @@ import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 /// The one owner of an evening, an event-sourced entity of the cluster: receives commands, judges
 /// them, stores the events, and only then tells anybody; and it supervises its tables.
@@ -135,8 +136,8 @@ public final class EveningActor
         .forAnyState()
         .onAnyEvent(
             (stored, event) ->
-                event instanceof EveningEvent.Opened opened && stored.isEmpty()
-                    ? Optional.of(EveningState.of(opened))
+                stored.isEmpty()
+                    ? EveningState.first(event)
                     : stored.map(state -> state.after(event)));
   }
 
@@ -243,12 +244,13 @@ public final class EveningActor
       Optional<EveningState> state, EveningCommand.Open command) {
     Reply opened = Reply.of(201, Json.fields().put("evening", id).done());
     if (state.isPresent()) {
-      command.replyTo().tell(opened);
+      command.replyTo().tell(openedBefore(state.get(), command).orElse(opened));
       return Effect().none();
     }
+    EveningEvent first = EveningEventCodec.read(Json.parse(command.event()));
     storing = Optional.of(command.replyTo());
     return Effect()
-        .persist(EveningEventCodec.read(Json.parse(command.event())))
+        .persist(EveningEvent.remembering(List.of(first), command.key(), opened))
         .thenRun(
             _ -> {
               storing = Optional.empty();
@@ -256,10 +258,26 @@ public final class EveningActor
             });
   }
 
+  private static Optional<Reply> openedBefore(EveningState state, EveningCommand.Open command) {
+    return command
+        .key()
+        .map(
+            key ->
+                state
+                    .replies()
+                    .find(key)
+                    .orElse(Reply.refused(409, "That evening was opened long ago.")));
+  }
+
   private Effect<EveningEvent, Optional<EveningState>> request(
       EveningState state, EveningCommand.Request request) {
     if (!state.fault().isEmpty()) {
       request.replyTo().tell(Reply.refused(409, state.fault()));
+      return Effect().none();
+    }
+    Optional<Reply> before = request.key().flatMap(state.replies()::find);
+    if (before.isPresent()) {
+      request.replyTo().tell(before.get());
       return Effect().none();
     }
     return switch (request) {
@@ -300,6 +318,7 @@ public final class EveningActor
                     state,
                     step,
                     List.of(new EveningEvent.TokenGiven(guest, command.tokenHash())),
+                    command.key(),
                     command.replyTo(),
                     Reply.of(201, Json.fields().put("guest", guest).done())))
         .orElseGet(
@@ -324,7 +343,7 @@ public final class EveningActor
       return Effect().none();
     }
     List<EveningEvent> more = step.get() instanceof Step.Begin ? tablesForBegin(state) : List.of();
-    return step(state, step.get(), more, command.replyTo(), Reply.of(200, Json.fields().done()));
+    return step(state, step.get(), more, command.key(), command.replyTo(), Reply.of(200, Json.fields().done()));
   }
 
   /// Words for envelopes may be written in capitals.
@@ -347,6 +366,7 @@ public final class EveningActor
       EveningState state,
       Step step,
       List<EveningEvent> more,
+      Optional<RequestKey> key,
       ActorRef<Reply> replyTo,
       Reply success) {
     EveningLogCodec.Entry entry = new EveningLogCodec.Entry(nowMillis(state), step);
@@ -365,7 +385,7 @@ public final class EveningActor
         events.addAll(more);
         storing = Optional.of(replyTo);
         yield Effect()
-            .persist(events)
+            .persist(EveningEvent.remembering(events, key, success))
             .thenRun(
                 changed -> {
                   storing = Optional.empty();
@@ -471,6 +491,7 @@ public final class EveningActor
         state,
         new Step.Finish(replied.table(), score),
         List.of(),
+        Optional.empty(),
         context.getSystem().ignoreRef(),
         Reply.of(200, Json.fields().done()));
   }

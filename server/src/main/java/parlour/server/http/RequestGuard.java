@@ -81,10 +81,11 @@ public final class RequestGuard {
   }
 
   /// Refuses a new table or evening of an address that makes them too fast or holds too many.
-  public void checkNewTable(Context request) {
+  /// One that the address holds already may be asked for again.
+  public void checkNewTable(Context request, String id) {
     String address = requireNonNull(request.attribute(ADDRESS));
     if (!newTables.tryAcquire(address)) throw tooFast();
-    heldTables.check(address);
+    if (!heldTables.holds(address, id)) heldTables.check(address);
   }
 
   /// Counts a new table or evening; `isOver` is asked later whether it still counts.
