@@ -343,7 +343,13 @@ public final class EveningActor
       return Effect().none();
     }
     List<EveningEvent> more = step.get() instanceof Step.Begin ? tablesForBegin(state) : List.of();
-    return step(state, step.get(), more, command.key(), command.replyTo(), Reply.of(200, Json.fields().done()));
+    return step(
+        state,
+        step.get(),
+        more,
+        command.key(),
+        command.replyTo(),
+        Reply.of(200, Json.fields().done()));
   }
 
   /// Words for envelopes may be written in capitals.

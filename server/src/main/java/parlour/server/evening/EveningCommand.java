@@ -43,11 +43,17 @@ public sealed interface EveningCommand extends NodeMessage
 
   /// A guest arrives; `tokenHash` is the hash of the token the guest was given.
   record Arrive(
-      String name, String part, String inviteToken, String tokenHash, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      String name,
+      String part,
+      String inviteToken,
+      String tokenHash,
+      Optional<RequestKey> key,
+      ActorRef<Reply> replyTo)
       implements Request {}
 
   /// A step of the hostess, or of a guest who comes or goes.
-  record Act(Answer step, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo) implements Request {}
+  record Act(Answer step, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// The server forgets an evening that has been kept long enough, unless somebody is there.
   record Forget() implements EveningCommand {}

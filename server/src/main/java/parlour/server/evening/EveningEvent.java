@@ -29,8 +29,7 @@ public sealed interface EveningEvent {
       List<EveningEvent> events, Optional<RequestKey> key, Reply answer) {
     if (key.isEmpty() || events.isEmpty()) return events;
     List<EveningEvent> remembering = new ArrayList<>(events);
-    remembering.add(
-        new Requested(remembering.removeLast(), new KeyedReply(key.get(), answer)));
+    remembering.add(new Requested(remembering.removeLast(), new KeyedReply(key.get(), answer)));
     return List.copyOf(remembering);
   }
 

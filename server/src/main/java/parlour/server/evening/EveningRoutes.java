@@ -119,12 +119,7 @@ public final class EveningRoutes implements RouteGroup {
             id(request),
             to ->
                 new EveningCommand.Arrive(
-                    name,
-                    part,
-                    invite,
-                    Secrets.hash(token),
-                    Http.requestKey(request, body),
-                    to));
+                    name, part, invite, Secrets.hash(token), Http.requestKey(request, body), to));
     Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
   }
 

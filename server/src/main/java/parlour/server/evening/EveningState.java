@@ -80,7 +80,15 @@ record EveningState(
         Map<Integer, String> more = new HashMap<>(tokenHashes);
         more.put(guest, tokenHash);
         yield new EveningState(
-            opened, evening, entries, Map.copyOf(more), tableSets, minutes, notedMillis, fault, replies);
+            opened,
+            evening,
+            entries,
+            Map.copyOf(more),
+            tableSets,
+            minutes,
+            notedMillis,
+            fault,
+            replies);
       }
       case EveningEvent.ClockNoted(long atMillis) ->
           new EveningState(
@@ -89,7 +97,15 @@ record EveningState(
         List<EveningEvent.TablesLaid> more = new ArrayList<>(tableSets);
         more.add(tables);
         yield new EveningState(
-            opened, evening, entries, tokenHashes, List.copyOf(more), minutes, notedMillis, fault, replies);
+            opened,
+            evening,
+            entries,
+            tokenHashes,
+            List.copyOf(more),
+            minutes,
+            notedMillis,
+            fault,
+            replies);
       }
     };
   }
@@ -105,7 +121,15 @@ record EveningState(
         AppendList<MinuteLine> longer = minutes;
         for (Event event : events) longer = longer.with(event.line());
         yield new EveningState(
-            opened, next, entries.with(entry), tokenHashes, tableSets, longer, notedMillis, fault, replies);
+            opened,
+            next,
+            entries.with(entry),
+            tokenHashes,
+            tableSets,
+            longer,
+            notedMillis,
+            fault,
+            replies);
       }
       case Ruling.Illegal<Evening>(_, String why) ->
           new EveningState(

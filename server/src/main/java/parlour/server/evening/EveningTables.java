@@ -82,7 +82,9 @@ final class EveningTables {
   void lay(EveningState state) {
     for (int number = 1; number <= state.evening().tables().size(); number++) {
       List<String> events = tableEvents(evening, state, number);
-      services.table(state.tableId(number)).tell(new TableCommand.Gather(events, Optional.empty(), nobody));
+      services
+          .table(state.tableId(number))
+          .tell(new TableCommand.Gather(events, Optional.empty(), nobody));
     }
   }
 

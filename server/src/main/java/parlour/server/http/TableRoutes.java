@@ -167,13 +167,22 @@ final class TableRoutes {
 
   private void leave(Context request) {
     int seat = seatInPath(request);
-    Http.answer(request, ask(request, to -> new TableCommand.Leave(seat, Http.token(request), Http.requestKey(request), to)));
+    Http.answer(
+        request,
+        ask(
+            request,
+            to -> new TableCommand.Leave(seat, Http.token(request), Http.requestKey(request), to)));
   }
 
   private void strikeName(Context request) {
     int seat = seatInPath(request);
     Http.answer(
-        request, ask(request, to -> new TableCommand.StrikeName(seat, Http.token(request), Http.requestKey(request), to)));
+        request,
+        ask(
+            request,
+            to ->
+                new TableCommand.StrikeName(
+                    seat, Http.token(request), Http.requestKey(request), to)));
   }
 
   private void pass(Context request) {
@@ -201,7 +210,11 @@ final class TableRoutes {
     int level = body.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     Http.answer(
         request,
-        ask(request, to -> new TableCommand.SeatBot(seat(body), level, Http.token(request), Http.requestKey(request, body), to)));
+        ask(
+            request,
+            to ->
+                new TableCommand.SeatBot(
+                    seat(body), level, Http.token(request), Http.requestKey(request, body), to)));
   }
 
   private void patience(Context request) {
@@ -209,7 +222,11 @@ final class TableRoutes {
     int seconds = body.at("seconds").asInt();
     Http.answer(
         request,
-        ask(request, to -> new TableCommand.SetPatience(seconds, Http.token(request), Http.requestKey(request, body), to)));
+        ask(
+            request,
+            to ->
+                new TableCommand.SetPatience(
+                    seconds, Http.token(request), Http.requestKey(request, body), to)));
   }
 
   /// New invite and watch tokens; the old links stop working.
@@ -222,7 +239,11 @@ final class TableRoutes {
             request,
             to ->
                 new TableCommand.ReplaceTokens(
-                    Secrets.hash(inviteToken), Secrets.hash(watchToken), token, Http.requestKey(request), to));
+                    Secrets.hash(inviteToken),
+                    Secrets.hash(watchToken),
+                    token,
+                    Http.requestKey(request),
+                    to));
     Http.answer(
         request,
         Http.with(
@@ -234,7 +255,11 @@ final class TableRoutes {
   }
 
   private void start(Context request) {
-    Http.answer(request, ask(request, to -> new TableCommand.Start(Http.token(request), Http.requestKey(request), to)));
+    Http.answer(
+        request,
+        ask(
+            request,
+            to -> new TableCommand.Start(Http.token(request), Http.requestKey(request), to)));
   }
 
   private void rematch(Context request) {

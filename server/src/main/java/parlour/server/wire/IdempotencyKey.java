@@ -48,9 +48,7 @@ public final class IdempotencyKey {
   /// @param purpose what the token opens; two tokens of one request have different ones
   /// @param owner the id of its table or evening
   public String newToken(String purpose, String owner) {
-    return Base64.getUrlEncoder()
-        .withoutPadding()
-        .encodeToString(derive("token", purpose, owner));
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(derive("token", purpose, owner));
   }
 
   /// What a table or an evening remembers of the request; nothing if no key was sent.

@@ -103,7 +103,12 @@ class EveningInMemoryTest {
     house.begin(1);
     long nowNanos = VirtualTime.nowNanos();
     SimulatedEvening.open(house, id, 1);
-    granted(house, id, to -> new EveningCommand.Arrive("Rosalie", "any", "invite", "no token", Optional.empty(), to));
+    granted(
+        house,
+        id,
+        to ->
+            new EveningCommand.Arrive(
+                "Rosalie", "any", "invite", "no token", Optional.empty(), to));
     granted(house, id, step(new Step.Begin()));
     granted(house, id, step(new Step.Pause()));
     return nowNanos;

@@ -170,7 +170,8 @@ class ProtocolSimulationTest {
                   new Seed(seed, SALT))));
       List<String> written =
           events.stream().map(event -> TableEventCodec.write(event).write()).toList();
-      CompletableFuture<Reply> made = house.ask(table, to -> new TableCommand.Gather(written, Optional.empty(), to));
+      CompletableFuture<Reply> made =
+          house.ask(table, to -> new TableCommand.Gather(written, Optional.empty(), to));
       VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
       assertThat(made.join().status()).as("seed %s", seed).isEqualTo(201);
     }

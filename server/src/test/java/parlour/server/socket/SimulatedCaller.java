@@ -64,8 +64,7 @@ final class SimulatedCaller {
   void ask(Step step, Reading reading, Consumer<IdempotencyKey> then) {
     busy = true;
     String key = HexFormat.of().toHexDigits(random.nextLong());
-    new Request(
-            history.asks(step, VirtualTime.nowNanos()), IdempotencyKey.of(key), reading, then)
+    new Request(history.asks(step, VirtualTime.nowNanos()), IdempotencyKey.of(key), reading, then)
         .send();
   }
 

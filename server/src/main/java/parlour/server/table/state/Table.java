@@ -158,7 +158,8 @@ public record Table(
   }
 
   public Table with(Match changed) {
-    return new Table(gathered, hostSettings, players, Optional.of(changed), chat, next, fault, replies);
+    return new Table(
+        gathered, hostSettings, players, Optional.of(changed), chat, next, fault, replies);
   }
 
   /// The game is ended by ruling, with the score it had ([TableRules#EDITION]).

@@ -24,8 +24,7 @@ public sealed interface TableEvent {
       List<TableEvent> events, Optional<RequestKey> key, Reply answer) {
     if (key.isEmpty() || events.isEmpty()) return events;
     List<TableEvent> remembering = new ArrayList<>(events);
-    remembering.add(
-        new Requested(remembering.removeLast(), new KeyedReply(key.get(), answer)));
+    remembering.add(new Requested(remembering.removeLast(), new KeyedReply(key.get(), answer)));
     return List.copyOf(remembering);
   }
 
