@@ -244,7 +244,7 @@ public final class EveningActor
       Optional<EveningState> state, EveningCommand.Open command) {
     Reply opened = Reply.of(201, Json.fields().put("evening", id).done());
     if (state.isPresent()) {
-      command.replyTo().tell(openedBefore(state.get(), command).orElse(opened));
+      command.replyTo().tell(command.key().flatMap(state.get().replies()::find).orElse(opened));
       return Effect().none();
     }
     EveningEvent first = EveningEventCodec.read(Json.parse(command.event()));
@@ -256,17 +256,6 @@ public final class EveningActor
               storing = Optional.empty();
               command.replyTo().tell(opened);
             });
-  }
-
-  private static Optional<Reply> openedBefore(EveningState state, EveningCommand.Open command) {
-    return command
-        .key()
-        .map(
-            key ->
-                state
-                    .replies()
-                    .find(key)
-                    .orElse(Reply.refused(409, "That evening was opened long ago.")));
   }
 
   private Effect<EveningEvent, Optional<EveningState>> request(
@@ -283,23 +272,11 @@ public final class EveningActor
     return switch (request) {
       case EveningCommand.Open open -> open(Optional.of(state), open);
       case EveningCommand.Show show -> {
-        show.replyTo().tell(show(state, show));
+        show.replyTo().tell(connections.show(state, nowMillis(state), show));
         yield Effect().none();
       }
       case EveningCommand.Arrive arrive -> arrive(state, arrive);
       case EveningCommand.Act act -> act(state, act);
-    };
-  }
-
-  private Reply show(EveningState state, EveningCommand.Show show) {
-    Optional<EveningState.Eye> eye = state.eye(show.token());
-    if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
-    return switch (show.page()) {
-      case EVENING -> new Reply(200, connections.page(state, nowMillis(state), eye.get()));
-      case LOG ->
-          state.evening().phase() == Evening.Phase.OVER
-              ? new Reply(200, state.log().write())
-              : Reply.refused(409, "The log is given out when the evening is over.");
     };
   }
 

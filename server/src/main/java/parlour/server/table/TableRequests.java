@@ -55,7 +55,14 @@ final class TableRequests {
   /// Creates the table, unless it exists already.
   Change gather(Optional<Table> state, TableCommand.Gather command) {
     if (state.isPresent()) {
-      command.replyTo().tell(gatheredBefore(state.get(), command));
+      Table table = state.get();
+      command
+          .replyTo()
+          .tell(
+              command
+                  .key()
+                  .flatMap(table.replies()::find)
+                  .orElse(gathered(table.players().host())));
       return Change.NONE;
     }
     List<TableEvent> events =
@@ -72,18 +79,6 @@ final class TableRequests {
 
   private Reply gathered(Seat host) {
     return Reply.of(201, Json.fields().put("table", id).put("seat", host.index()).done());
-  }
-
-  private Reply gatheredBefore(Table table, TableCommand.Gather command) {
-    return command
-        .key()
-        .map(
-            key ->
-                table
-                    .replies()
-                    .find(key)
-                    .orElse(Reply.refused(409, "That table was laid long ago.")))
-        .orElse(gathered(table.players().host()));
   }
 
   /// Begins the game if the cards were dealt; its clock starts with the first player who is there.
