@@ -1,17 +1,36 @@
 /**
  * A chair at a table of a Parlour server, over HTTP and one WebSocket (docs/PROTOCOL.md). Plays are numbered and sent again
- * after a lost connection, so that none is lost or played twice.
+ * after a lost connection, so that none is lost or played twice; requests that change something are repeated with the same
+ * idempotency key when their answer is lost.
  */
 
 /** The server says no; the message is its sentence. */
 export class Refused extends Error {}
 
+const REPEATS_MS = [200, 800, 2_000];
+
+/** Sends a request until there is an answer. */
+async function send(address, init) {
+  for (const pause of REPEATS_MS) {
+    try {
+      const reply = await fetch(address, init);
+      const text = await reply.text();
+      if (![502, 503, 504].includes(reply.status)) return { reply, text };
+    } catch {
+      // The answer is lost; whatever came of the request, it may be repeated.
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  const reply = await fetch(address, init);
+  return { reply, text: await reply.text() };
+}
+
 /** Sends a request to the server and returns its JSON; a refusal is thrown. */
 export async function ask(server, method, path, body, token) {
   const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  if (method !== "GET") headers["Idempotency-Key"] = crypto.randomUUID().replaceAll("-", "");
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const reply = await fetch(new URL(path, server), init);
-  const text = await reply.text();
+  const { reply, text } = await send(new URL(path, server), init);
   const told = text ? JSON.parse(text) : {};
   if (!reply.ok) throw new Refused(told.detail ?? `The server answered ${reply.status}.`);
   return told;

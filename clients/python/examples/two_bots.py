@@ -4,43 +4,27 @@
 """
 
 import argparse
-import json
 import pathlib
 import random
 import sys
 import threading
-import urllib.error
-import urllib.request
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
-from parlour_client import Refused, Table, sit_down
+from parlour_client import Refused, Table, ask, sit_down
 from parlour_client.bot import chooser, read_words
-
-
-def ask(server, path, body, token=""):
-    headers = {"Content-Type": "application/json"}
-    if token:
-        headers["Authorization"] = "Bearer " + token
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(server.rstrip("/") + path, data=data, headers=headers)
-    try:
-        with urllib.request.urlopen(request, timeout=60) as reply:
-            return json.loads(reply.read() or b"{}")
-    except urllib.error.HTTPError as error:
-        raise Refused(json.loads(error.read()).get("detail", str(error))) from None
 
 
 def open_table(server, game, settings):
     """A table with two chairs for the bots and as many of the house's as the game needs; returns both tokens."""
-    fewest = next((each["fewest"] for each in ask(server, "/api/games", None) if each["id"] == game), 2)
+    fewest = next((each["fewest"] for each in ask(server, "GET", "/api/games") if each["id"] == game), 2)
     body = {"game": game, "seats": max(2, fewest), "name": "Pythia", "settings": settings}
-    host = ask(server, "/api/tables", body)
+    host = ask(server, "POST", "/api/tables", body)
     path = "/api/tables/" + host["table"]
     second = sit_down(server, host["table"], "Python", host["inviteToken"])
     for _ in range(2, fewest):
-        ask(server, path + "/bots", {"level": 1}, host["token"])
-    ask(server, path + "/start", {}, host["token"])
+        ask(server, "POST", path + "/bots", {"level": 1}, host["token"])
+    ask(server, "POST", path + "/start", {}, host["token"])
     return host["table"], [host["token"], second]
 
 

@@ -1,9 +1,11 @@
 """A chair at a table where people play: HTTP to sit down, a WebSocket to play. Plays are sent again after a lost connection
-or a "too fast", under the same number, so that none is lost or played twice."""
+or a "too fast", under the same number, so that none is lost or played twice; requests likewise, with the same key."""
 
 import base64
+import http.client
 import json
 import os
+import secrets
 import socket
 import ssl
 import struct
@@ -15,19 +17,42 @@ import urllib.request
 from .lab import Refused
 
 
+def ask(server, method, path, body=None, token="", attempts=5, timeout=60):
+    """Sends a request and returns its JSON. One whose answer is lost is sent again with the same idempotency key, so that
+    it happens once."""
+    headers = {"Content-Type": "application/json"}
+    if method != "GET":
+        headers["Idempotency-Key"] = secrets.token_hex(16)
+    if token:
+        headers["Authorization"] = "Bearer " + token
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(server.rstrip("/") + path, data=data, headers=headers, method=method)
+    for attempt in range(attempts):
+        last = attempt == attempts - 1
+        pause = 0.2 * 2**attempt
+        try:
+            with urllib.request.urlopen(request, timeout=timeout) as reply:
+                return json.loads(reply.read() or b"{}")
+        except urllib.error.HTTPError as error:
+            if last or error.code not in (429, 502, 503, 504):
+                raise Refused(_detail(error)) from None
+            pause = float(error.headers.get("Retry-After", pause))
+        except (OSError, http.client.HTTPException) as lost:
+            if last:
+                raise LostConnection(str(lost)) from None
+        time.sleep(pause)
+
+
+def _detail(error):
+    try:
+        return json.loads(error.read()).get("detail", str(error))
+    except ValueError:
+        return str(error)
+
+
 def sit_down(server, table, name, invite_token):
     """Takes a free chair and returns its token."""
-    request = urllib.request.Request(
-        f"{server.rstrip('/')}/api/tables/{table}/seats",
-        method="POST",
-        data=json.dumps({"name": name, "inviteToken": invite_token}).encode(),
-        headers={"Content-Type": "application/json"},
-    )
-    try:
-        with urllib.request.urlopen(request, timeout=60) as reply:
-            return json.loads(reply.read())["token"]
-    except urllib.error.HTTPError as error:
-        raise Refused(json.loads(error.read()).get("detail", str(error))) from None
+    return ask(server, "POST", f"/api/tables/{table}/seats", {"name": name, "inviteToken": invite_token})["token"]
 
 
 class LostConnection(Exception):

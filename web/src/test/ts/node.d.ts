@@ -6,7 +6,10 @@ declare module "node:assert/strict" {
   interface Assert {
     equal(actual: unknown, expected: unknown): void;
     deepEqual(actual: unknown, expected: unknown): void;
+    notEqual(actual: unknown, expected: unknown): void;
     ok(value: unknown, sentence?: string): void;
+    match(actual: string, expected: RegExp): void;
+    rejects(promise: Promise<unknown>): Promise<void>;
   }
   const assert: Assert;
   export default assert;

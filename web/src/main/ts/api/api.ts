@@ -3,6 +3,7 @@ import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableI
 import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
 import { readingToken } from "../storage/watchTokens.ts";
 import { S } from "../i18n/strings.ts";
+import { send } from "./send.ts";
 
 /** A refusal by the server: one sentence and the clause of the rules behind it. */
 export class Problem extends Error {
@@ -27,8 +28,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
   if (token) headers["Authorization"] = "Bearer " + token;
   let reply: Response;
   try {
-    reply = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    if ([502, 504].includes(reply.status)) throw new Error("the proxy cannot reach the server");
+    reply = await send(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     serverGone.value = true;
     if (path.startsWith(WORDS)) return askLocalServer<T>(method, path, body);

@@ -18,7 +18,8 @@ class PythonClientTest {
       throws IOException, InterruptedException {
     Path said = folder.resolve("said");
     ProcessBuilder tests =
-        new ProcessBuilder("python3", "-W", "error", "-m", "unittest", "tests.test_lab")
+        new ProcessBuilder(
+                "python3", "-W", "error", "-m", "unittest", "tests.test_lab", "tests.test_table")
             .directory(Path.of("../clients/python").toFile())
             .redirectErrorStream(true)
             .redirectOutput(said.toFile());

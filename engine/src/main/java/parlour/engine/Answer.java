@@ -1,5 +1,6 @@
 package parlour.engine;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +66,15 @@ public record Answer(String verb, Map<String, String> fields) {
   /// The ids picked in a field.
   public List<String> ids(String name) {
     String text = text(name).strip();
-    return text.isEmpty() ? List.of() : List.of(text.split(" +"));
+    if (text.indexOf(' ') < 0) return text.isEmpty() ? List.of() : List.of(text);
+    List<String> ids = new ArrayList<>();
+    for (int from = 0; from < text.length(); ) {
+      int space = text.indexOf(' ', from);
+      int to = space < 0 ? text.length() : space;
+      if (to > from) ids.add(text.substring(from, to));
+      from = to + 1;
+    }
+    return List.copyOf(ids);
   }
 
   /// The number in a field, or `fallback` if it does not hold one.

@@ -158,7 +158,7 @@ public final class HistoryChecker {
       table = table.after(event, games);
       if (table.match().isEmpty()) continue;
       for (ChairHistory chair : chairs)
-        if (event instanceof TableEvent.Played || event instanceof TableEvent.Started)
+        if (event instanceof TableEvent.Played || event.bare() instanceof TableEvent.Started)
           unexplained
               .computeIfAbsent(chair, ChairHistory::scenes)
               .remove(scene(table.match().get(), chair.seat()));

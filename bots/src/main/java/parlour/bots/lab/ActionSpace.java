@@ -27,9 +27,11 @@ public final class ActionSpace {
   static List<Action> number(List<Answer> answers) {
     boolean[] taken = new boolean[SIZE];
     List<Action> actions = new ArrayList<>(answers.size());
+    String[] names = {};
     for (Answer answer : answers) {
       if (actions.size() == SIZE) break;
-      int id = hash(answer);
+      if (!areNamesOf(answer, names)) names = sortedNames(answer);
+      int id = hash(answer, names);
       while (taken[id]) id = (id + 1) % SIZE;
       taken[id] = true;
       actions.add(new Action(id, answer));
@@ -37,11 +39,22 @@ public final class ActionSpace {
     return List.copyOf(actions);
   }
 
-  /// FNV-1a over the verb and the fields in the order of their names, folded to the size.
-  private static int hash(Answer answer) {
-    int hash = hash(FNV_BASIS, answer.verb());
+  private static String[] sortedNames(Answer answer) {
     String[] names = answer.fields().keySet().toArray(String[]::new);
     Arrays.sort(names);
+    return names;
+  }
+
+  /// Whether an answer has just these fields; most have those of the answer before.
+  private static boolean areNamesOf(Answer answer, String[] names) {
+    if (answer.fields().size() != names.length) return false;
+    for (String name : names) if (!answer.fields().containsKey(name)) return false;
+    return true;
+  }
+
+  /// FNV-1a over the verb and the fields in the order of their names, folded to the size.
+  private static int hash(Answer answer, String[] names) {
+    int hash = hash(FNV_BASIS, answer.verb());
     for (String name : names) hash = hash(hash(hash, name), answer.text(name));
     return Math.floorMod(hash ^ hash >>> 16, SIZE);
   }

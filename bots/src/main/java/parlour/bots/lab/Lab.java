@@ -48,7 +48,7 @@ public final class Lab<S, M, V> {
 
   /// What was listed last, until anything moves: an observation lists it, and the step after it
   /// looks it up.
-  private Optional<Listed> listed = Optional.empty();
+  private Optional<Listed<M>> listed = Optional.empty();
 
   /// The seeds of a game: one for the deal, one for the bots.
   public record Seeds(long deal, long bots) {}
@@ -218,25 +218,30 @@ public final class Lab<S, M, V> {
   /// The legal answers of a chair with their ids; of moves with free text only a selection. Waiting
   /// has no answer and is not listed, see [#mayWait].
   public List<ActionSpace.Action> legal(int seat) {
-    Seat by = own(seat);
-    if (listed.isEmpty() || !listed.get().seat().equals(by))
-      listed = Optional.of(new Listed(by, list(by)));
-    return listed.get().actions();
+    return listed(own(seat)).actions();
   }
 
-  private List<ActionSpace.Action> list(Seat by) {
-    if (!prompt().asks(by)) return List.of();
+  private Listed<M> listed(Seat by) {
+    if (listed.isEmpty() || !listed.get().seat().equals(by)) listed = Optional.of(list(by));
+    return listed.get();
+  }
+
+  private Listed<M> list(Seat by) {
+    if (!prompt().asks(by)) return new Listed<>(by, List.of(), List.of());
+    List<M> moves = new ArrayList<>();
     List<Answer> answers = new ArrayList<>();
     game.moves(
         referee.view(by),
         move -> {
-          if (answers.size() < MOST_LISTED) answers.add(game.write(move));
+          if (answers.size() == MOST_LISTED) return;
+          moves.add(move);
+          answers.add(game.write(move));
         });
-    return ActionSpace.number(answers);
+    return new Listed<>(by, moves, ActionSpace.number(answers));
   }
 
-  /// The legal answers of one chair as the game stands.
-  private record Listed(Seat seat, List<ActionSpace.Action> actions) {}
+  /// The legal moves of one chair as the game stands, each beside its action.
+  private record Listed<M>(Seat seat, List<M> moves, List<ActionSpace.Action> actions) {}
 
   /// Whether a chair may wait: others or the clock can go on without it.
   public boolean mayWait(int seat) {
@@ -261,16 +266,24 @@ public final class Lab<S, M, V> {
       if (!mayWait(seat)) throw LabRefusal.conflict("The game waits for this chair.");
       return waitForOthers(seat);
     }
-    for (ActionSpace.Action legal : legal(seat))
-      if (legal.id() == action) return step(seat, legal.answer(), reactionMillis);
+    Listed<M> legal = listed(own(seat));
+    for (int i = 0; i < legal.actions().size(); i++)
+      if (legal.actions().get(i).id() == action)
+        return step(
+            answered(seat, legal.actions().get(i).answer(), reactionMillis),
+            Optional.of(legal.moves().get(i)));
     throw LabRefusal.conflict("The action " + action + " is not legal now.");
   }
 
   /// Plays an answer after a time to react, in which bots and the clock may come first; then lets
   /// them go on until a chair of the program is asked.
   public Outcome step(int seat, Answer answer, long reactionMillis) {
+    return step(answered(seat, answer, reactionMillis));
+  }
+
+  private Step answered(int seat, Answer answer, long reactionMillis) {
     if (reactionMillis < 0) throw LabRefusal.badRequest("Nobody reacts before the time.");
-    return step(new Step(own(seat), Optional.of(answer), reactionMillis));
+    return new Step(own(seat), Optional.of(answer), reactionMillis);
   }
 
   /// Plays nothing: lets the next bot or the clock move.
@@ -279,11 +292,15 @@ public final class Lab<S, M, V> {
   }
 
   private Outcome step(Step step) {
+    return step(step, Optional.empty());
+  }
+
+  /// @param move what the answer says, if that is known already
+  private Outcome step(Step step, Optional<M> move) {
     if (steps >= MOST_STEPS)
       throw LabRefusal.conflict("This game has had " + MOST_STEPS + " steps; reset it.");
     int newEvents = events.size();
-    Outcome outcome =
-        step.answer().isEmpty() ? await() : play(step.by(), step.answer().get(), step);
+    Outcome outcome = step.answer().isEmpty() ? await() : play(step, step.answer().get(), move);
     firstNewEvent = newEvents;
     history.add(step);
     playOn();
@@ -296,14 +313,17 @@ public final class Lab<S, M, V> {
     return Outcome.STOOD;
   }
 
-  private Outcome play(Seat by, Answer answer, Step step) {
+  private Outcome play(Step step, Answer answer, Optional<M> move) {
     long atMillis = nowMillis + step.reactionMillis();
     boolean overtaken = false;
     while (step.reactionMillis() > 0 && nextDueMillis() <= atMillis) {
       if (!advance()) break;
       overtaken = true;
     }
-    Referee.Decision decision = referee.play(by, answer, atMillis);
+    Referee.Decision decision =
+        move.isPresent()
+            ? referee.playMove(step.by(), move.get(), atMillis)
+            : referee.play(step.by(), answer, atMillis);
     if (decision instanceof Referee.Decision.Refused(var clause, String why)) {
       if (overtaken) return new Outcome(false, why);
       throw LabRefusal.conflict(why + " (" + clause.id() + ")");

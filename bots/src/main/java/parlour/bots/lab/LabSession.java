@@ -31,6 +31,9 @@ public final class LabSession {
   private final Map<Integer, Set<Observation.Part>> shown = new HashMap<>();
   private int lastLab = -1;
 
+  /// How long an answer may be, by the one before: those to a batch are long and much alike.
+  private int expectedLength = 512;
+
   public LabSession(GameList games, Lexicon lexicon) {
     this.games = games;
     this.lexicon = lexicon;
@@ -40,7 +43,9 @@ public final class LabSession {
   public String answer(String request) {
     try {
       Json asked = Json.parse(request);
-      return Json.text(out -> answer(asked, out));
+      String answer = Json.text(expectedLength, out -> answer(asked, out));
+      expectedLength = answer.length() + answer.length() / 4;
+      return answer;
     } catch (Json.Malformed malformed) {
       return problem(malformed.sentence());
     } catch (LabRefusal refusal) {

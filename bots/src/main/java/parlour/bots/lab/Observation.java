@@ -63,7 +63,7 @@ public final class Observation {
   /// Writes what a chair sees; -1 is an onlooker.
   public static void write(Lab<?, ?, ?> lab, int seat, Set<Part> parts, Json.Sink out) {
     out.put("seat", seat);
-    out.put("turn", numbers(lab.turn()));
+    out.puts("turn", lab.turn().stream().mapToInt(Seat::index).toArray());
     out.put("steps", lab.steps());
     out.put("now", lab.nowMillis());
     if (lab.steps() == 0 || parts.contains(Part.PROMPT)) {
@@ -73,8 +73,8 @@ public final class Observation {
     if (parts.contains(Part.PROMPT)) out.put("prompt", lab.prompt(), SceneCodec::write);
     if (parts.contains(Part.SCENE)) out.put("scene", lab.scene(seat), SceneCodec::write);
     if (seat >= 0 && parts.contains(Part.LEGAL)) writeLegal(lab, seat, out);
-    if (seat >= 0 && parts.contains(Part.ACTIONS)) out.put("actions", actions(lab, seat));
-    if (parts.contains(Part.VECTOR)) out.put("vector", numbers(lab.vector(seat)));
+    if (seat >= 0 && parts.contains(Part.ACTIONS)) out.puts("actions", actions(lab, seat));
+    if (parts.contains(Part.VECTOR)) out.puts("vector", lab.vector(seat));
     if (parts.contains(Part.STATE)) out.put("state", state(lab, seat));
     if (parts.contains(Part.LINES)) out.puts("lines", lab.news(seat));
     boolean over = lab.result().isPresent();
@@ -93,11 +93,13 @@ public final class Observation {
     out.put("mayWait", lab.mayWait(seat));
   }
 
-  private static Json actions(Lab<?, ?, ?> lab, int seat) {
-    List<Json> ids = new ArrayList<>();
-    for (ActionSpace.Action action : lab.legal(seat)) ids.add(Json.of(action.id()));
-    if (lab.mayWait(seat)) ids.add(Json.of(Lab.WAIT));
-    return Json.items(ids);
+  private static int[] actions(Lab<?, ?, ?> lab, int seat) {
+    List<ActionSpace.Action> legal = lab.legal(seat);
+    boolean mayWait = lab.mayWait(seat);
+    int[] ids = new int[legal.size() + (mayWait ? 1 : 0)];
+    for (int i = 0; i < legal.size(); i++) ids[i] = legal.get(i).id();
+    if (mayWait) ids[legal.size()] = Lab.WAIT;
+    return ids;
   }
 
   /// The information state as one text: equal texts mean that the chair cannot tell the positions
@@ -114,13 +116,5 @@ public final class Observation {
     for (int i = 0; i < rewards.seats(); i++) each.add(new Json.Decimal(rewards.at(Seat.of(i))));
     out.put("rewards", Json.items(each));
     out.put("result", SceneCodec.write(result));
-  }
-
-  private static Json numbers(List<Seat> seats) {
-    return Json.items(seats.stream().map(seat -> Json.of(seat.index())).toList());
-  }
-
-  private static Json numbers(int[] values) {
-    return Json.items(Arrays.stream(values).mapToObj(Json::of).toList());
   }
 }

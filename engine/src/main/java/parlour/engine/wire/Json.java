@@ -1,5 +1,6 @@
 package parlour.engine.wire;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +102,11 @@ public sealed interface Json {
     Sink put(String name, boolean value);
 
     Sink puts(String name, List<String> values);
+
+    /// A list of numbers.
+    default Sink puts(String name, int[] values) {
+      return put(name, items(Arrays.stream(values).mapToObj(Json::of).toList()));
+    }
 
     /// An object, written field by field.
     <T> Sink put(String name, T value, BiConsumer<T, Sink> fields);

@@ -93,6 +93,18 @@ final class JsonText implements Json.Sink {
   }
 
   @Override
+  public JsonText puts(String name, int[] values) {
+    name(name);
+    put('[');
+    for (int i = 0; i < values.length; i++) {
+      if (i > 0) put(',');
+      number(values[i]);
+    }
+    put(']');
+    return this;
+  }
+
+  @Override
   public <T> JsonText put(String name, T value, BiConsumer<T, Json.Sink> fields) {
     name(name);
     object(value, fields);
@@ -187,7 +199,20 @@ final class JsonText implements Json.Sink {
 
   void number(long value) {
     if (value >= 0 && value < 10) put((char) ('0' + value));
+    else if (value >= 0 && value < 10_000) shortNumber((int) value);
     else raw(Long.toString(value));
+  }
+
+  /// A number of two to four digits, written without a text in between.
+  private void shortNumber(int value) {
+    int digits = value < 100 ? 2 : value < 1_000 ? 3 : 4;
+    ensureRoom(digits);
+    int rest = value;
+    for (int at = length + digits - 1; at >= length; at--) {
+      text[at] = (char) ('0' + rest % 10);
+      rest /= 10;
+    }
+    length += digits;
   }
 
   private void ensureRoom(int more) {

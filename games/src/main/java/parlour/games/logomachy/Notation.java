@@ -87,6 +87,7 @@ final class Notation {
 
   private static String cards(char card, Letters rest) {
     if (card == NONE) return "";
+    if (rest.isEmpty()) return id(HAND, card, 1);
     StringBuilder ids = new StringBuilder(id(HAND, card, 1));
     Letters[] before = {Letters.EMPTY.plus(card)};
     rest.forEach(

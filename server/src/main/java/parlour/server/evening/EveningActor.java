@@ -44,6 +44,7 @@ import parlour.server.table.state.TableClock;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 /// The one owner of an evening, an event-sourced entity of the cluster: receives commands, judges
 /// them, stores the events, and only then tells anybody; and it supervises its tables.
@@ -135,8 +136,8 @@ public final class EveningActor
         .forAnyState()
         .onAnyEvent(
             (stored, event) ->
-                event instanceof EveningEvent.Opened opened && stored.isEmpty()
-                    ? Optional.of(EveningState.of(opened))
+                stored.isEmpty()
+                    ? EveningState.first(event)
                     : stored.map(state -> state.after(event)));
   }
 
@@ -243,12 +244,13 @@ public final class EveningActor
       Optional<EveningState> state, EveningCommand.Open command) {
     Reply opened = Reply.of(201, Json.fields().put("evening", id).done());
     if (state.isPresent()) {
-      command.replyTo().tell(opened);
+      command.replyTo().tell(command.key().flatMap(state.get().replies()::find).orElse(opened));
       return Effect().none();
     }
+    EveningEvent first = EveningEventCodec.read(Json.parse(command.event()));
     storing = Optional.of(command.replyTo());
     return Effect()
-        .persist(EveningEventCodec.read(Json.parse(command.event())))
+        .persist(EveningEvent.remembering(List.of(first), command.key(), opened))
         .thenRun(
             _ -> {
               storing = Optional.empty();
@@ -262,26 +264,19 @@ public final class EveningActor
       request.replyTo().tell(Reply.refused(409, state.fault()));
       return Effect().none();
     }
+    Optional<Reply> before = request.key().flatMap(state.replies()::find);
+    if (before.isPresent()) {
+      request.replyTo().tell(before.get());
+      return Effect().none();
+    }
     return switch (request) {
       case EveningCommand.Open open -> open(Optional.of(state), open);
       case EveningCommand.Show show -> {
-        show.replyTo().tell(show(state, show));
+        show.replyTo().tell(connections.show(state, nowMillis(state), show));
         yield Effect().none();
       }
       case EveningCommand.Arrive arrive -> arrive(state, arrive);
       case EveningCommand.Act act -> act(state, act);
-    };
-  }
-
-  private Reply show(EveningState state, EveningCommand.Show show) {
-    Optional<EveningState.Eye> eye = state.eye(show.token());
-    if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
-    return switch (show.page()) {
-      case EVENING -> new Reply(200, connections.page(state, nowMillis(state), eye.get()));
-      case LOG ->
-          state.evening().phase() == Evening.Phase.OVER
-              ? new Reply(200, state.log().write())
-              : Reply.refused(409, "The log is given out when the evening is over.");
     };
   }
 
@@ -300,6 +295,7 @@ public final class EveningActor
                     state,
                     step,
                     List.of(new EveningEvent.TokenGiven(guest, command.tokenHash())),
+                    command.key(),
                     command.replyTo(),
                     Reply.of(201, Json.fields().put("guest", guest).done())))
         .orElseGet(
@@ -324,7 +320,13 @@ public final class EveningActor
       return Effect().none();
     }
     List<EveningEvent> more = step.get() instanceof Step.Begin ? tablesForBegin(state) : List.of();
-    return step(state, step.get(), more, command.replyTo(), Reply.of(200, Json.fields().done()));
+    return step(
+        state,
+        step.get(),
+        more,
+        command.key(),
+        command.replyTo(),
+        Reply.of(200, Json.fields().done()));
   }
 
   /// Words for envelopes may be written in capitals.
@@ -347,6 +349,7 @@ public final class EveningActor
       EveningState state,
       Step step,
       List<EveningEvent> more,
+      Optional<RequestKey> key,
       ActorRef<Reply> replyTo,
       Reply success) {
     EveningLogCodec.Entry entry = new EveningLogCodec.Entry(nowMillis(state), step);
@@ -365,7 +368,7 @@ public final class EveningActor
         events.addAll(more);
         storing = Optional.of(replyTo);
         yield Effect()
-            .persist(events)
+            .persist(EveningEvent.remembering(events, key, success))
             .thenRun(
                 changed -> {
                   storing = Optional.empty();
@@ -471,6 +474,7 @@ public final class EveningActor
         state,
         new Step.Finish(replied.table(), score),
         List.of(),
+        Optional.empty(),
         context.getSystem().ignoreRef(),
         Reply.of(200, Json.fields().done()));
   }

@@ -7,6 +7,7 @@ import parlour.engine.Answer;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 /// The messages an [EveningActor] understands.
 public sealed interface EveningCommand extends NodeMessage
@@ -22,10 +23,15 @@ public sealed interface EveningCommand extends NodeMessage
   /// A request over HTTP, which is answered once.
   sealed interface Request extends EveningCommand {
     ActorRef<Reply> replyTo();
+
+    /// With a key, a repeated request is answered as the first time and changes nothing.
+    default Optional<RequestKey> key() {
+      return Optional.empty();
+    }
   }
 
   /// Opens an evening with its first event, as JSON; repeated, it changes nothing.
-  record Open(String event, ActorRef<Reply> replyTo) implements Request {}
+  record Open(String event, Optional<RequestKey> key, ActorRef<Reply> replyTo) implements Request {}
 
   /// Reads a page with any of the evening's tokens.
   record Show(Page page, String token, ActorRef<Reply> replyTo) implements Request {}
@@ -37,11 +43,17 @@ public sealed interface EveningCommand extends NodeMessage
 
   /// A guest arrives; `tokenHash` is the hash of the token the guest was given.
   record Arrive(
-      String name, String part, String inviteToken, String tokenHash, ActorRef<Reply> replyTo)
+      String name,
+      String part,
+      String inviteToken,
+      String tokenHash,
+      Optional<RequestKey> key,
+      ActorRef<Reply> replyTo)
       implements Request {}
 
   /// A step of the hostess, or of a guest who comes or goes.
-  record Act(Answer step, String token, ActorRef<Reply> replyTo) implements Request {}
+  record Act(Answer step, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// The server forgets an evening that has been kept long enough, unless somebody is there.
   record Forget() implements EveningCommand {}

@@ -3,9 +3,12 @@ package parlour.server.evening;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
+import parlour.games.progressive.Evening;
 import parlour.server.table.TableFrames;
 import parlour.server.wire.ClientMessage;
+import parlour.server.wire.Reply;
 
 /// The clients connected to one evening: its hostess, its guests and the screens that look on.
 final class EveningConnections {
@@ -52,9 +55,17 @@ final class EveningConnections {
                     rendered.computeIfAbsent(eye, _ -> page(state, nowMillis, eye, here)))));
   }
 
-  /// The evening as one eye sees it.
-  String page(EveningState state, long nowMillis, EveningState.Eye eye) {
-    return page(state, nowMillis, eye, guests());
+  /// A page of the evening, as whoever has the token may see it.
+  Reply show(EveningState state, long nowMillis, EveningCommand.Show show) {
+    Optional<EveningState.Eye> eye = state.eye(show.token());
+    if (eye.isEmpty()) return Reply.refused(403, "That opens nothing of this evening.");
+    return switch (show.page()) {
+      case EVENING -> new Reply(200, page(state, nowMillis, eye.get(), guests()));
+      case LOG ->
+          state.evening().phase() == Evening.Phase.OVER
+              ? new Reply(200, state.log().write())
+              : Reply.refused(409, "The log is given out when the evening is over.");
+    };
   }
 
   private String page(

@@ -1,9 +1,14 @@
 package parlour.server.evening;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.play.Seed;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Plan;
+import parlour.server.wire.KeyedReply;
+import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 /// What can happen to an evening: the events of the event-sourced entity, the only thing stored.
 ///
@@ -18,6 +23,18 @@ public sealed interface EveningEvent {
 
   /// The hashes of the hostess's token, the invite token and the watch token (`screen`).
   record TokenHashes(String hostess, String invite, String screen) {}
+
+  /// The events of a request, with its answer if it may be repeated.
+  static List<EveningEvent> remembering(
+      List<EveningEvent> events, Optional<RequestKey> key, Reply answer) {
+    if (key.isEmpty() || events.isEmpty()) return events;
+    List<EveningEvent> remembering = new ArrayList<>(events);
+    remembering.add(new Requested(remembering.removeLast(), new KeyedReply(key.get(), answer)));
+    return List.copyOf(remembering);
+  }
+
+  /// An event, with the answer to the request that caused it.
+  record Requested(EveningEvent event, KeyedReply answer) implements EveningEvent {}
 
   /// A step was accepted.
   record Stepped(EveningLogCodec.Entry entry) implements EveningEvent {}

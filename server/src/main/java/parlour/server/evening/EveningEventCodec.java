@@ -3,6 +3,7 @@ package parlour.server.evening;
 import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.EveningLogCodec;
+import parlour.server.wire.KeyedReply;
 
 /// Evening events as JSON and back: the format on disk, so every name ever written must stay
 /// readable.
@@ -11,6 +12,11 @@ public final class EveningEventCodec {
 
   public static Json write(EveningEvent event) {
     return switch (event) {
+      case EveningEvent.Requested(EveningEvent caused, KeyedReply answer) -> {
+        Json.Writer out = Json.fields();
+        write(caused).asFields().forEach(out::put);
+        yield out.put(KeyedReply.FIELD, answer.write()).done();
+      }
       case EveningEvent.Opened opened ->
           named("opened")
               .put("plan", EveningLogCodec.write(opened.plan()))
@@ -39,6 +45,13 @@ public final class EveningEventCodec {
   }
 
   public static EveningEvent read(Json json) {
+    EveningEvent event = bare(json);
+    return json.maybe(KeyedReply.FIELD)
+        .<EveningEvent>map(answer -> new EveningEvent.Requested(event, KeyedReply.read(answer)))
+        .orElse(event);
+  }
+
+  private static EveningEvent bare(Json json) {
     String type = json.at("type").asText();
     return switch (type) {
       case "opened" ->

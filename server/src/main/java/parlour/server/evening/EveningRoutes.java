@@ -19,6 +19,7 @@ import parlour.games.progressive.Plan;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
+import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
@@ -71,7 +72,9 @@ public final class EveningRoutes implements RouteGroup {
   }
 
   private void open(Context request) {
-    guard.checkNewTable(request);
+    IdempotencyKey key = Http.idempotencyKey(request);
+    String id = key.newId();
+    guard.checkNewTable(request, id);
     Json body = Http.body(request);
     String game = body.at("game").asText();
     Map<String, String> table = Http.texts(body, "table");
@@ -81,9 +84,9 @@ public final class EveningRoutes implements RouteGroup {
             why -> {
               throw new Problem(400, why);
             });
-    String hostess = Secrets.newToken();
-    String invite = Secrets.newToken();
-    String watch = Secrets.newToken();
+    String hostess = key.newToken("hostess", id);
+    String invite = key.newToken("invite", id);
+    String watch = key.newToken("watch", id);
     EveningEvent opened =
         new EveningEvent.Opened(
             Plan.of(game, table, evening),
@@ -92,8 +95,8 @@ public final class EveningRoutes implements RouteGroup {
                 Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
             System.currentTimeMillis());
     String written = EveningEventCodec.write(opened).write();
-    String id = Secrets.newId();
-    Reply reply = ask(id, to -> new EveningCommand.Open(written, to));
+    Reply reply =
+        ask(id, to -> new EveningCommand.Open(written, Http.requestKey(request, body), to));
     guard.tableMade(request, reply, id, made -> isOver(made, hostess));
     Http.answer(
         request,
@@ -110,18 +113,25 @@ public final class EveningRoutes implements RouteGroup {
     String name = TextRules.checkedName(body.at("name").asText());
     String part = body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
     String invite = body.at("inviteToken").asText();
-    String token = Secrets.newToken();
+    String token = Http.idempotencyKey(request).newToken("guest", id(request));
     Reply reply =
         ask(
             id(request),
-            to -> new EveningCommand.Arrive(name, part, invite, Secrets.hash(token), to));
+            to ->
+                new EveningCommand.Arrive(
+                    name, part, invite, Secrets.hash(token), Http.requestKey(request, body), to));
     Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
   }
 
   private void act(Context request) {
     String token = Http.token(request);
-    Answer step = SceneCodec.answer(Http.body(request));
-    Http.answer(request, ask(id(request), to -> new EveningCommand.Act(step, token, to)));
+    Json body = Http.body(request);
+    Answer step = SceneCodec.answer(body);
+    Http.answer(
+        request,
+        ask(
+            id(request),
+            to -> new EveningCommand.Act(step, token, Http.requestKey(request, body), to)));
   }
 
   private void show(Context request, EveningCommand.Page page) {

@@ -13,6 +13,8 @@ import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Step;
 import parlour.server.table.state.AppendList;
+import parlour.server.wire.KeyedReplies;
+import parlour.server.wire.KeyedReply;
 import parlour.server.wire.Secrets;
 
 /// The durable state of an evening: a fold over its events, and nothing else.
@@ -21,6 +23,7 @@ import parlour.server.wire.Secrets;
 /// @param tableSets the tables of every game so far
 /// @param notedMillis the evening's own time when it was last noted
 /// @param fault why the evening cannot go on, or nothing
+/// @param replies the latest answers to requests that may be repeated
 record EveningState(
     EveningEvent.Opened opened,
     Evening evening,
@@ -29,7 +32,8 @@ record EveningState(
     List<EveningEvent.TablesLaid> tableSets,
     AppendList<MinuteLine> minutes,
     long notedMillis,
-    String fault) {
+    String fault,
+    KeyedReplies replies) {
   /// Who looks at an evening, by the token they have.
   ///
   /// @param guest the guest's number, or -1
@@ -37,7 +41,17 @@ record EveningState(
     static final Eye SCREEN = new Eye(false, -1);
   }
 
-  static EveningState of(EveningEvent.Opened opened) {
+  /// The evening that its first event opens.
+  static Optional<EveningState> first(EveningEvent event) {
+    return switch (event) {
+      case EveningEvent.Opened opened -> Optional.of(of(opened));
+      case EveningEvent.Requested(EveningEvent.Opened opened, KeyedReply answer) ->
+          Optional.of(of(opened).with(KeyedReplies.NONE.with(answer)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static EveningState of(EveningEvent.Opened opened) {
     return new EveningState(
         opened,
         Evening.opened(opened.plan(), opened.seed().value()),
@@ -46,29 +60,59 @@ record EveningState(
         List.of(),
         AppendList.empty(),
         0,
-        "");
+        "",
+        KeyedReplies.NONE);
+  }
+
+  EveningState after(List<EveningEvent> events) {
+    EveningState state = this;
+    for (EveningEvent event : events) state = state.after(event);
+    return state;
   }
 
   EveningState after(EveningEvent event) {
     return switch (event) {
       case EveningEvent.Opened _ -> this;
+      case EveningEvent.Requested(EveningEvent caused, KeyedReply answer) ->
+          after(caused).with(replies.with(answer));
       case EveningEvent.Stepped(EveningLogCodec.Entry entry) -> after(entry);
       case EveningEvent.TokenGiven(int guest, String tokenHash) -> {
         Map<Integer, String> more = new HashMap<>(tokenHashes);
         more.put(guest, tokenHash);
         yield new EveningState(
-            opened, evening, entries, Map.copyOf(more), tableSets, minutes, notedMillis, fault);
+            opened,
+            evening,
+            entries,
+            Map.copyOf(more),
+            tableSets,
+            minutes,
+            notedMillis,
+            fault,
+            replies);
       }
       case EveningEvent.ClockNoted(long atMillis) ->
           new EveningState(
-              opened, evening, entries, tokenHashes, tableSets, minutes, atMillis, fault);
+              opened, evening, entries, tokenHashes, tableSets, minutes, atMillis, fault, replies);
       case EveningEvent.TablesLaid tables -> {
         List<EveningEvent.TablesLaid> more = new ArrayList<>(tableSets);
         more.add(tables);
         yield new EveningState(
-            opened, evening, entries, tokenHashes, List.copyOf(more), minutes, notedMillis, fault);
+            opened,
+            evening,
+            entries,
+            tokenHashes,
+            List.copyOf(more),
+            minutes,
+            notedMillis,
+            fault,
+            replies);
       }
     };
+  }
+
+  private EveningState with(KeyedReplies changed) {
+    return new EveningState(
+        opened, evening, entries, tokenHashes, tableSets, minutes, notedMillis, fault, changed);
   }
 
   private EveningState after(EveningLogCodec.Entry entry) {
@@ -77,7 +121,15 @@ record EveningState(
         AppendList<MinuteLine> longer = minutes;
         for (Event event : events) longer = longer.with(event.line());
         yield new EveningState(
-            opened, next, entries.with(entry), tokenHashes, tableSets, longer, notedMillis, fault);
+            opened,
+            next,
+            entries.with(entry),
+            tokenHashes,
+            tableSets,
+            longer,
+            notedMillis,
+            fault,
+            replies);
       }
       case Ruling.Illegal<Evening>(_, String why) ->
           new EveningState(
@@ -88,7 +140,8 @@ record EveningState(
               tableSets,
               minutes,
               notedMillis,
-              "This evening was held under other rules and cannot go on: " + why);
+              "This evening was held under other rules and cannot go on: " + why,
+              replies);
     };
   }
 

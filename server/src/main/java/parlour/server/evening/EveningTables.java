@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Dice;
@@ -81,7 +82,9 @@ final class EveningTables {
   void lay(EveningState state) {
     for (int number = 1; number <= state.evening().tables().size(); number++) {
       List<String> events = tableEvents(evening, state, number);
-      services.table(state.tableId(number)).tell(new TableCommand.Gather(events, nobody));
+      services
+          .table(state.tableId(number))
+          .tell(new TableCommand.Gather(events, Optional.empty(), nobody));
     }
   }
 

@@ -18,10 +18,8 @@ public final class StoredEvenings {
   /// How far an evening has come, if these are the events of one.
   public static Optional<Evening.Phase> phase(List<Json> stored) {
     List<EveningEvent> events = stored.stream().map(EveningEventCodec::read).toList();
-    if (events.isEmpty() || !(events.getFirst() instanceof EveningEvent.Opened opened))
-      return Optional.empty();
-    EveningState state = EveningState.of(opened);
-    for (EveningEvent event : events) state = state.after(event);
-    return Optional.of(state.evening().phase());
+    if (events.isEmpty()) return Optional.empty();
+    return EveningState.first(events.getFirst())
+        .map(first -> first.after(events.subList(1, events.size())).evening().phase());
   }
 }

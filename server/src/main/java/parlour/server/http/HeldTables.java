@@ -51,9 +51,15 @@ public final class HeldTables {
               + " tables that are not over; play one to its end or delete one first.");
   }
 
-  /// Counts something new.
+  /// Counts something new, once.
   public void add(String address, String id, Predicate<String> isOver) {
-    keep(address, new Held(id, isOver));
+    if (!holds(address, id)) keep(address, new Held(id, isOver));
+  }
+
+  /// Whether an address is known to have made something.
+  public synchronized boolean holds(String address, String id) {
+    return held.getOrDefault(address, new ArrayDeque<>()).stream()
+        .anyMatch(one -> one.id().equals(id));
   }
 
   private synchronized boolean isBelowLimit(String address) {

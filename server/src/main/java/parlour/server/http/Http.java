@@ -13,9 +13,11 @@ import java.util.concurrent.CompletionStage;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
+import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 import parlour.server.wire.TextRules;
 
 /// Reads requests and writes responses, the same way for every route.
@@ -61,6 +63,24 @@ public final class Http {
                     "There is no game \""
                         + TextRules.excerpt(id)
                         + "\"; /api/games lists those there are."));
+  }
+
+  /// The request's idempotency key, or a random one if it has none.
+  public static IdempotencyKey idempotencyKey(Context request) {
+    return IdempotencyKey.of(request.header(IdempotencyKey.HEADER));
+  }
+
+  /// What is remembered of a request with a key: a repeated one has the same method, path, token
+  /// and body.
+  public static Optional<RequestKey> requestKey(Context request, Json body) {
+    String authorization = Optional.ofNullable(request.header("Authorization")).orElse("");
+    return idempotencyKey(request)
+        .request(request.method().name(), request.path(), authorization, body.write());
+  }
+
+  /// The same for a request without a body.
+  static Optional<RequestKey> requestKey(Context request) {
+    return requestKey(request, Json.fields().done());
   }
 
   /// The bearer token of the `Authorization` header.

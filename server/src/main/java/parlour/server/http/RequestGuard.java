@@ -80,11 +80,12 @@ public final class RequestGuard {
     return FORWARDED.stream().anyMatch(name -> request.header(name) != null);
   }
 
-  /// Refuses a new table or evening of an address that makes them too fast or holds too many.
-  public void checkNewTable(Context request) {
+  /// Refuses a new table or evening of an address that makes them too fast or holds too many. One
+  /// that the address holds already may be asked for again.
+  public void checkNewTable(Context request, String id) {
     String address = requireNonNull(request.attribute(ADDRESS));
     if (!newTables.tryAcquire(address)) throw tooFast();
-    heldTables.check(address);
+    if (!heldTables.holds(address, id)) heldTables.check(address);
   }
 
   /// Counts a new table or evening; `isOver` is asked later whether it still counts.

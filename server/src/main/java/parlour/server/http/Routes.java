@@ -42,8 +42,7 @@ public final class Routes implements RouteGroup {
     routes.get("/health", this::health);
     routes.get("/metrics", this::metrics);
     for (String stored : List.of("/api/tables", "/api/evenings"))
-      for (String path : List.of(stored, stored + "/*"))
-        routes.before(path, this::refuseWhatCannotBeStored);
+      for (String path : List.of(stored, stored + "/*")) routes.before(path, this::checkChange);
     routes.after(request -> services.metrics().requestServed(request.statusCode()));
     routes.get("/api/games", request -> Http.json(request, 200, games.games()));
     routes.get("/api/gaps", request -> Http.json(request, 200, games.gaps()));
@@ -63,9 +62,11 @@ public final class Routes implements RouteGroup {
         });
   }
 
-  private void refuseWhatCannotBeStored(Context request) {
-    boolean changes = CHANGING.contains(request.method());
-    if (changes && health.cannotStore()) throw new Problem(503, Problem.CANNOT_STORE);
+  /// Refuses a request that would change something but cannot be stored, or has a bad key.
+  private void checkChange(Context request) {
+    if (!CHANGING.contains(request.method())) return;
+    if (health.cannotStore()) throw new Problem(503, Problem.CANNOT_STORE);
+    var _ = Http.idempotencyKey(request);
   }
 
   private void health(Context request) {

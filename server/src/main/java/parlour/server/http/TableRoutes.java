@@ -20,6 +20,7 @@ import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
@@ -29,7 +30,8 @@ import parlour.server.wire.TextRules;
 /// The HTTP routes of tables: make one, sit down, leave, hand a chair over, start, read its log.
 ///
 /// A request becomes a [TableCommand] for the table's actor, whose reply is the response. New
-/// tokens are made here and the table is given only their hashes.
+/// tokens are made here, from the request's [IdempotencyKey], and the table is given only their
+/// hashes.
 final class TableRoutes {
   private static final String LATE = "The table does not answer just now; please try again.";
 
@@ -74,7 +76,9 @@ final class TableRoutes {
   }
 
   private void create(Context request) {
-    guard.checkNewTable(request);
+    IdempotencyKey key = Http.idempotencyKey(request);
+    String id = key.newId();
+    guard.checkNewTable(request, id);
     Json body = Http.body(request);
     CatalogEntry game = Http.game(body, services.games());
     Map<String, String> chosen = Http.texts(body, "settings");
@@ -90,9 +94,9 @@ final class TableRoutes {
     String name = TextRules.checkedName(body.at("name").asText());
     boolean open = body.maybe("open").map(Json::asBoolean).orElse(false);
     int patienceSeconds = patienceSeconds(body);
-    String token = Secrets.newToken();
-    String inviteToken = Secrets.newToken();
-    String watchToken = Secrets.newToken();
+    String token = key.newToken("chair", id);
+    String inviteToken = key.newToken("invite", id);
+    String watchToken = key.newToken("watch", id);
     List<TableEvent> events = new ArrayList<>();
     events.add(
         new TableEvent.Gathered(
@@ -106,8 +110,8 @@ final class TableRoutes {
     if (patienceSeconds > 0) events.add(new TableEvent.PatienceSet(patienceSeconds));
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
-    String id = Secrets.newId();
-    Reply reply = ask(id, to -> new TableCommand.Gather(written, to));
+    Reply reply =
+        ask(id, to -> new TableCommand.Gather(written, Http.requestKey(request, body), to));
     guard.tableMade(request, reply, id, this::isOver);
     Http.answer(
         request,
@@ -146,23 +150,39 @@ final class TableRoutes {
     Json body = Http.body(request);
     String name = TextRules.checkedName(body.at("name").asText());
     String inviteToken = body.maybe("inviteToken").map(Json::asText).orElse("");
-    String token = Secrets.newToken();
+    String token = newToken(request, "chair");
     Reply reply =
         ask(
             request,
-            to -> new TableCommand.Sit(name, seat(body), inviteToken, Secrets.hash(token), to));
+            to ->
+                new TableCommand.Sit(
+                    name,
+                    seat(body),
+                    inviteToken,
+                    Secrets.hash(token),
+                    Http.requestKey(request, body),
+                    to));
     Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
   }
 
   private void leave(Context request) {
     int seat = seatInPath(request);
-    Http.answer(request, ask(request, to -> new TableCommand.Leave(seat, Http.token(request), to)));
+    Http.answer(
+        request,
+        ask(
+            request,
+            to -> new TableCommand.Leave(seat, Http.token(request), Http.requestKey(request), to)));
   }
 
   private void strikeName(Context request) {
     int seat = seatInPath(request);
     Http.answer(
-        request, ask(request, to -> new TableCommand.StrikeName(seat, Http.token(request), to)));
+        request,
+        ask(
+            request,
+            to ->
+                new TableCommand.StrikeName(
+                    seat, Http.token(request), Http.requestKey(request), to)));
   }
 
   private void pass(Context request) {
@@ -173,10 +193,15 @@ final class TableRoutes {
   }
 
   private void take(Context request) {
-    String handoverCode = Http.body(request).at("handoverCode").asText();
-    String token = Secrets.newToken();
+    Json body = Http.body(request);
+    String handoverCode = body.at("handoverCode").asText();
+    String token = newToken(request, "chair");
     Reply reply =
-        ask(request, to -> new TableCommand.UseHandoverCode(handoverCode, Secrets.hash(token), to));
+        ask(
+            request,
+            to ->
+                new TableCommand.UseHandoverCode(
+                    handoverCode, Secrets.hash(token), Http.requestKey(request, body), to));
     Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
   }
 
@@ -185,27 +210,40 @@ final class TableRoutes {
     int level = body.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     Http.answer(
         request,
-        ask(request, to -> new TableCommand.SeatBot(seat(body), level, Http.token(request), to)));
+        ask(
+            request,
+            to ->
+                new TableCommand.SeatBot(
+                    seat(body), level, Http.token(request), Http.requestKey(request, body), to)));
   }
 
   private void patience(Context request) {
-    int seconds = Http.body(request).at("seconds").asInt();
+    Json body = Http.body(request);
+    int seconds = body.at("seconds").asInt();
     Http.answer(
         request,
-        ask(request, to -> new TableCommand.SetPatience(seconds, Http.token(request), to)));
+        ask(
+            request,
+            to ->
+                new TableCommand.SetPatience(
+                    seconds, Http.token(request), Http.requestKey(request, body), to)));
   }
 
   /// New invite and watch tokens; the old links stop working.
   private void newLinks(Context request) {
     String token = Http.token(request);
-    String inviteToken = Secrets.newToken();
-    String watchToken = Secrets.newToken();
+    String inviteToken = newToken(request, "invite");
+    String watchToken = newToken(request, "watch");
     Reply reply =
         ask(
             request,
             to ->
                 new TableCommand.ReplaceTokens(
-                    Secrets.hash(inviteToken), Secrets.hash(watchToken), token, to));
+                    Secrets.hash(inviteToken),
+                    Secrets.hash(watchToken),
+                    token,
+                    Http.requestKey(request),
+                    to));
     Http.answer(
         request,
         Http.with(
@@ -217,7 +255,11 @@ final class TableRoutes {
   }
 
   private void start(Context request) {
-    Http.answer(request, ask(request, to -> new TableCommand.Start(Http.token(request), to)));
+    Http.answer(
+        request,
+        ask(
+            request,
+            to -> new TableCommand.Start(Http.token(request), Http.requestKey(request), to)));
   }
 
   private void rematch(Context request) {
@@ -266,6 +308,11 @@ final class TableRoutes {
     } catch (NumberFormatException _) {
       throw new Problem(404, "A seat has a number.");
     }
+  }
+
+  /// A new token of the table a request is about; a repeated request gets the same.
+  private static String newToken(Context request, String purpose) {
+    return Http.idempotencyKey(request).newToken(purpose, tableId(request));
   }
 
   private static String tableId(Context request) {

@@ -108,7 +108,7 @@ public final class TableActor
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
                 return Optional.of(Table.created(gathered));
-              if (event instanceof TableEvent.NameStruck(Seat seat))
+              if (event.bare() instanceof TableEvent.NameStruck(Seat seat))
                 struckNames = struckNames.with(seat);
               Match judged = judgedMatches.remove(event);
               return state.map(

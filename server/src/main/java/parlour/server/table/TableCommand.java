@@ -9,6 +9,7 @@ import parlour.server.table.state.PackedRecording;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 /// The messages a [TableActor] understands.
 public sealed interface TableCommand extends NodeMessage
@@ -16,6 +17,11 @@ public sealed interface TableCommand extends NodeMessage
   /// A request over HTTP, which is answered once.
   sealed interface Request extends TableCommand {
     ActorRef<Reply> replyTo();
+
+    /// With a key, a repeated request is answered as the first time and changes nothing.
+    default Optional<RequestKey> key() {
+      return Optional.empty();
+    }
   }
 
   /// A message from a client's connection, or about it.
@@ -24,7 +30,8 @@ public sealed interface TableCommand extends NodeMessage
   }
 
   /// Creates a table from its first events, each as JSON; repeated, it changes nothing.
-  record Gather(List<String> events, ActorRef<Reply> replyTo) implements Request {}
+  record Gather(List<String> events, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// Asks for a page; `token` is that of a chair, or an invite or watch token, or empty.
   record Show(Page page, String token, ActorRef<Reply> replyTo) implements Request {}
@@ -38,29 +45,46 @@ public sealed interface TableCommand extends NodeMessage
   }
 
   /// `seat` -1 means any free one; `tokenHash` is the hash of the token the new player was given.
-  record Sit(String name, int seat, String inviteToken, String tokenHash, ActorRef<Reply> replyTo)
+  record Sit(
+      String name,
+      int seat,
+      String inviteToken,
+      String tokenHash,
+      Optional<RequestKey> key,
+      ActorRef<Reply> replyTo)
       implements Request {}
 
-  record Leave(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
+  record Leave(int seat, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// Erases the name of a player and what they said from the table.
-  record StrikeName(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
+  record StrikeName(int seat, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// Asks for a handover code, with which another device can take over the chair.
   record CreateHandoverCode(int seat, String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// Takes a chair over with that code; `tokenHash` is the hash of the token the new device was
   /// given.
-  record UseHandoverCode(String code, String tokenHash, ActorRef<Reply> replyTo)
+  record UseHandoverCode(
+      String code, String tokenHash, Optional<RequestKey> key, ActorRef<Reply> replyTo)
       implements Request {}
 
-  record SeatBot(int seat, int level, String token, ActorRef<Reply> replyTo) implements Request {}
+  record SeatBot(
+      int seat, int level, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// Sets how long the table waits for absent players; 0: for ever.
-  record SetPatience(int seconds, String token, ActorRef<Reply> replyTo) implements Request {}
+  record SetPatience(int seconds, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   /// Replaces the invite and watch tokens, given as hashes.
-  record ReplaceTokens(String inviteHash, String watchHash, String token, ActorRef<Reply> replyTo)
+  record ReplaceTokens(
+      String inviteHash,
+      String watchHash,
+      String token,
+      Optional<RequestKey> key,
+      ActorRef<Reply> replyTo)
       implements Request {}
 
   /// The host deletes the table with everything that was said and played at it.
@@ -69,7 +93,8 @@ public sealed interface TableCommand extends NodeMessage
   /// The server forgets a table that has been kept long enough, unless somebody is there.
   record Forget(ActorRef<Reply> replyTo) implements Request {}
 
-  record Start(String token, ActorRef<Reply> replyTo) implements Request {}
+  record Start(String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
 
   record Rematch(String token, ActorRef<Reply> replyTo) implements Request {}
 

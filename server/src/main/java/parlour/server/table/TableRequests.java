@@ -55,23 +55,30 @@ final class TableRequests {
   /// Creates the table, unless it exists already.
   Change gather(Optional<Table> state, TableCommand.Gather command) {
     if (state.isPresent()) {
-      command.replyTo().tell(gathered(state.get()));
+      Table table = state.get();
+      command
+          .replyTo()
+          .tell(
+              command
+                  .key()
+                  .flatMap(table.replies()::find)
+                  .orElse(gathered(table.players().host())));
       return Change.NONE;
     }
     List<TableEvent> events =
         command.events().stream().map(text -> TableEventCodec.read(Json.parse(text))).toList();
+    // Whoever asks for a table over HTTP, maybe twice, sits at seat 0.
     return new Change(
-        events,
+        TableEvent.remembering(events, command.key(), gathered(Seat.of(0))),
         table -> {
           deal(table);
           services.updateLobby(id, table);
-          command.replyTo().tell(gathered(table));
+          command.replyTo().tell(gathered(table.players().host()));
         });
   }
 
-  private Reply gathered(Table table) {
-    return Reply.of(
-        201, Json.fields().put("table", id).put("seat", table.players().host().index()).done());
+  private Reply gathered(Seat host) {
+    return Reply.of(201, Json.fields().put("table", id).put("seat", host.index()).done());
   }
 
   /// Begins the game if the cards were dealt; its clock starts with the first player who is there.
@@ -84,6 +91,11 @@ final class TableRequests {
   }
 
   Change handle(Table table, TableCommand.Request request) {
+    Optional<Reply> before = request.key().flatMap(table.replies()::find);
+    if (before.isPresent()) {
+      request.replyTo().tell(before.get());
+      return Change.NONE;
+    }
     Optional<Seating.Outcome> objection = Seating.objection(table, request);
     if (objection.isPresent()) return settle(objection.get(), request);
     return switch (request) {
@@ -128,7 +140,7 @@ final class TableRequests {
       return Change.NONE;
     }
     return new Change(
-        outcome.events(),
+        TableEvent.remembering(outcome.events(), request.key(), outcome.reply()),
         table -> {
           applyTransient(table, request, outcome);
           sendTableAndScenes(table);
@@ -221,7 +233,7 @@ final class TableRequests {
     Seating.Outcome outcome = seating.strikeName(table, command);
     if (outcome.events().isEmpty()) return settle(outcome, command);
     return new Change(
-        outcome.events(),
+        TableEvent.remembering(outcome.events(), command.key(), outcome.reply()),
         changed -> {
           sendTableAndScenes(changed);
           services.updateLobby(id, changed);
@@ -302,7 +314,7 @@ final class TableRequests {
     var _ =
         services
             .table(over.next())
-            .<Reply>ask(to -> new TableCommand.Gather(events, to), NEXT_TIMEOUT)
+            .<Reply>ask(to -> new TableCommand.Gather(events, Optional.empty(), to), NEXT_TIMEOUT)
             .exceptionally(_ -> Reply.refused(503, NEXT_LATE))
             .thenAccept(
                 reply -> {

@@ -3,6 +3,7 @@ package parlour.server.wire;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.math.BigInteger;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
@@ -55,6 +56,18 @@ public final class Secrets {
   /// A code with which another device takes over a chair: short enough to type, valid for minutes.
   public static String newHandoverCode() {
     return random(HANDOVER_CODE_LENGTH);
+  }
+
+  /// The id that a random number gives.
+  static String id(BigInteger random) {
+    StringBuilder text = new StringBuilder();
+    BigInteger rest = random;
+    for (int i = 0; i < ID_LENGTH; i++) {
+      BigInteger[] parts = rest.divideAndRemainder(BigInteger.valueOf(ALPHABET.length()));
+      text.append(ALPHABET.charAt(parts[1].intValue()));
+      rest = parts[0];
+    }
+    return text.toString();
   }
 
   private static String random(int length) {

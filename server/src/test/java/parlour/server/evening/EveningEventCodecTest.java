@@ -17,6 +17,9 @@ import parlour.games.progressive.Plan;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
 import parlour.server.EventSerializer;
+import parlour.server.wire.KeyedReply;
+import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 class EveningEventCodecTest {
   static List<EveningEvent> events() {
@@ -29,6 +32,9 @@ class EveningEventCodecTest {
         stepped(new Step.Arrive("Edwin \"Ned\" Ö", Guest.Part.GENTLEMAN)),
         stepped(new Step.Finish(3, new Score(4, 4, -1))),
         new EveningEvent.TokenGiven(63, "ef"),
+        new EveningEvent.Requested(
+            new EveningEvent.TokenGiven(63, "ef"),
+            new KeyedReply(new RequestKey("ab", "cd"), new Reply(201, "{\"guest\":63}"))),
         new EveningEvent.TablesLaid(2, List.of("k3v9abcdefgh"), List.of("garden", "window")),
         new EveningEvent.TablesLaid(1, List.of("k3v9abcdefgh"), List.of()));
   }

@@ -15,8 +15,8 @@ public record EveningReplay(
     List<EveningEvent.TablesLaid> tableSets,
     String fault) {
   public static EveningReplay of(List<EveningEvent> events) {
-    EveningState state = EveningState.of((EveningEvent.Opened) events.getFirst());
-    for (EveningEvent event : events) state = state.after(event);
+    EveningState state =
+        EveningState.first(events.getFirst()).orElseThrow().after(events.subList(1, events.size()));
     return new EveningReplay(
         state.evening(), List.copyOf(state.entries()), state.tableSets(), state.fault());
   }

@@ -60,4 +60,22 @@ class ApiDescriptionTest {
             methods.asFields().keySet().forEach(method -> described.add(method + " " + path)));
     assertThat(configured()).hasSizeGreaterThan(40).isEqualTo(described);
   }
+
+  @Test
+  void every_request_that_changes_a_table_or_an_evening_has_an_idempotency_key() {
+    Map<String, Json> paths =
+        Json.parse(ApiDescriptionRoutes.text(ApiDescriptionRoutes.OPENAPI)).at("paths").asFields();
+    paths.forEach(
+        (path, methods) ->
+            methods
+                .asFields()
+                .forEach(
+                    (method, operation) -> {
+                      boolean changes =
+                          !method.equals("get") && path.matches("/api/(tables|evenings).*");
+                      assertThat(operation.write().contains("parameters/IdempotencyKey"))
+                          .as("%s %s", method, path)
+                          .isEqualTo(changes);
+                    }));
+  }
 }

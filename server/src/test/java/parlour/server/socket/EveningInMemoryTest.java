@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
@@ -93,7 +94,7 @@ class EveningInMemoryTest {
   }
 
   private static Function<ActorRef<Reply>, EveningCommand> step(Step step) {
-    return to -> new EveningCommand.Act(step.write(), "hostess", to);
+    return to -> new EveningCommand.Act(step.write(), "hostess", Optional.empty(), to);
   }
 
   /// Opens an evening whose first game stands still, since nobody ends the pause; when that was.
@@ -102,7 +103,12 @@ class EveningInMemoryTest {
     house.begin(1);
     long nowNanos = VirtualTime.nowNanos();
     SimulatedEvening.open(house, id, 1);
-    granted(house, id, to -> new EveningCommand.Arrive("Rosalie", "any", "invite", "no token", to));
+    granted(
+        house,
+        id,
+        to ->
+            new EveningCommand.Arrive(
+                "Rosalie", "any", "invite", "no token", Optional.empty(), to));
     granted(house, id, step(new Step.Begin()));
     granted(house, id, step(new Step.Pause()));
     return nowNanos;

@@ -30,6 +30,7 @@ import parlour.server.table.TableServices;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 import parlour.server.wire.Secrets;
 
 /// The socket protocol under a hostile network, by deterministic simulation: the real actors of
@@ -169,7 +170,8 @@ class ProtocolSimulationTest {
                   new Seed(seed, SALT))));
       List<String> written =
           events.stream().map(event -> TableEventCodec.write(event).write()).toList();
-      CompletableFuture<Reply> made = house.ask(table, to -> new TableCommand.Gather(written, to));
+      CompletableFuture<Reply> made =
+          house.ask(table, to -> new TableCommand.Gather(written, Optional.empty(), to));
       VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
       assertThat(made.join().status()).as("seed %s", seed).isEqualTo(201);
     }
@@ -191,7 +193,8 @@ class ProtocolSimulationTest {
         assertThat(device.core().next())
             .as("seed %s: told of the rematch; shut out: %s", seed, device.device().shutOut())
             .isEqualTo(next);
-      insist(next, to -> new TableCommand.Start(tokens.getFirst(), to), 200);
+      Optional<RequestKey> start = Optional.of(new RequestKey("start", next));
+      insist(next, to -> new TableCommand.Start(tokens.getFirst(), start, to), 200);
       Simulation second = new Simulation(house, seed, random, next, tokens);
       second.sitDown();
       return second;
@@ -233,6 +236,7 @@ class ProtocolSimulationTest {
                                   new TableCommand.UseHandoverCode(
                                       Json.parse(reply.body()).at("handoverCode").asText(),
                                       Secrets.hash(newToken),
+                                      Optional.empty(),
                                       to))
                           : CompletableFuture.completedFuture(reply))
               .thenAccept(

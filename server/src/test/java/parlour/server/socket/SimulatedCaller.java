@@ -1,18 +1,18 @@
 package parlour.server.socket;
 
+import java.util.HexFormat;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.games.progressive.Step;
 import parlour.server.evening.EveningCommand;
+import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Reply;
 
 /// Asks for the steps of an evening over HTTP in [VirtualTime], one at a time, again and again
-/// until there is an answer: requests and answers are slow and get lost.
-///
-/// Only two who change places would go back to their old ones if they were asked for twice: whoever
-/// had no answer to that looks at the page first.
+/// until there is an answer: requests and answers are slow and get lost. A repeated request has the
+/// idempotency key of the first.
 final class SimulatedCaller {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(15);
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
@@ -46,27 +46,43 @@ final class SimulatedCaller {
     return history;
   }
 
+  /// A request as a node of the server reads it, each time it comes.
+  interface Reading {
+    EveningCommand command(IdempotencyKey key, ActorRef<Reply> replyTo);
+  }
+
   /// Asks for a step with a token; `then` comes after the answer, whatever it is.
   void take(Step step, String token, Runnable then) {
-    ask(step, to -> new EveningCommand.Act(step.write(), token, to), then);
+    ask(
+        step,
+        (key, to) ->
+            new EveningCommand.Act(step.write(), token, key.request(step.toString(), token), to),
+        _ -> then.run());
   }
 
   /// Asks for a step by its command.
-  void ask(Step step, Function<ActorRef<Reply>, EveningCommand> command, Runnable then) {
+  void ask(Step step, Reading reading, Consumer<IdempotencyKey> then) {
     busy = true;
-    new Request(history.asks(step, VirtualTime.nowNanos()), command, then).send();
+    String key = HexFormat.of().toHexDigits(random.nextLong());
+    new Request(history.asks(step, VirtualTime.nowNanos()), IdempotencyKey.of(key), reading, then)
+        .send();
   }
 
   private final class Request {
     private final StepHistory.Asked asked;
-    private final Function<ActorRef<Reply>, EveningCommand> command;
-    private final Runnable then;
+    private final IdempotencyKey key;
+    private final Reading reading;
+    private final Consumer<IdempotencyKey> then;
     private int attempt;
 
     Request(
-        StepHistory.Asked asked, Function<ActorRef<Reply>, EveningCommand> command, Runnable then) {
+        StepHistory.Asked asked,
+        IdempotencyKey key,
+        Reading reading,
+        Consumer<IdempotencyKey> then) {
       this.asked = asked;
-      this.command = command;
+      this.key = key;
+      this.reading = reading;
       this.then = then;
     }
 
@@ -76,7 +92,7 @@ final class SimulatedCaller {
           () -> {
             var _ =
                 house
-                    .askEvening(evening, command)
+                    .askEvening(evening, to -> reading.command(key, to))
                     .thenAccept(reply -> carry(() -> answered(now, reply)));
           });
       VirtualTime.after(PATIENCE, () -> unanswered(now));
@@ -95,7 +111,8 @@ final class SimulatedCaller {
       }
       attempt++;
       asked.answered(reply.isSuccess(), VirtualTime.nowNanos());
-      done();
+      busy = false;
+      then.accept(key);
     }
 
     /// Nobody knows what became of it: it is asked for again.
@@ -103,13 +120,7 @@ final class SimulatedCaller {
       if (of != attempt) return;
       attempt++;
       asked.unanswered();
-      if (asked.step() instanceof Step.Exchange) done();
-      else VirtualTime.after(PAUSE, this::send);
-    }
-
-    private void done() {
-      busy = false;
-      then.run();
+      VirtualTime.after(PAUSE, this::send);
     }
   }
 }

@@ -26,6 +26,7 @@ import parlour.server.evening.EveningReplay;
 import parlour.server.evening.StoredEvenings;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.TableEvent;
+import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
@@ -51,13 +52,12 @@ final class SimulatedEvening {
   /// A guest: comes, plays, and may leave for a while.
   private final class SimulatedGuest {
     private final String name;
-    private final String token;
     private final SimulatedCaller caller;
+    private String token = "";
     private Optional<SimulatedVisitor> page = Optional.empty();
 
     SimulatedGuest(int number) {
       this.name = "Guest " + number;
-      this.token = "guest-" + seed + "-" + number;
       this.caller = caller(name, this::isOwn);
       VirtualTime.after(random.nextLong(TimeUnit.SECONDS.toNanos(20)), this::arrive);
     }
@@ -79,12 +79,20 @@ final class SimulatedEvening {
     private void arrive() {
       caller.ask(
           new Step.Arrive(name, Guest.Part.ANY),
-          to -> new EveningCommand.Arrive(name, "any", "invite", Secrets.hash(token), to),
-          this::come);
+          (key, to) ->
+              new EveningCommand.Arrive(
+                  name, "any", "invite", Secrets.hash(token(key)), key.request(name), to),
+          key -> come(token(key)));
     }
 
-    private void come() {
+    private String token(IdempotencyKey key) {
+      return key.newToken("guest", id);
+    }
+
+    /// Shows the token of the answer: it must be the one that was stored, whichever request was.
+    private void come(String answered) {
       if (ended) return;
+      token = answered;
       page = Optional.of(visitor(token));
       if (random.nextInt(3) == 0) VirtualTime.after(moment(), this::leave);
     }
@@ -297,7 +305,7 @@ final class SimulatedEvening {
             0);
     String written = EveningEventCodec.write(opened).write();
     CompletableFuture<Reply> made =
-        house.askEvening(id, to -> new EveningCommand.Open(written, to));
+        house.askEvening(id, to -> new EveningCommand.Open(written, Optional.empty(), to));
     VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
     assertThat(made.join().status()).as("seed %s", seed).isEqualTo(201);
   }

@@ -3,12 +3,16 @@ package parlour.server.table.state;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.SceneCodec;
+import parlour.server.wire.KeyedReply;
+import parlour.server.wire.Reply;
 
 /// Strikes a player's name and words from a table (redaction): what was stored with them is
 /// replaced, so that they are nowhere any more.
@@ -28,8 +32,22 @@ public final class NameStriking {
       case TableEvent.Sat(Seat at, _, String tokenHash) when at.equals(seat) ->
           new TableEvent.Sat(seat, neutralName(seat), tokenHash);
       case TableEvent.Said said -> struck(said, seat, names);
+      case TableEvent.Requested(TableEvent caused, KeyedReply answer) ->
+          new TableEvent.Requested(struck(caused, seat, names), struck(answer, seat));
       default -> event;
     };
+  }
+
+  /// An answer that tells who has a seat, with the neutral name.
+  static KeyedReply struck(KeyedReply answer, Seat seat) {
+    Map<String, Json> told = Json.parse(answer.reply().body()).asFields();
+    boolean names = told.containsKey("name") && SceneCodec.seat(told.get("seat")).equals(seat);
+    if (!names) return answer;
+    Json.Writer body = Json.fields();
+    told.forEach(
+        (field, value) ->
+            body.put(field, field.equals("name") ? Json.of(neutralName(seat)) : value));
+    return new KeyedReply(answer.request(), Reply.of(answer.reply().status(), body.done()));
   }
 
   static TableEvent.Said struck(TableEvent.Said said, Seat seat, Set<String> names) {
@@ -52,6 +70,7 @@ public final class NameStriking {
             .toList();
     Set<String> names =
         events.stream()
+            .map(TableEvent::bare)
             .filter(event -> event instanceof TableEvent.Sat sat && sat.seat().equals(seat))
             .map(event -> ((TableEvent.Sat) event).name())
             .collect(Collectors.toSet());

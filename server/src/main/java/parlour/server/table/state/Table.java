@@ -4,12 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Seat;
+import parlour.server.wire.KeyedReplies;
+import parlour.server.wire.KeyedReply;
 import parlour.server.wire.Secrets;
 
 /// The durable state of a table: a fold over its events, and nothing else.
 ///
 /// @param next the id of the table where the same players had their rematch, or nothing
 /// @param fault why this build ended the game before its end, or nothing
+/// @param replies the latest answers to requests that may be repeated
 public record Table(
     TableEvent.Gathered gathered,
     HostSettings hostSettings,
@@ -17,7 +20,8 @@ public record Table(
     Optional<Match> match,
     AppendList<TableEvent.Said> chat,
     String next,
-    String fault) {
+    String fault,
+    KeyedReplies replies) {
   /// How far the table has come.
   public enum Phase {
     GATHERING,
@@ -41,7 +45,8 @@ public record Table(
         Optional.empty(),
         AppendList.empty(),
         "",
-        "");
+        "",
+        KeyedReplies.NONE);
   }
 
   public Phase phase() {
@@ -60,6 +65,8 @@ public record Table(
   /// The table after one more event (the reducer of the event-sourced entity).
   public Table after(TableEvent event, OpenGames games) {
     return switch (event) {
+      case TableEvent.Requested(TableEvent caused, KeyedReply answer) ->
+          after(caused, games).with(replies.with(answer));
       case TableEvent.Gathered _ -> this;
       case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
           with(players.sit(seat, new Chair.Person(name, tokenHash)));
@@ -85,12 +92,12 @@ public record Table(
       case TableEvent.TokensReplaced(TableEvent.TokenHashes tokenHashes) ->
           with(hostSettings.withTokenHashes(tokenHashes));
       case TableEvent.Said said ->
-          new Table(gathered, hostSettings, players, match, chat.with(said), next, fault);
+          new Table(gathered, hostSettings, players, match, chat.with(said), next, fault, replies);
       case TableEvent.ClockStopped(long atMillis, List<Integer> scores) ->
           match.map(m -> with(m.stopped(atMillis, scores))).orElse(this);
       case TableEvent.Recorded(PackedRecording recording) -> recorded(recording);
       case TableEvent.Rematched(String table) ->
-          new Table(gathered, hostSettings, players, match, chat, table, fault);
+          new Table(gathered, hostSettings, players, match, chat, table, fault, replies);
       case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           with(
@@ -118,7 +125,15 @@ public record Table(
     AppendList<TableEvent.Said> struck = AppendList.empty();
     for (TableEvent.Said said : chat) struck = struck.with(NameStriking.struck(said, seat, names));
     Players renamed = players.renamed(seat, NameStriking.neutralName(seat));
-    return new Table(gathered, hostSettings, renamed, match, struck, next, fault);
+    return new Table(
+        gathered,
+        hostSettings,
+        renamed,
+        match,
+        struck,
+        next,
+        fault,
+        replies.changed(answer -> NameStriking.struck(answer, seat)));
   }
 
   /// What the finished game showed is stored; a build that cannot play the game shows that.
@@ -127,25 +142,30 @@ public record Table(
     Match over = match.get().withRecording();
     if (over.recording().isEmpty()) return with(over);
     Match shown = over.shownAs(recording.unpack());
-    return new Table(gathered, hostSettings, players, Optional.of(shown), chat, next, "");
+    return new Table(gathered, hostSettings, players, Optional.of(shown), chat, next, "", replies);
+  }
+
+  private Table with(KeyedReplies changed) {
+    return new Table(gathered, hostSettings, players, match, chat, next, fault, changed);
   }
 
   private Table with(HostSettings changed) {
-    return new Table(gathered, changed, players, match, chat, next, fault);
+    return new Table(gathered, changed, players, match, chat, next, fault, replies);
   }
 
   private Table with(Players changed) {
-    return new Table(gathered, hostSettings, changed, match, chat, next, fault);
+    return new Table(gathered, hostSettings, changed, match, chat, next, fault, replies);
   }
 
   public Table with(Match changed) {
-    return new Table(gathered, hostSettings, players, Optional.of(changed), chat, next, fault);
+    return new Table(
+        gathered, hostSettings, players, Optional.of(changed), chat, next, fault, replies);
   }
 
   /// The game is ended by ruling, with the score it had ([TableRules#EDITION]).
   private Table ended(String why) {
     String sentence = "This game ends here, with the score it had. " + why;
-    return new Table(gathered, hostSettings, players, match, chat, next, sentence);
+    return new Table(gathered, hostSettings, players, match, chat, next, sentence, replies);
   }
 
   /// Whether an invite or watch token lets its holder look on.

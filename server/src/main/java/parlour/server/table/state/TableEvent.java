@@ -1,15 +1,41 @@
 package parlour.server.table.state;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
+import parlour.server.wire.KeyedReply;
+import parlour.server.wire.Reply;
+import parlour.server.wire.RequestKey;
 
 /// What can happen to a table: the events of the event-sourced entity, the only thing stored.
 ///
 /// Their names on disk are in [TableEventCodec] and never change.
 public sealed interface TableEvent {
+  /// The event itself, without the request that caused it.
+  default TableEvent bare() {
+    return this;
+  }
+
+  /// The events of a request, with its answer if it may be repeated.
+  static List<TableEvent> remembering(
+      List<TableEvent> events, Optional<RequestKey> key, Reply answer) {
+    if (key.isEmpty() || events.isEmpty()) return events;
+    List<TableEvent> remembering = new ArrayList<>(events);
+    remembering.add(new Requested(remembering.removeLast(), new KeyedReply(key.get(), answer)));
+    return List.copyOf(remembering);
+  }
+
+  /// An event, with the answer to the request that caused it.
+  record Requested(TableEvent event, KeyedReply answer) implements TableEvent {
+    @Override
+    public TableEvent bare() {
+      return event;
+    }
+  }
+
   /// A table was created.
   ///
   /// @param open whether the lobby lists it

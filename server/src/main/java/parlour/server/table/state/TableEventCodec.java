@@ -10,6 +10,7 @@ import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneCodec;
+import parlour.server.wire.KeyedReply;
 
 /// Table events as JSON and back: the format on disk, so every name ever written must stay
 /// readable.
@@ -18,6 +19,11 @@ public final class TableEventCodec {
 
   public static Json write(TableEvent event) {
     return switch (event) {
+      case TableEvent.Requested(TableEvent caused, KeyedReply answer) -> {
+        Json.Writer out = Json.fields();
+        write(caused).asFields().forEach(out::put);
+        yield out.put(KeyedReply.FIELD, answer.write()).done();
+      }
       case TableEvent.Gathered(
               String game,
               Settings settings,
@@ -92,6 +98,13 @@ public final class TableEventCodec {
   }
 
   public static TableEvent read(Json json) {
+    TableEvent event = bare(json);
+    return json.maybe(KeyedReply.FIELD)
+        .<TableEvent>map(answer -> new TableEvent.Requested(event, KeyedReply.read(answer)))
+        .orElse(event);
+  }
+
+  private static TableEvent bare(Json json) {
     String type = json.at("type").asText();
     return switch (type) {
       case "gathered" ->
