@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Told } from "../model/callouts.ts";
+import { offerOnFelt } from "../model/dock.ts";
 import { handOf } from "../model/kit.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
@@ -46,7 +47,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   const interlude = peeks ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;
-  const covered = interlude !== undefined || Boolean(question?.verb);
+  const covered = interlude !== undefined || (question !== undefined && offerOnFelt(scene) !== undefined);
   return (
     <div
       class="felt"
