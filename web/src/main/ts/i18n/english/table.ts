@@ -1,4 +1,5 @@
 import { plural } from "./plural.ts";
+import { numberText } from "../../lib/numberText.ts";
 
 /** Texts of the table during a game. */
 export const TABLE = {
@@ -115,7 +116,7 @@ export const TABLE = {
   scorecard: "Score and minute book",
   score: "Score",
   endsAt: (goal: number) => `ends at ${goal}`,
-  ofGoal: (score: number, goal: number) => `${score} of ${goal}`,
+  ofGoal: (score: number, goal: number) => `${numberText(score)} of ${goal}`,
   minuteBook: "Minute book",
   minuteBookEmpty: "Nothing has happened yet.",
   chat: "Say something to the table",

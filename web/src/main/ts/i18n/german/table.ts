@@ -1,3 +1,4 @@
+import { numberText } from "../../lib/numberText.ts";
 import { plural } from "../english/plural.ts";
 import type { TABLE as ENGLISH } from "../english/table.ts";
 
@@ -108,7 +109,7 @@ export const TABLE: typeof ENGLISH = {
   scorecard: "Punkte und Protokoll",
   score: "Punkte",
   endsAt: (goal) => `endet bei ${goal}`,
-  ofGoal: (score, goal) => `${score} von ${goal}`,
+  ofGoal: (score, goal) => `${numberText(score)} von ${goal}`,
   minuteBook: "Protokoll",
   minuteBookEmpty: "Noch ist nichts geschehen.",
   chat: "Der Runde etwas sagen",

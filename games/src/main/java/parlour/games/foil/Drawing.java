@@ -62,8 +62,7 @@ record Drawing(Options options, Judge judge, View view) {
                   unscrambling.laid().ownWritten(view.eye())
                       ? "Write what the others' words were."
                       : "First write your own words, from memory."));
-      case Phase.Voting _ ->
-          Optional.of(Scene.Question.of("Which words do not fit the subject?", "vote"));
+      case Phase.Voting _ -> Optional.of(Scene.Question.of("Which words do not fit the subject?"));
       case Phase.Checking _, Phase.Over _ -> Optional.empty();
     };
   }
@@ -300,7 +299,7 @@ record Drawing(Options options, Judge judge, View view) {
         String id = "list." + seat.index() + "." + entries.size();
         entries.add(new Zone.Entry(id, item.about(), List.of(), item.written(), item.note()));
       }
-      String label = seat + "'s list: " + Account.signed(account.points());
+      String label = seat + "'s list: " + Phrases.gain(account.points());
       zones.add(new Zone.Sheet("list." + seat.index(), label, seat, List.copyOf(entries)));
     }
   }
