@@ -59,7 +59,11 @@ final class Phrase {
 
   /// The label of the offer behind an answer.
   static String label(Scene scene, Answer answer) {
-    return withoutBlanks(offer(scene, answer).map(Scene.Offer::label).orElse(answer.verb()));
+    return offer(scene, answer).map(Phrase::label).orElse(answer.verb());
+  }
+
+  static String label(Scene.Offer offer) {
+    return withoutBlanks(offer.label());
   }
 
   private static String withoutBlanks(String label) {

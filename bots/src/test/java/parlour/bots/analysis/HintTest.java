@@ -3,6 +3,7 @@ package parlour.bots.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static parlour.games.logomachy.LogomachyTable.ANNA;
+import static parlour.games.logomachy.LogomachyTable.BERT;
 import static parlour.games.logomachy.LogomachyTable.table;
 
 import java.util.List;
@@ -28,7 +29,10 @@ class HintTest {
   @Test
   void a_hint_says_that_there_is_a_word_then_where_then_which() {
     LogomachyTable table = table("an", "mbcd", "efgh");
-    Hint hint = Hint.of(table.game(), table.view(ANNA), table.prompt(), new Dice(1)).orElseThrow();
+    Hint hint =
+        new HintFinder<>(table.game(), ShippedLexicon.load())
+            .find(table.view(ANNA), ANNA, table.prompt(), new Dice(1))
+            .orElseThrow();
     assertThat(hint.degree(1)).isEqualTo("There is a word to be had.");
     assertThat(hint.degree(2)).contains("pool").contains("three letters").doesNotContain("MAN");
     assertThat(hint.degree(3)).containsPattern("[A-Z]{3}").doesNotContain("{");
@@ -38,7 +42,9 @@ class HintTest {
   @Test
   void who_is_not_asked_gets_no_hint() {
     LogomachyTable table = table("an", "mbcd", "efgh");
-    assertThat(Hint.of(table.game(), table.view(LogomachyTable.BERT), table.prompt(), new Dice(1)))
+    assertThat(
+            new HintFinder<>(table.game(), ShippedLexicon.load())
+                .find(table.view(BERT), BERT, table.prompt(), new Dice(1)))
         .isEmpty();
   }
 
