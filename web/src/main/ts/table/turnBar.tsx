@@ -69,9 +69,10 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
   }, [notice?.n]);
+  // A hint or a refusal is about what was asked then.
   useEffect(() => {
     if (notice) setGone(notice.n);
-  }, [state.played]);
+  }, [state.played, scene.question?.text, scene.interlude === undefined]);
   const shown = notice && notice.n > gone ? notice : undefined;
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || scene.interlude?.standing;

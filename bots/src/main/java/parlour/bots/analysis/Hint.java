@@ -41,7 +41,7 @@ public record Hint(String there, String where, String what) {
     if (word.isEmpty())
       return new Hint(
           isWordAsked(scene)
-              ? "There is no word to be had, but something else you can do."
+              ? "There is something better to do now than a word."
               : "There is something you can do.",
           sentence("Look at this: " + label),
           what);
