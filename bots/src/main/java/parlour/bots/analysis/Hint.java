@@ -3,6 +3,7 @@ package parlour.bots.analysis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Field;
 import parlour.engine.Kit;
@@ -33,18 +34,19 @@ public record Hint(String there, String where, String what) {
     "ten letters"
   };
 
-  /// The hint that leads to an answer.
-  static Hint of(Scene scene, Answer answer) {
+  /// The hint that leads to an answer at a table of that kit.
+  static Hint of(Scene scene, Kit kit, Answer answer) {
     String word = Phrase.word(scene, answer);
     String label = Phrase.label(scene, answer);
+    Optional<String> button = Phrase.button(scene, kit, answer);
+    if (button.isPresent())
+      return new Hint(
+          somethingToDo(scene),
+          "Look at the buttons: no word or card is needed.",
+          "Press “" + button.get() + "”.");
     String what = Phrase.of(scene, answer) + ".";
     if (word.isEmpty())
-      return new Hint(
-          isWordAsked(scene)
-              ? "There is something better to do now than a word."
-              : "There is something you can do.",
-          sentence("Look at this: " + label),
-          what);
+      return new Hint(somethingToDo(scene), sentence("Look at this: " + label), what);
     String places = Phrase.where(scene, answer);
     String length =
         word.length() < LENGTHS.length ? LENGTHS[word.length()] : word.length() + " letters";
@@ -54,12 +56,19 @@ public record Hint(String there, String where, String what) {
         what);
   }
 
+  private static String somethingToDo(Scene scene) {
+    return isWordAsked(scene)
+        ? "There is something better to do now than a word."
+        : "There is something you can do.";
+  }
+
   /// The hint where no play is known: what can be done without one. What cannot be taken back comes
   /// after what can.
   static Hint withoutPlay(Scene scene, Kit kit) {
     List<Scene.Offer> offers = new ArrayList<>(scene.offers());
     offers.sort(Comparator.comparingInt(offer -> reluctance(offer, kit)));
-    String label = Phrase.label(offers.getFirst());
+    Scene.Offer first = offers.getFirst();
+    String label = kit.action(first.verb()).map(Kit.Action::label).orElse(Phrase.label(first));
     boolean word = isWordAsked(scene);
     return new Hint(
         word

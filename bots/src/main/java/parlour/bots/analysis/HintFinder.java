@@ -7,6 +7,7 @@ import parlour.bots.skill.Advice;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
+import parlour.engine.Kit;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -32,11 +33,10 @@ public record HintFinder<M, V>(Game<?, M, V> game, Lexicon lexicon) {
     boolean race = prompt.pace() == Prompt.Pace.RACE;
     if (race && !Hint.isWordAsked(scene)) return Optional.empty();
     Optional<M> play = play(view, prompt, dice).filter(move -> !race || isWord(scene, move));
-    if (play.isPresent()) return Optional.of(Hint.of(scene, game.write(play.get())));
+    Kit kit = game.kit(scene.places().size());
+    if (play.isPresent()) return Optional.of(Hint.of(scene, kit, game.write(play.get())));
     return Optional.of(
-        prompt.must().has(eye)
-            ? Hint.withoutPlay(scene, game.kit(scene.places().size()))
-            : Hint.ofWaiting(scene));
+        prompt.must().has(eye) ? Hint.withoutPlay(scene, kit) : Hint.ofWaiting(scene));
   }
 
   private Optional<M> play(V view, Prompt prompt, Dice dice) {

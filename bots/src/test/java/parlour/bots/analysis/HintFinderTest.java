@@ -163,9 +163,12 @@ class HintFinderTest {
     assertThat(Hint.withoutPlay(scene(write, rest, pass), kit).what())
         .isEqualTo("No word comes to mind: Pass.");
     assertThat(Hint.withoutPlay(scene(write, rest), kit).what()).contains("No more words");
-    assertThat(Hint.withoutPlay(scene(write), kit).what()).contains("Write …");
+    assertThat(Hint.withoutPlay(scene(write), kit).what()).contains("Write it down");
     assertThat(Hint.ofWaiting(scene(pass)).degree(2)).contains("wait").contains("Pass");
-    assertThat(Hint.of(scene(pass), Answer.of("pass")).what()).isEqualTo("Pass.");
+    Scene.Offer end = Scene.Offer.of("rest", "Say that your list is done");
+    assertThat(Hint.of(scene(end), kit, Answer.of("rest")).what())
+        .as("the words of its button")
+        .isEqualTo("Press “No more words”.");
   }
 
   private static Scene scene(Scene.Offer... offers) {

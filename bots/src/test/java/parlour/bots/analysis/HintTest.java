@@ -18,6 +18,8 @@ import parlour.bots.skill.Skill;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.games.Catalog;
 import parlour.games.logomachy.Logomachy;
@@ -52,7 +54,9 @@ class HintTest {
   void a_hint_for_cards_says_nothing_of_words() {
     Scene.Offer draw = Scene.Offer.of("draw", "Draw from {pile}");
     Scene cards = new Scene("", List.of(), List.of(), List.of(), List.of(draw));
-    Hint hint = Hint.of(cards, Answer.of("draw"));
+    Kit.Aim aim = Kit.Aim.most("Most points win.", "points");
+    Kit none = new Kit(aim, List.of(), 0, Piece.Form.CARD, false, false);
+    Hint hint = Hint.of(cards, none, Answer.of("draw"));
     assertThat(hint.degree(1)).isEqualTo("There is something you can do.");
     assertThat(hint.degree(2)).isEqualTo("Look at this: Draw from …");
   }
