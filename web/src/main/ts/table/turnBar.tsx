@@ -101,7 +101,9 @@ function draftNeeds(controls: Controls): string {
   const { active, draft } = controls;
   if (active) {
     const filled = fill(active, draft);
-    return filled.ready || filled.missing.kind === "fixed" ? "" : withNames(filled.missing.label, controls.names);
+    if (filled.ready || filled.missing.kind === "fixed") return "";
+    const label = withNames(filled.missing.label, controls.names);
+    return filled.missing.kind === "pick" ? S.touch(label) : label;
   }
   return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

@@ -203,6 +203,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         skill.searchSteps(),
         (words, unused) -> {
           int score = -10 * unused;
+          for (Holder.Slot slot : view.holder().slots()) if (words.contains(slot.word())) score++;
           for (String word : words) if (word.length() >= length) return score + 9;
           return score;
         });
