@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dockActions, hasPresses } from "../../main/ts/model/dock.ts";
+import { dockActions, hasPresses, offerOnFelt } from "../../main/ts/model/dock.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
 import { EMPTY_DRAFT, valueKey } from "../../main/ts/model/answer.ts";
 import type { Face, Kit, Offer, Scene } from "../../main/ts/wire/types.ts";
@@ -60,11 +60,30 @@ test("actions with a cue are large buttons that are always there", () => {
   );
 });
 
-test("an offer that the question asks about has no button", () => {
-  const question = { text: "Who wrote it?", by: 1, about: [], verb: "author" };
-  const dock = dockActions({ ...bare, question, offers: [plain("author"), plain("unknown")] }, none, false);
-  assert.equal(dock.primary?.verb, "unknown");
-  assert.deepEqual(dock.seconds, []);
+test("choices that answer a question lie on the felt, and what else can be done is not the large button", () => {
+  const question = { text: "How many tricks?", by: 1, about: [], verb: "bid" };
+  const tricks = { kind: "choose" as const, name: "tricks", label: "Tricks", options: [2, 3].map(player) };
+  const bid: Offer = { verb: "bid", label: "Bid", fields: [tricks] };
+  const scene = { ...bare, question, offers: [bid, plain("pass")] };
+  const dock = dockActions(scene, { ...none, actions: [action("bid", 0), action("pass", 1)] }, false);
+  assert.equal(offerOnFelt(scene), bid);
+  assert.equal(dock.primary, undefined);
+  assert.deepEqual(
+    dock.seconds.map((each) => each.verb),
+    ["pass"],
+  );
+});
+
+test("an answer without a choice is a button of the dock, in its slot", () => {
+  const question = { text: "Let it stand, or challenge?", by: 1, about: [], verb: "stand" };
+  const scene = { ...bare, question, offers: [plain("challenge"), plain("stand")] };
+  const dock = dockActions(scene, { ...none, actions: [action("challenge", 3), action("stand", 0)] }, false);
+  assert.equal(offerOnFelt(scene), undefined);
+  assert.equal(dock.primary?.verb, "stand");
+  assert.deepEqual(
+    dock.seconds.map((each) => each.verb),
+    ["challenge"],
+  );
 });
 
 test("blanks in a label are filled by what is chosen", () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gainText, numberText } from "../../main/ts/lib/numberText.ts";
 import { clockText, listText, partsOf, secondPerson, withNames, YOU } from "../../main/ts/model/text.ts";
 
 const names = ["Clara", "Edwin", "M@2"];
@@ -78,4 +79,9 @@ test("a word that agrees with nobody at the table stays as it is", () => {
 test("lists read as people say them", () => {
   assert.equal(listText([], " and "), "");
   assert.equal(listText(["Ann", "Ben", "Cora"], " and "), "Ann, Ben and Cora");
+});
+
+test("numbers have a real minus sign, and gains a sign", () => {
+  assert.deepEqual([4, 0, -4].map(numberText), ["4", "0", "−4"]);
+  assert.deepEqual([4, 0, -4].map(gainText), ["+4", "+0", "−4"]);
 });

@@ -1,3 +1,4 @@
+import { numberText } from "../lib/numberText.ts";
 import { leadLines, scoreRange, spreadLabels, type LeadLine } from "../model/finishedGame.ts";
 import { listText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
@@ -35,7 +36,7 @@ export function LeadChart({ course, places, names, fewest = false }: Props) {
     HIGH - EDGE.bottom + 6,
   );
   const read = listText(
-    all.map((lead) => `${title(lead)} ${end(lead)}`),
+    all.map((lead) => `${title(lead)} ${numberText(end(lead))}`),
     S.and,
   );
   return (
@@ -49,7 +50,7 @@ export function LeadChart({ course, places, names, fewest = false }: Props) {
           <g key={score} class="grid-line">
             <path d={`M${EDGE.left} ${y(score)}H${WIDE - EDGE.right}`} />
             <text x={EDGE.left - 5} y={y(score) + 4} text-anchor="end">
-              {score}
+              {numberText(score)}
             </text>
           </g>
         ))}
@@ -63,7 +64,7 @@ export function LeadChart({ course, places, names, fewest = false }: Props) {
             <circle cx={x(last)} cy={y(end(lead))} r="3" />
             <path class="thread" d={`M${x(last) + 4} ${y(end(lead))}L${NAMES - 3} ${(labels[i] ?? 0) - 4}`} />
             <text x={NAMES} y={labels[i] ?? 0}>
-              {short(title(lead))} {end(lead)}
+              {short(title(lead))} {numberText(end(lead))}
             </text>
           </g>
         ))}

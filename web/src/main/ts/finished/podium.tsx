@@ -1,3 +1,4 @@
+import { numberText } from "../lib/numberText.ts";
 import { S } from "../i18n/strings.ts";
 import type { Result } from "../wire/types.ts";
 
@@ -24,7 +25,9 @@ export function Podium({ result, names, eye, unit }: Props) {
       </span>
       <span class="step">
         <span class="rank">{S.place(place)}</span>{" "}
-        <span class="big">{[...new Set(group.map((seat) => result.points[seat] ?? 0))].join(" · ")}</span>
+        <span class="big">
+          {[...new Set(group.map((seat) => result.points[seat] ?? 0))].map(numberText).join(" · ")}
+        </span>
         {unit && <small class="unit"> {unit}</small>}
       </span>
     </li>

@@ -174,6 +174,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
     setActive(offerKey(offer));
     if (filled.missing.kind === "fixed" || hasCard(offer)) return;
+    if (filled.missing.kind === "pick") return session.notify(S.touch(filled.missing.label));
     const label = offer.label.includes("{") ? "" : offer.label;
     session.notify(label ? S.offerWants(label, filled.missing.label) : filled.missing.label);
   }

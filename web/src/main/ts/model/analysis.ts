@@ -1,3 +1,4 @@
+import { numberText } from "../lib/numberText.ts";
 import type { Analysis, Turn } from "../wire/finished.ts";
 
 /** The verdict on a play: as good as any, worse than another, or not rated. */
@@ -41,6 +42,5 @@ export function summarize(analysis: Analysis): SeatSummary[] {
 
 /** Hundredths of a point as points with at most one decimal. */
 export function pointsText(hundredths: number): string {
-  const tenths = Math.round(hundredths / 10);
-  return (tenths < 0 ? "−" : "") + String(Math.abs(tenths) / 10);
+  return numberText(Math.round(hundredths / 10) / 10);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Field, Offer, Option, Pick } from "../wire/types.ts";
+import type { Answer, Choose, Field, Offer, Option, Pick } from "../wire/types.ts";
 import { offerKey } from "./scene.ts";
 import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
 
@@ -130,10 +130,14 @@ export function isPlain(offer: Offer): boolean {
 
 /** The options of an offer whose only field is a choice among a few: each becomes a button. */
 export function fewChoices(offer: Offer, few = 4): { name: string; options: Option[] } | undefined {
+  const only = onlyChoice(offer);
+  return only && only.options.length <= few ? { name: only.name, options: only.options } : undefined;
+}
+
+/** The one field of an offer that is left to fill in, if it is a choice. */
+export function onlyChoice(offer: Offer): Choose | undefined {
   const asked = offer.fields.filter((field) => field.kind !== "fixed");
-  const only = asked[0];
-  if (asked.length !== 1 || only?.kind !== "choose" || only.options.length > few) return undefined;
-  return { name: only.name, options: only.options };
+  return asked.length === 1 && asked[0]?.kind === "choose" ? asked[0] : undefined;
 }
 
 /** An offer's fixed fields, as fields of an answer. */

@@ -1,5 +1,5 @@
 import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
-import { fewChoices, isPlain } from "./answer.ts";
+import { fewChoices, isPlain, onlyChoice } from "./answer.ts";
 import { composerOffers, sheetLinePick } from "./composer.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts } from "./shortcuts.ts";
@@ -37,9 +37,10 @@ const MAX_RACE_BUTTONS = 10;
 /** Everything that can be done in a scene, in the order of the offers, with shortcut keys. */
 export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
   const main = composerOffers(scene)[0];
+  const onFelt = offerOnFelt(scene);
   const actions: Omit<Action, "shortcut">[] = [];
   for (const offer of scene.offers) {
-    if (sheetLinePick(offer, scene) || isOnFelt(scene, offer)) continue;
+    if (sheetLinePick(offer, scene) || offer === onFelt) continue;
     const known = kit.actions.find((each) => each.verb === offer.verb);
     const few = known ? undefined : fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
     const common = { verb: offer.verb, offer, grave: known?.grave ?? false, ...(known?.cue ? { cue: known.cue } : {}) };
@@ -71,14 +72,14 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
   return actions.map((action, i) => ({ ...action, shortcut: keys[i] ?? "" }));
 }
 
-/** Whether the choices of an offer are laid out on the felt, because it answers the question there. */
-function isOnFelt(scene: Scene, offer: Offer): boolean {
-  return scene.question?.verb === offer.verb;
+/** The offer that answers the question with a choice: its options are laid out on the felt, not in the dock. */
+export function offerOnFelt(scene: Scene): Offer | undefined {
+  return scene.offers.find((offer) => offer.verb === scene.question?.verb && onlyChoice(offer));
 }
 
 /**
- * Where the actions stand: an only one is the large button, otherwise the kit's slots decide, or the order of the
- * offers. What the kit knows and cannot be done now keeps its slot.
+ * Where the actions stand: an only one is the large button, unless the answers to a question lie on the felt;
+ * otherwise the kit's slots decide, or the order of the offers. What the kit knows and cannot be done now keeps its slot.
  */
 export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions {
   const actions = actionsOf(scene, kit, race);
@@ -86,7 +87,7 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
   const primary =
-    rest.length === 1
+    rest.length === 1 && !offerOnFelt(scene)
       ? rest[0]
       : (rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes && slotOf(action) === undefined) ??

@@ -146,7 +146,13 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
 /** The table state of that moment, without offers. */
 function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene>, course?: Course): TableState {
   const phase = frame?.prompt.pace === "OVER" ? "over" : "playing";
-  const state: TableState = { ...INITIAL_STATE, info: { ...info, phase }, eye, connection: "open", frozen: true };
+  const state: TableState = {
+    ...INITIAL_STATE,
+    info: { ...info, phase, hints: false },
+    eye,
+    connection: "open",
+    frozen: true,
+  };
   if (!frame) return state;
   const book = linesUntil(course?.lines ?? [], frame.seq).map((line): Minute => ({
     kind: "line",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { gainText } from "../lib/numberText.ts";
 import { tellingTime, withCallouts, type Told } from "../model/callouts.ts";
 import type { TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
@@ -50,8 +51,4 @@ export function Banner({ told, names, eye }: { told: Told; names: readonly strin
       {told.gain && <strong> {gainText(told.gain)}</strong>}
     </p>
   );
-}
-
-function gainText(gain: number): string {
-  return (gain < 0 ? "−" : "+") + Math.abs(gain);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { numberText } from "../lib/numberText.ts";
 
 const COUNT_MS = 700;
 
@@ -24,5 +25,5 @@ export function CountedScore({ score }: { score: number }) {
       setShown(score);
     };
   }, [score]);
-  return <>{shown}</>;
+  return <>{numberText(shown)}</>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { fill, isPlain } from "../model/answer.ts";
-import { dockActions, hasPresses, isBeforeRace, type Action } from "../model/dock.ts";
+import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/dock.ts";
 import { handOf } from "../model/kit.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
@@ -120,7 +120,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
     );
   }
   if (!action?.offer) {
-    const text = scene.question?.verb ? S.touchAnswer : turnText(controls);
+    const text = offerOnFelt(scene) ? S.touchAnswer : turnText(controls);
     return (
       <p class="primary hollow" data-long={lengthOf(text)}>
         <span>{text}</span>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Told } from "../model/callouts.ts";
+import { offerOnFelt } from "../model/dock.ts";
 import { handOf } from "../model/kit.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
@@ -18,7 +19,10 @@ import { QuestionCard } from "./questionCard.tsx";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneChip } from "./zoneChip.tsx";
 
-/** From this step on, what lies before others is shown as chips at their seats, and then sheets become chips. */
+/**
+ * From this step on, what lies before others is shown as chips at their seats, and then sheets become chips; on phones
+ * always.
+ */
 export const CHIPS_AT = 3;
 const SHEET_CHIPS_AT = 4;
 const LAST_STEP = 12;
@@ -36,17 +40,18 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const controls = useControls();
   const { scene, eye, active } = controls;
   const hand = handOf(scene, eye);
-  const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, step));
+  const folded = useFoldingStep(step);
+  const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, folded));
   const stacks = zones.filter((zone) => zone.kind === "stack");
   const others = zones.filter(
     (zone) => zone.kind !== "stack" && (zone.kind === "grid" || zone.owner === eye || !isEmptyZone(zone)),
   );
-  const chips = step >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
+  const chips = folded >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
   const laid = others.filter((zone) => !chips.includes(zone));
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   const interlude = peeks ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;
-  const covered = interlude !== undefined || Boolean(question?.verb);
+  const covered = interlude !== undefined || (question !== undefined && offerOnFelt(scene) !== undefined);
   return (
     <div
       class="felt"
@@ -161,31 +166,35 @@ function isOnlyRead(zone: Zone, eye: number, scene: Scene): boolean {
 
 /**
  * How far the felt has given way: a step more for as long as it overflows. Steps are only ever taken, until the window
- * changes, a hand ends, or other things lie on the table. On phones the first four are taken from the start.
+ * changes, a hand ends, or other things lie on the table.
  */
 export function useFeltStep(root: { current: HTMLElement | null }, scene: Scene): number {
   const phone = usePhone();
-  const least = phone ? SHEET_CHIPS_AT : 0;
-  const [step, setStep] = useState(least);
+  const [step, setStep] = useState(0);
   const size = useRef("");
   const pause = scene.interlude !== undefined;
   const lying = scene.zones.map((zone) => zone.id).join(" ");
-  useLayoutEffect(() => setStep(least), [least, pause, lying]);
+  useLayoutEffect(() => setStep(0), [phone, pause, lying]);
   useLayoutEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>(".felt");
     if (!felt) return;
     const watcher = new ResizeObserver(() => {
       const now = window.innerWidth + "x" + window.innerHeight;
-      if (size.current && size.current !== now) setStep(least);
+      if (size.current && size.current !== now) setStep(0);
       size.current = now;
     });
     watcher.observe(felt);
     return () => watcher.disconnect();
-  }, [least]);
+  }, []);
   useLayoutEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>(".felt");
     if (!felt || step >= LAST_STEP) return;
     if (felt.scrollHeight > felt.clientHeight + 1 || felt.scrollWidth > felt.clientWidth + 1) setStep(step + 1);
   });
-  return Math.max(step, least);
+  return step;
+}
+
+/** The step that decides what is folded into chips: phones have no room to spread it all out. */
+export function useFoldingStep(step: number): number {
+  return usePhone() ? Math.max(step, SHEET_CHIPS_AT) : step;
 }

@@ -1,3 +1,4 @@
+import { gainText, numberText } from "../lib/numberText.ts";
 import { tableTime } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { nameOf } from "../model/scene.ts";
@@ -47,7 +48,7 @@ function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
           <RichText text={gain.why} plain />
         </small>{" "}
       </span>
-      <span class="gain">{(gain.gain < 0 ? "−" : "+") + Math.abs(gain.gain)}</span> <b class="total">{gain.score}</b>
+      <span class="gain">{gainText(gain.gain)}</span> <b class="total">{numberText(gain.score)}</b>
     </li>
   );
 }

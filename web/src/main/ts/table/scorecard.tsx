@@ -1,3 +1,4 @@
+import { numberText } from "../lib/numberText.ts";
 import { S } from "../i18n/strings.ts";
 import { scoreRows, sideIndex } from "../model/places.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
@@ -38,7 +39,7 @@ export function Scorecard({ state }: { state: TableState }) {
             )}
           </p>
           <span class="big">
-            {row.score}
+            {numberText(row.score)}
             {aim?.unit && <small> {aim.unit}</small>}
           </span>
           <ScoreTrack place={row.places[0]} />

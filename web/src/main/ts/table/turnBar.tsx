@@ -69,9 +69,10 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
   }, [notice?.n]);
+  // A hint or a refusal is about what was asked then.
   useEffect(() => {
     if (notice) setGone(notice.n);
-  }, [state.played]);
+  }, [state.played, scene.question?.text, scene.interlude === undefined]);
   const shown = notice && notice.n > gone ? notice : undefined;
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || scene.interlude?.standing;
@@ -100,7 +101,9 @@ function draftNeeds(controls: Controls): string {
   const { active, draft } = controls;
   if (active) {
     const filled = fill(active, draft);
-    return filled.ready || filled.missing.kind === "fixed" ? "" : withNames(filled.missing.label, controls.names);
+    if (filled.ready || filled.missing.kind === "fixed") return "";
+    const label = withNames(filled.missing.label, controls.names);
+    return filled.missing.kind === "pick" ? S.touch(label) : label;
   }
   return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

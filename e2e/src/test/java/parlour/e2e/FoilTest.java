@@ -96,7 +96,8 @@ class FoilTest {
       assertThat(ofEdwin + ofRosalie).as("words were made and unscrambled").isPositive();
       assertThat(points(rosalie.page(), 0)).isEqualTo(ofEdwin);
       assertThat(points(rosalie.page(), 1)).isEqualTo(ofRosalie);
-      assertThat(edwin.page().locator(".score .big").allTextContents())
+      List<String> scores = edwin.page().locator(".score .big").allTextContents();
+      assertThat(scores.stream().map(score -> score.replace('−', '-')))
           .containsExactly(ofEdwin + " points", ofRosalie + " points");
       for (Player player : List.of(edwin, rosalie)) player.picture("score");
       assertThat(browser.errors()).isEmpty();
@@ -224,6 +225,6 @@ class FoilTest {
   /// A chair's points, as the pause after the hand shows them.
   private static int points(Page page, int seat) {
     Locator total = page.locator("[data-interlude] li[data-seat='" + seat + "'] .total");
-    return Integer.parseInt(total.textContent());
+    return Integer.parseInt(total.textContent().replace('−', '-'));
   }
 }

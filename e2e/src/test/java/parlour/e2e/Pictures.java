@@ -152,6 +152,8 @@ class Pictures {
     TestBrowser.openMore(page);
     page.locator("[data-act=verify]").click();
     page.locator("[data-verified]").waitFor();
+    page.locator("dialog[open]")
+        .evaluate("it => [it, ...it.querySelectorAll('*')].forEach(each => (each.scrollTop = 0))");
     look(page, "result");
     page.locator("[data-act=replay]").click();
     page.locator(".replay .table").waitFor();

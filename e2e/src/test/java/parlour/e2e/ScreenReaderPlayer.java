@@ -108,7 +108,7 @@ final class ScreenReaderPlayer {
     List<Runnable> ideas = new ArrayList<>();
     for (Thing act : look.acts()) if (act.ready()) ideas.add(() -> press(act));
     List<Thing> said = look.stick().stream().filter(Thing::ready).toList();
-    boolean nothingElse = look.acts().isEmpty() && look.lines().isEmpty();
+    boolean nothingElse = look.acts().stream().noneMatch(Thing::ready) && look.lines().isEmpty();
     if (!look.stick().isEmpty() && (nothingElse || !look.things().isEmpty())) {
       ideas.add(() -> compose(look, said));
     }

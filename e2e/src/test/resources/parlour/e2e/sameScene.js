@@ -81,7 +81,7 @@
   for (const verb of buttons) if (verb && !offered.has(verb)) faults.push(`there is a button for ${verb}, which is not offered`);
   const rows = [...document.querySelectorAll(".score .side-row")];
   if (scene.places.every((place) => place.side === ""))
-    same("scores", rows.map((row) => Number.parseInt(row.querySelector(".big").textContent)), scene.places.map((place) => place.score));
+    same("scores", rows.map((row) => Number.parseInt(row.querySelector(".big").textContent.replace("−", "-"))), scene.places.map((place) => place.score));
   same("clocks", table.querySelectorAll("[role=timer]").length, scene.watches.length);
   const dial = table.querySelector(".dial");
   const watch = scene.watches.find((each) => each.owner < 0 || each.owner === eye);

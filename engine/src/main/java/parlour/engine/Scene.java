@@ -98,7 +98,7 @@ public record Scene(
   /// @param text the question, at most [#LONGEST] characters without names
   /// @param by the player who asks, or nobody
   /// @param about pieces shown with it
-  /// @param verb the offer whose choices are laid out large; empty for a plain notice
+  /// @param verb the offer whose only blank is a choice, laid out large; empty for a plain notice
   public record Question(String text, Seat by, List<Piece> about, String verb) {
     /// The longest question that fits everywhere.
     public static final int LONGEST = 52;

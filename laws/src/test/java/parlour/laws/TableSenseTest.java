@@ -79,6 +79,10 @@ class TableSenseTest {
             List.of(),
             List.of(Scene.Offer.of("draw", "Draw"), Scene.Offer.of("pass", "Pass")));
     assertThat(TableSense.fault(kit, scene)).contains("draw and pass share a slot");
+    Scene asking =
+        new Scene("", List.of(), List.of(), List.of(), List.of(Scene.Offer.of("draw", "Draw")))
+            .asking(Scene.Question.of("Do you draw?", "draw"));
+    assertThat(TableSense.fault(kit, asking)).as("a question without a choice").isPresent();
     assertThat(
             TableSense.fault(
                 new Kit(Kit.Aim.most("", ""), List.of(), 0, Piece.Form.CARD, false, false)))

@@ -123,6 +123,11 @@ public final class Judge {
     return sets.get(level);
   }
 
+  /// The rarest band of words that a bot of this level knows.
+  public static int rarestBand(int level) {
+    return RAREST_KNOWN[level - 1];
+  }
+
   /// The id of the word if it may be played, or -1; faster than `judge`, which explains itself.
   public int admit(CharSequence word) {
     int id = isAllLetters(word) ? lexicon.id(word) : Lexicon.NONE;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.bots.BotSeat;
 import parlour.bots.Bots;
-import parlour.bots.analysis.Hint;
+import parlour.bots.analysis.HintFinder;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -17,6 +17,7 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
+import parlour.lexicon.Lexicon;
 
 /// One running game between a person and bots: the deal, the accepted entries, and the bots' plans.
 ///
@@ -28,15 +29,18 @@ final class LocalRun<M, V> {
 
   private final Log.Header header;
   private final Referee<?, M, V> referee;
+  private final HintFinder<M, V> hints;
   private final Dice fallbackDice;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
   private final List<Log.Entry> entries = new ArrayList<>();
   private final List<SceneFrame.Minute> minutes = new ArrayList<>();
   private long atMillis;
 
-  private LocalRun(Game<?, M, V> game, Referee<?, M, V> referee, SavedDeal deal) {
+  private LocalRun(Referee<?, M, V> referee, SavedDeal deal, Lexicon lexicon) {
+    Game<?, M, V> game = referee.game();
     this.header = deal.header();
     this.referee = referee;
+    this.hints = new HintFinder<>(game, lexicon);
     Dice dice = new Dice(deal.dice());
     this.fallbackDice = new Dice(dice.next());
     for (int i = 1; i < header.seats(); i++) {
@@ -45,9 +49,10 @@ final class LocalRun<M, V> {
     }
   }
 
-  static <S, M, V> LocalRun<M, V> of(Game<S, M, V> game, SavedDeal deal) {
+  static <S, M, V> LocalRun<M, V> of(Game<S, M, V> game, SavedDeal deal, Lexicon lexicon) {
     Log.Header header = deal.header();
-    return new LocalRun<>(game, new Referee<>(game, header.seats(), header.seed().value()), deal);
+    Referee<S, M, V> referee = new Referee<>(game, header.seats(), header.seed().value());
+    return new LocalRun<>(referee, deal, lexicon);
   }
 
   /// A bot at the table's pace that plays a random legal move instead of failing.
@@ -181,7 +186,8 @@ final class LocalRun<M, V> {
   /// A hint for the person's next move, if there is one.
   Optional<String> hint(int degree) {
     Dice dice = new Dice(31L * entries.size());
-    return Hint.of(referee.game(), referee.view(PERSON), referee.prompt(), dice)
+    return hints
+        .find(referee.view(PERSON), PERSON, referee.prompt(), dice)
         .map(hint -> hint.degree(degree));
   }
 }

@@ -42,7 +42,8 @@ final class SoloTable {
 
   private SoloTable(SavedDeal deal, Lexicon lexicon) {
     this.deal = deal;
-    this.run = LocalRun.of(deal.entry().open(deal.header().settings().values(), lexicon), deal);
+    this.run =
+        LocalRun.of(deal.entry().open(deal.header().settings().values(), lexicon), deal, lexicon);
   }
 
   static SoloTable dealt(SavedDeal deal, Lexicon lexicon) {
@@ -235,7 +236,7 @@ final class SoloTable {
     else {
       List<String> names = deal.names();
       Optional<String> hint = run.hint(degree);
-      if (hint.isEmpty()) out.show(problem("There is nothing to be had just now."));
+      if (hint.isEmpty()) out.show(problem("No hint helps here: watch, and be quick."));
       else
         chat(
             Seat.NOBODY,

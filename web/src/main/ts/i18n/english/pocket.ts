@@ -1,3 +1,5 @@
+import { numberText } from "../../lib/numberText.ts";
+
 /** Texts of the judge in the pocket, for a real table. */
 export const POCKET = {
   pocket: "Pocket judge",
@@ -46,12 +48,13 @@ export const POCKET = {
   sheetNew: "New sheet",
   sheetNewSure: "Press again: this sheet goes",
   sheetLines: "What was entered",
-  sheetWon: (names: string, points: number, unit: string) => `The game is over: ${names} with ${points} ${unit}.`,
+  sheetWon: (names: string, points: number, unit: string) =>
+    `The game is over: ${names} with ${numberText(points)} ${unit}.`,
   sheetWins: "wins",
   sheetShare: "Share this sheet",
   sheetSharedLink: "The sheet",
   sheetSharedHint: "whoever opens the link sees it and writes on it",
   sheetCopy: "Copy the link",
   sheetAlone: "The server does not answer; this device goes on by itself.",
-  sheetUnits: (points: number, unit: string) => `${points} ${unit}`,
+  sheetUnits: (points: number, unit: string) => `${numberText(points)} ${unit}`,
 };

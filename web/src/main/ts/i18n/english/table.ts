@@ -1,4 +1,5 @@
 import { plural } from "./plural.ts";
+import { numberText } from "../../lib/numberText.ts";
 
 /** Texts of the table during a game. */
 export const TABLE = {
@@ -50,10 +51,11 @@ export const TABLE = {
   question: "What you are asked",
   asksYou: (name: string) => `${name} asks you`,
   touchAnswer: "Touch an answer",
+  touch: (what: string) => `Touch: ${what}`,
   touchSeat: (offer: string, name: string) => `${offer}: ${name}`,
   scoreOf: (name: string) => `Score of ${name}`,
   otherGroup: "Back",
-  pressAgain: (label: string) => `${label}: press again if you mean it. It cannot be taken back.`,
+  pressAgain: (label: string) => `${label}: press again, it cannot be taken back.`,
   pressAgainShort: "Press again",
   seeTable: "See the table",
   seeCount: "Back to the count",
@@ -115,7 +117,7 @@ export const TABLE = {
   scorecard: "Score and minute book",
   score: "Score",
   endsAt: (goal: number) => `ends at ${goal}`,
-  ofGoal: (score: number, goal: number) => `${score} of ${goal}`,
+  ofGoal: (score: number, goal: number) => `${numberText(score)} of ${goal}`,
   minuteBook: "Minute book",
   minuteBookEmpty: "Nothing has happened yet.",
   chat: "Say something to the table",

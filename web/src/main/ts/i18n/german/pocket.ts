@@ -1,3 +1,4 @@
+import { numberText } from "../../lib/numberText.ts";
 import type { POCKET as ENGLISH } from "../english/pocket.ts";
 
 /** German texts of the judge in the pocket. */
@@ -49,12 +50,13 @@ export const POCKET: typeof ENGLISH = {
   sheetNew: "Neues Blatt",
   sheetNewSure: "Noch einmal drücken: dieses Blatt ist dann weg",
   sheetLines: "Was eingetragen wurde",
-  sheetWon: (names: string, points: number, unit: string) => `Das Spiel ist aus: ${names} mit ${points} ${unit}.`,
+  sheetWon: (names: string, points: number, unit: string) =>
+    `Das Spiel ist aus: ${names} mit ${numberText(points)} ${unit}.`,
   sheetWins: "gewinnt",
   sheetShare: "Dieses Blatt teilen",
   sheetSharedLink: "Das Blatt",
   sheetSharedHint: "wer den Link öffnet, sieht es und schreibt darauf",
   sheetCopy: "Link kopieren",
   sheetAlone: "Der Server antwortet nicht; dieses Gerät macht allein weiter.",
-  sheetUnits: (points: number, unit: string) => `${points} ${unit}`,
+  sheetUnits: (points: number, unit: string) => `${numberText(points)} ${unit}`,
 };

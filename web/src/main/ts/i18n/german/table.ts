@@ -1,3 +1,4 @@
+import { numberText } from "../../lib/numberText.ts";
 import { plural } from "../english/plural.ts";
 import type { TABLE as ENGLISH } from "../english/table.ts";
 
@@ -50,10 +51,11 @@ export const TABLE: typeof ENGLISH = {
   question: "Was du gefragt wirst",
   asksYou: (name) => `${name} fragt dich`,
   touchAnswer: "Tippe eine Antwort an",
+  touch: (what) => `Tippe an: ${what}`,
   touchSeat: (offer, name) => `${offer}: ${name}`,
   scoreOf: (name) => `Punkte von ${name}`,
   otherGroup: "Zurück",
-  pressAgain: (label) => `${label}: Drücke noch einmal, wenn du es meinst. Es gilt dann.`,
+  pressAgain: (label) => `${label}: Drücke noch einmal, dann gilt es.`,
   pressAgainShort: "Noch einmal",
   seeTable: "Tisch zeigen",
   seeCount: "Zur Abrechnung",
@@ -108,7 +110,7 @@ export const TABLE: typeof ENGLISH = {
   scorecard: "Punkte und Protokoll",
   score: "Punkte",
   endsAt: (goal) => `endet bei ${goal}`,
-  ofGoal: (score, goal) => `${score} von ${goal}`,
+  ofGoal: (score, goal) => `${numberText(score)} von ${goal}`,
   minuteBook: "Protokoll",
   minuteBookEmpty: "Noch ist nichts geschehen.",
   chat: "Der Runde etwas sagen",

@@ -1,14 +1,12 @@
 package parlour.bots.analysis;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import parlour.bots.Bots;
-import parlour.bots.skill.Advice;
 import parlour.engine.Answer;
-import parlour.engine.Dice;
 import parlour.engine.Field;
-import parlour.engine.Game;
-import parlour.engine.Prompt;
+import parlour.engine.Kit;
 import parlour.engine.Scene;
 
 /// Help for one chair in three degrees: that there is a play, where to look, and the play itself.
@@ -36,28 +34,19 @@ public record Hint(String there, String where, String what) {
     "ten letters"
   };
 
-  /// The hint for a chair; empty where there is no play to suggest, or where only speed counts.
-  public static <M, V> Optional<Hint> of(Game<?, M, V> game, V view, Prompt prompt, Dice dice) {
-    List<Advice<M>> advice = Bots.adviser(game).advise(view, prompt, dice);
-    if (advice.isEmpty()) return Optional.empty();
-    Hint hint = of(game.scene(view), game.write(advice.getFirst().move()));
-    boolean race = prompt.pace() == Prompt.Pace.RACE;
-    boolean word = !Phrase.word(game.scene(view), game.write(advice.getFirst().move())).isEmpty();
-    return race && !word ? Optional.empty() : Optional.of(hint);
-  }
-
-  /// The hint that leads to an answer.
-  static Hint of(Scene scene, Answer answer) {
+  /// The hint that leads to an answer at a table of that kit.
+  static Hint of(Scene scene, Kit kit, Answer answer) {
     String word = Phrase.word(scene, answer);
     String label = Phrase.label(scene, answer);
+    Optional<String> button = Phrase.button(scene, kit, answer);
+    if (button.isPresent())
+      return new Hint(
+          somethingToDo(scene),
+          "Look at the buttons: no word or card is needed.",
+          "Press “" + button.get() + "”.");
     String what = Phrase.of(scene, answer) + ".";
     if (word.isEmpty())
-      return new Hint(
-          isWordAsked(scene)
-              ? "There is no word to be had, but something else you can do."
-              : "There is something you can do.",
-          "Look at this: " + label + (label.endsWith("…") ? "" : "."),
-          what);
+      return new Hint(somethingToDo(scene), sentence("Look at this: " + label), what);
     String places = Phrase.where(scene, answer);
     String length =
         word.length() < LENGTHS.length ? LENGTHS[word.length()] : word.length() + " letters";
@@ -67,8 +56,50 @@ public record Hint(String there, String where, String what) {
         what);
   }
 
+  private static String somethingToDo(Scene scene) {
+    return isWordAsked(scene)
+        ? "There is something better to do now than a word."
+        : "There is something you can do.";
+  }
+
+  /// The hint where no play is known: what can be done without one. What cannot be taken back comes
+  /// after what can.
+  static Hint withoutPlay(Scene scene, Kit kit) {
+    List<Scene.Offer> offers = new ArrayList<>(scene.offers());
+    offers.sort(Comparator.comparingInt(offer -> reluctance(offer, kit)));
+    Scene.Offer first = offers.getFirst();
+    String label = kit.action(first.verb()).map(Kit.Action::label).orElse(Phrase.label(first));
+    boolean word = isWordAsked(scene);
+    return new Hint(
+        word
+            ? "No word comes to mind, but there is something else you can do."
+            : "There is something you can do.",
+        sentence("Look at this: " + label),
+        sentence((word ? "No word comes to mind: " : "You can do this: ") + label));
+  }
+
+  /// The hint for a player whom nobody waits for.
+  static Hint ofWaiting(Scene scene) {
+    String offers =
+        String.join(" / ", scene.offers().stream().map(Phrase::label).distinct().toList());
+    String meanwhile = sentence("You can wait, or do this: " + offers);
+    return new Hint("Nobody waits for you: there is nothing you must do.", meanwhile, meanwhile);
+  }
+
+  /// How late an offer is suggested: first what needs no word and can be taken back.
+  private static int reluctance(Scene.Offer offer, Kit kit) {
+    boolean spells = offer.fields().stream().anyMatch(Field.Spell.class::isInstance);
+    boolean grave = kit.action(offer.verb()).map(Kit.Action::grave).orElse(false);
+    boolean open = offer.fields().stream().anyMatch(field -> !(field instanceof Field.Fixed));
+    return (spells ? 4 : 0) + (grave ? 2 : 0) + (open ? 1 : 0);
+  }
+
+  private static String sentence(String text) {
+    return text.endsWith("…") ? text : text + ".";
+  }
+
   /// Whether a word could be spelt: games of cards have none.
-  private static boolean isWordAsked(Scene scene) {
+  static boolean isWordAsked(Scene scene) {
     return scene.offers().stream()
         .flatMap(offer -> offer.fields().stream())
         .anyMatch(Field.Spell.class::isInstance);

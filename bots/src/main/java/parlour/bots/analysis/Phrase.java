@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Field;
+import parlour.engine.Kit;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Zone;
@@ -59,7 +60,19 @@ final class Phrase {
 
   /// The label of the offer behind an answer.
   static String label(Scene scene, Answer answer) {
-    return withoutBlanks(offer(scene, answer).map(Scene.Offer::label).orElse(answer.verb()));
+    return offer(scene, answer).map(Phrase::label).orElse(answer.verb());
+  }
+
+  /// What the button says that gives this answer, if pressing it is all there is to do.
+  static Optional<String> button(Scene scene, Kit kit, Answer answer) {
+    return offer(scene, answer)
+        .filter(offer -> offer.fields().stream().allMatch(Field.Fixed.class::isInstance))
+        .flatMap(offer -> kit.action(offer.verb()))
+        .map(Kit.Action::label);
+  }
+
+  static String label(Scene.Offer offer) {
+    return withoutBlanks(offer.label());
   }
 
   private static String withoutBlanks(String label) {

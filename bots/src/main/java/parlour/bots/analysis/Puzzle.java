@@ -152,7 +152,7 @@ public final class Puzzle<M, V> {
   }
 
   public Hint hint() {
-    return Hint.of(scene(), best());
+    return Hint.of(scene(), referee.game().kit(scene().places().size()), best());
   }
 
   /// Judges an attempt by the rules and by the best plays; the puzzle stays as it is.

@@ -70,8 +70,11 @@ final class AnagramsLead {
       given.add(player.given().word());
       left = left.minus(Letters.of(player.given().letters()));
     }
-    if (given.isEmpty() && length == 0)
-      length = skill.shortestWord() + dice.below(skill.longestWord() - skill.shortestWord() + 1);
+    if (length == 0)
+      length =
+          given.isEmpty()
+              ? skill.shortestWord() + dice.below(skill.longestWord() - skill.shortestWord() + 1)
+              : given.iterator().next().length();
     if (given.size() == plannedWords) return serving;
     memorize(view);
     plannedWords = given.size();

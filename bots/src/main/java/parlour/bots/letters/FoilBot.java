@@ -203,6 +203,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         skill.searchSteps(),
         (words, unused) -> {
           int score = -10 * unused;
+          for (Holder.Slot slot : view.holder().slots()) if (words.contains(slot.word())) score++;
           for (String word : words) if (word.length() >= length) return score + 9;
           return score;
         });
@@ -249,14 +250,11 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
 
   /// The next move from the words laid to the words planned; empty when they are the same.
   private static Optional<Move> nextStep(List<String> planned, Holder holder) {
+    List<String> missing = new ArrayList<>(planned);
     List<Holder.Slot> slots = holder.slots();
-    for (int line = 0; line < slots.size(); line++) {
-      if (line >= planned.size() || !slots.get(line).word().equals(planned.get(line)))
-        return Optional.of(new Move.Unlay(line));
-    }
-    return slots.size() == planned.size()
-        ? Optional.empty()
-        : Optional.of(new Move.Lay(planned.get(slots.size())));
+    for (int line = 0; line < slots.size(); line++)
+      if (!missing.remove(slots.get(line).word())) return Optional.of(new Move.Unlay(line));
+    return missing.stream().findFirst().map(Move.Lay::new);
   }
 
   private Optional<Reply<Move>> scrambling(View view, Phase.Scrambling phase, Dice dice) {

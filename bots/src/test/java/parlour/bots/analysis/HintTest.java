@@ -3,6 +3,7 @@ package parlour.bots.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static parlour.games.logomachy.LogomachyTable.ANNA;
+import static parlour.games.logomachy.LogomachyTable.BERT;
 import static parlour.games.logomachy.LogomachyTable.table;
 
 import java.util.List;
@@ -17,6 +18,8 @@ import parlour.bots.skill.Skill;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Kit;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.games.Catalog;
 import parlour.games.logomachy.Logomachy;
@@ -28,7 +31,10 @@ class HintTest {
   @Test
   void a_hint_says_that_there_is_a_word_then_where_then_which() {
     LogomachyTable table = table("an", "mbcd", "efgh");
-    Hint hint = Hint.of(table.game(), table.view(ANNA), table.prompt(), new Dice(1)).orElseThrow();
+    Hint hint =
+        new HintFinder<>(table.game(), ShippedLexicon.load())
+            .find(table.view(ANNA), ANNA, table.prompt(), new Dice(1))
+            .orElseThrow();
     assertThat(hint.degree(1)).isEqualTo("There is a word to be had.");
     assertThat(hint.degree(2)).contains("pool").contains("three letters").doesNotContain("MAN");
     assertThat(hint.degree(3)).containsPattern("[A-Z]{3}").doesNotContain("{");
@@ -38,7 +44,9 @@ class HintTest {
   @Test
   void who_is_not_asked_gets_no_hint() {
     LogomachyTable table = table("an", "mbcd", "efgh");
-    assertThat(Hint.of(table.game(), table.view(LogomachyTable.BERT), table.prompt(), new Dice(1)))
+    assertThat(
+            new HintFinder<>(table.game(), ShippedLexicon.load())
+                .find(table.view(BERT), BERT, table.prompt(), new Dice(1)))
         .isEmpty();
   }
 
@@ -46,7 +54,9 @@ class HintTest {
   void a_hint_for_cards_says_nothing_of_words() {
     Scene.Offer draw = Scene.Offer.of("draw", "Draw from {pile}");
     Scene cards = new Scene("", List.of(), List.of(), List.of(), List.of(draw));
-    Hint hint = Hint.of(cards, Answer.of("draw"));
+    Kit.Aim aim = Kit.Aim.most("Most points win.", "points");
+    Kit none = new Kit(aim, List.of(), 0, Piece.Form.CARD, false, false);
+    Hint hint = Hint.of(cards, none, Answer.of("draw"));
     assertThat(hint.degree(1)).isEqualTo("There is something you can do.");
     assertThat(hint.degree(2)).isEqualTo("Look at this: Draw from …");
   }

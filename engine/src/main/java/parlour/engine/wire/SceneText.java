@@ -41,18 +41,23 @@ public final class SceneText {
   private static void interlude(Scene.Interlude interlude, StringBuilder out) {
     out.append("  -- ").append(interlude.title()).append(" --\n");
     for (Scene.Gain gain : interlude.gains()) {
-      out.append("    ").append(gain.seat()).append(": ").append(gain.gain());
+      out.append("    ").append(gain.seat()).append(": ").append(number(gain.gain()));
       if (!gain.why().isEmpty()) out.append(" (").append(gain.why()).append(')');
-      out.append(", now ").append(gain.score()).append('\n');
+      out.append(", now ").append(number(gain.score())).append('\n');
     }
     if (!interlude.standing().isEmpty())
       out.append("    ").append(interlude.standing()).append('\n');
   }
 
+  /// A number with a real minus sign.
+  private static String number(int number) {
+    return number < 0 ? "−" + -number : String.valueOf(number);
+  }
+
   private static void place(Scene.Place place, StringBuilder out) {
     out.append("  ").append(place.seat());
     if (!place.side().isEmpty()) out.append(" [").append(place.side()).append(']');
-    out.append(": ").append(place.score());
+    out.append(": ").append(number(place.score()));
     if (place.goal() > 0) out.append(" of ").append(place.goal());
     for (Scene.Tally tally : place.tallies())
       out.append(", ").append(tally.count()).append(' ').append(tally.label());

@@ -27,7 +27,7 @@ record Drawing(Options options, View view) {
     if (!view.mayLetStand()) return Optional.empty();
     Seat out = view.phase().seat();
     return Optional.of(
-        Scene.Question.of(out.does("goes") + " out. Let it stand, or challenge?", "let-stand")
+        Scene.Question.of(out.does("goes") + " out. Let it stand, or challenge?")
             .by(out)
             .about(lastWord()));
   }

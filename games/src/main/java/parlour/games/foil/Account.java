@@ -1,6 +1,7 @@
 package parlour.games.foil;
 
 import java.util.List;
+import parlour.games.material.Phrases;
 
 /// What one hand scores for a player, item by item.
 public record Account(List<Item> items, int points) {
@@ -25,7 +26,7 @@ public record Account(List<Item> items, int points) {
 
     /// What it scored, and why if that is less than it might have been.
     String note() {
-      return signed(points) + (why.remark.isEmpty() ? "" : " (" + why.remark + ")");
+      return Phrases.gain(points) + (why.remark.isEmpty() ? "" : " (" + why.remark + ")");
     }
   }
 
@@ -41,14 +42,10 @@ public record Account(List<Item> items, int points) {
           || item.rule() == Rule.BAD_WORD_SOLVERS) read += item.points();
       else formed += item.points();
     }
-    StringBuilder out = new StringBuilder("words formed " + signed(formed));
-    if (read != 0) out.append(", words read ").append(signed(read));
-    if (costs != 0) out.append(", fines ").append(signed(costs));
+    StringBuilder out = new StringBuilder("words formed " + Phrases.gain(formed));
+    if (read != 0) out.append(", words read ").append(Phrases.gain(read));
+    if (costs != 0) out.append(", fines ").append(Phrases.gain(costs));
     return out.toString();
-  }
-
-  static String signed(int points) {
-    return points > 0 ? "+" + points : points == 0 ? "0" : "−" + -points;
   }
 
   static Account of(List<Item> items) {

@@ -43,13 +43,7 @@ record Drawing(Options options, Judge judge, View view) {
       case Phase.Naming _ ->
           Optional.of(Scene.Question.of("Name the subject of this hand.", "name"));
       case Phase.Forming forming ->
-          view.isTurn()
-              ? Optional.of(
-                  Scene.Question.of(
-                      forming.turn().hasDrawn()
-                          ? "Group your letters, then discard or knock."
-                          : "Draw from the deck, or take discards."))
-              : Optional.empty();
+          view.isTurn() ? Optional.of(Scene.Question.of(asked(forming))) : Optional.empty();
       case Phase.Scrambling _ ->
           Optional.of(
               Scene.Question.of(
@@ -62,10 +56,21 @@ record Drawing(Options options, Judge judge, View view) {
                   unscrambling.laid().ownWritten(view.eye())
                       ? "Write what the others' words were."
                       : "First write your own words, from memory."));
-      case Phase.Voting _ ->
-          Optional.of(Scene.Question.of("Which words do not fit the subject?", "vote"));
+      case Phase.Voting _ -> Optional.of(Scene.Question.of("Which words do not fit the subject?"));
       case Phase.Checking _, Phase.Over _ -> Optional.empty();
     };
+  }
+
+  /// What the player whose turn it is may do; a knock is named only where it would be right.
+  private String asked(Phase.Forming forming) {
+    boolean knocks =
+        view.holder().hasWordOf(view.match().size(options.form()))
+            && view.loose().size() <= (forming.turn().hasDrawn() ? 1 : 0)
+            && !forming.turn().falseKnock();
+    if (knocks) return "All your cards make words: you can knock.";
+    return forming.turn().hasDrawn()
+        ? "Group your letters as words, then discard one."
+        : "Draw from the deck, or take discards.";
   }
 
   /// What the hand has brought everybody, while the lists are checked.
@@ -300,7 +305,7 @@ record Drawing(Options options, Judge judge, View view) {
         String id = "list." + seat.index() + "." + entries.size();
         entries.add(new Zone.Entry(id, item.about(), List.of(), item.written(), item.note()));
       }
-      String label = seat + "'s list: " + Account.signed(account.points());
+      String label = seat + "'s list: " + Phrases.gain(account.points());
       zones.add(new Zone.Sheet("list." + seat.index(), label, seat, List.copyOf(entries)));
     }
   }

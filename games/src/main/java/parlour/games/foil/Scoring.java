@@ -9,6 +9,7 @@ import parlour.games.foil.Account.Item;
 import parlour.games.foil.words.Deck;
 import parlour.games.foil.words.Holder.Slot;
 import parlour.games.foil.words.LaidWords;
+import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -28,16 +29,16 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer
   /// The scoring table as it is printed beneath the slots of a holder.
   static List<String> table(Options.Values values) {
     return List.of(
-        "Each letter in your words\t" + Account.signed(FORMED),
-        "Each bonus letter instead\t" + Account.signed(BONUS),
-        "The knock\t" + Account.signed(KNOCK),
-        "All cards in one word\t" + Account.signed(values.oneWord()),
-        "Each unused card\t" + Account.signed(-1),
+        "Each letter in your words\t" + Phrases.gain(FORMED),
+        "Each bonus letter instead\t" + Phrases.gain(BONUS),
+        "The knock\t" + Phrases.gain(KNOCK),
+        "All cards in one word\t" + Phrases.gain(values.oneWord()),
+        "Each unused card\t" + Phrases.gain(-1),
         "A word of others unscrambled\t"
-            + (values.flatFive() ? Account.signed(FLAT) : Account.signed(1) + " a letter"),
-        "A word of yours that breaks a rule\t" + Account.signed(BROKEN_FORMING),
-        "A word of yours not found again\t" + Account.signed(FORGOTTEN),
-        "A guess that breaks a word rule\t" + Account.signed(BROKEN_UNSCRAMBLING));
+            + (values.flatFive() ? Phrases.gain(FLAT) : Phrases.gain(1) + " a letter"),
+        "A word of yours that breaks a rule\t" + Phrases.gain(BROKEN_FORMING),
+        "A word of yours not found again\t" + Phrases.gain(FORGOTTEN),
+        "A guess that breaks a word rule\t" + Phrases.gain(BROKEN_UNSCRAMBLING));
   }
 
   PerSeat<Account> accounts(Seats in) {

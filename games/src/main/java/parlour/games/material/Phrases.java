@@ -14,12 +14,18 @@ public final class Phrases {
 
   /// Seven cards: a number of things whose plural ends in S, the number in words where it is small.
   public static String count(int count, String thing) {
-    return number(count) + " " + thing + (count == 1 ? "" : "s");
+    return number(count) + " " + thing + (Math.abs(count) == 1 ? "" : "s");
   }
 
-  /// A number in words where it is small.
+  /// A number in words where it is small, otherwise in figures with a real minus sign.
   public static String number(int number) {
-    return number >= 0 && number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
+    if (number < 0) return "−" + -number;
+    return number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
+  }
+
+  /// What was won or lost, in figures with its sign.
+  public static String gain(int gain) {
+    return gain == 0 ? "0" : gain > 0 ? "+" + gain : "−" + -gain;
   }
 
   /// The same text with a capital letter at its beginning.

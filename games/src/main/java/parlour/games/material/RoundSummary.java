@@ -54,9 +54,7 @@ public record RoundSummary(String title, String unit, boolean fewest, List<Scene
       best = fewest ? Math.min(best, gain.score()) : Math.max(best, gain.score());
     Seats leaders = Seats.NONE;
     for (Scene.Gain gain : gains) if (gain.score() == best) leaders = leaders.with(gain.seat());
-    String score =
-        best < 0 ? best + " " + unit + (best == -1 ? "" : "s") : Phrases.count(best, unit);
-    String with = " with " + score + ".";
+    String with = " with " + Phrases.count(best, unit) + ".";
     return leaders.size() == 1
         ? leaders.lowest().does("leads") + with
         : Phrases.names(leaders) + " share the lead" + with;

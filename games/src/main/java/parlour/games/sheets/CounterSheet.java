@@ -9,6 +9,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Phrases;
 
 /// A sheet that keeps the counters of all, of the pool and of the box.
 ///
@@ -81,7 +82,7 @@ record CounterSheet(
     for (Seat seat : allSeats()) {
       int gain = next.points().at(seat) - points().at(seat);
       if (gain == 0) continue;
-      told.append(sep).append(seat).append(gain > 0 ? " +" : " −").append(Math.abs(gain));
+      told.append(sep).append(seat).append(' ').append(Phrases.gain(gain));
       sep = ", ";
     }
     return new Noted(next, sep.isEmpty() ? told + "no change" : told.toString());

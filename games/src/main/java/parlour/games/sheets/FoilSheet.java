@@ -14,6 +14,7 @@ import parlour.games.foil.Rounds;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
+import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
 /// Foil: first everybody's words, then what everybody has written for each, counted by the scoring
@@ -92,7 +93,8 @@ record FoilSheet(
     StringBuilder line = new StringBuilder("Hand " + match.hand() + ": ");
     String sep = "";
     for (Seat seat : match.in()) {
-      line.append(sep).append(seat).append(' ').append(counted.accounts().at(seat).points());
+      line.append(sep).append(seat).append(' ');
+      line.append(Phrases.gain(counted.accounts().at(seat).points()));
       sep = ", ";
     }
     Match next = counted.isOver() ? counted.match() : rounds.following(counted.match());
@@ -107,7 +109,8 @@ record FoilSheet(
     int points = entry.number("points", -1_000, 1_000);
     Match next = match.score(who, points);
     return new Noted(
-        new FoilSheet(game, next, Optional.empty(), cards, Seats.NONE), who + " " + points);
+        new FoilSheet(game, next, Optional.empty(), cards, Seats.NONE),
+        who + " " + Phrases.gain(points));
   }
 
   @Override

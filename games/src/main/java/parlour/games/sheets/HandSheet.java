@@ -6,6 +6,7 @@ import java.util.function.Function;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Phrases;
 import parlour.games.material.letters.WonWords;
 
 /// A sheet on which every hand or round adds points.
@@ -77,7 +78,7 @@ record HandSheet(Plan plan, RunningScore tally, PerSeat<WonWords> won, PerSeat<I
     for (Seat seat : allSeats()) {
       int gain = next.tally.points().at(seat) - tally.points().at(seat);
       if (gain == 0) continue;
-      told.append(sep).append(seat).append(gain > 0 ? " +" : " −").append(Math.abs(gain));
+      told.append(sep).append(seat).append(' ').append(Phrases.gain(gain));
       sep = ", ";
     }
     return new Noted(next, sep.isEmpty() ? told + "no change" : told.toString());

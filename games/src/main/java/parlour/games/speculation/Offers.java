@@ -54,7 +54,7 @@ record Offers(Options options, View view) {
   }
 
   private static Offer pick(String verb, String label, List<String> ids, int count) {
-    String name = count == 1 ? "The letter" : "The letters";
+    String name = count == 1 ? "the letter" : Phrases.count(count, "letter");
     return Offer.of(verb, label, new Field.Pick("letters", name, ids, count, count));
   }
 

@@ -33,7 +33,7 @@ record Drawing(Options options, int least, View view) {
     }
     if (open().phase() instanceof Phase.Closing && !open().doubtful(view.eye()).isEmpty())
       return Optional.of(
-          Scene.Question.of(open().turn().seat() + " wins now unless you doubt a word.", "doubt"));
+          Scene.Question.of(open().turn().seat() + " wins now unless you doubt a word."));
     if (!view.isTurn()) return Optional.empty();
     boolean nothing = open().loose().isEmpty() && open().made() == 0;
     String text =

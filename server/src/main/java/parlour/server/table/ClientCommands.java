@@ -55,6 +55,7 @@ final class ClientCommands {
         HintService.find(
             table,
             ask,
+            services.games(),
             services.botThreads(),
             (question, text) ->
                 context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));

@@ -6,12 +6,13 @@ import java.util.concurrent.Executor;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parlour.bots.analysis.Hint;
+import parlour.bots.analysis.HintFinder;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.SceneText;
 import parlour.server.table.state.Match;
+import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Players;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
@@ -34,7 +35,12 @@ final class HintService {
   }
 
   /// Looks for a hint on another thread; a question that is not allowed is refused at once.
-  static void find(Table table, TableCommand.AskHint ask, Executor threads, HintListener listener) {
+  static void find(
+      Table table,
+      TableCommand.AskHint ask,
+      OpenGames games,
+      Executor threads,
+      HintListener listener) {
     Seat seat = table.players().seatOf(ask.token());
     Optional<String> objection = objection(table, seat);
     if (objection.isPresent()) {
@@ -43,7 +49,7 @@ final class HintService {
     }
     Match match = table.match().orElseThrow();
     Question question = new Question(seat, ask.degree(), match.entries().size(), ask.client());
-    find(match.referee(), question, threads, listener);
+    find(match.referee(), question, games, threads, listener);
   }
 
   /// Why a hint cannot be given, in one sentence, if it cannot.
@@ -60,7 +66,11 @@ final class HintService {
   }
 
   private static <M, V> void find(
-      Referee<?, M, V> referee, Question question, Executor threads, HintListener listener) {
+      Referee<?, M, V> referee,
+      Question question,
+      OpenGames games,
+      Executor threads,
+      HintListener listener) {
     V view = referee.view(question.seat());
     Dice dice = new Dice(31L * question.seq() + question.seat().index());
     threads.execute(
@@ -68,7 +78,8 @@ final class HintService {
           Optional<String> found = Optional.empty();
           try {
             found =
-                Hint.of(referee.game(), view, referee.prompt(), dice)
+                new HintFinder<>(referee.game(), games.lexicon())
+                    .find(view, question.seat(), referee.prompt(), dice)
                     .map(hint -> hint.degree(question.degree()));
           } catch (RuntimeException broken) {
             LOG.error("No hint could be found", broken);
@@ -85,7 +96,7 @@ final class HintService {
       sendProblem(
           question.client(),
           "Conflict",
-          late ? "The table has gone on meanwhile." : "There is nothing to be had just now.");
+          late ? "The table has gone on meanwhile." : "No hint helps here: watch, and be quick.");
       return List.of();
     }
     Players players = table.players();

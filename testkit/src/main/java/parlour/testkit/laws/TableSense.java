@@ -142,8 +142,16 @@ public final class TableSense {
       return Optional.of("a long question: " + question.text());
     boolean answered =
         question.verb().isEmpty()
-            || scene.offers().stream().anyMatch(offer -> offer.verb().equals(question.verb()));
+            || scene.offers().stream()
+                .anyMatch(offer -> offer.verb().equals(question.verb()) && isOneChoice(offer));
     return answered ? text(question.text()) : Optional.of("nothing answers " + question);
+  }
+
+  /// Whether nothing but one option has to be chosen, so that the options can lie on the felt.
+  private static boolean isOneChoice(Scene.Offer offer) {
+    List<Field> open =
+        offer.fields().stream().filter(field -> !(field instanceof Field.Fixed)).toList();
+    return open.size() == 1 && open.getFirst() instanceof Field.Choose;
   }
 
   /// What is wrong with an event as a seat reads it, if anything.
