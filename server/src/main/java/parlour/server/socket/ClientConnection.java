@@ -127,8 +127,12 @@ public final class ClientConnection
   }
 
   @Override
-  public void send(String text) {
-    writer.send(text);
+  public void send(String text, boolean more) {
+    writer.send(text, more);
+  }
+
+  void send(String text) {
+    send(text, false);
   }
 
   @Override

@@ -54,7 +54,8 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
 
   /// The client at the other end.
   public interface Client {
-    void send(String text);
+    /// Sends a frame, or keeps it to be sent together with one that comes at once.
+    void send(String text, boolean more);
 
     /// Sends a ping and notes when.
     void ping(long n);
@@ -131,7 +132,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
         // A frame may be lost on the way from another node: hello brings the whole scene again.
         if (frame.follows() && frame.scene() != lastScene + 1) yield sayHello();
         if (frame.scene() > 0) lastScene = frame.scene();
-        client.send(frame.text());
+        client.send(frame.text(), frame.more());
         hello = hello.having(frame.lines(), frame.chat());
         yield this;
       }
@@ -143,7 +144,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
         yield this;
       }
       case ClientMessage.Farewell(String text, String why) -> {
-        client.send(text);
+        client.send(text, false);
         client.close(why);
         yield Behaviors.stopped();
       }

@@ -16,9 +16,11 @@ public final class SocketWriter {
   }
 
   /// Sends a text frame; a client that cannot keep up is dropped, and resumes when it reconnects.
-  public void send(String text) {
+  ///
+  /// @param more whether another frame follows at once, with which this one is sent
+  public void send(String text, boolean more) {
     if (open)
-      session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(() -> {}, _ -> drop()), false);
+      session.sendFrame(new Frame(OpCode.TEXT, text), Callback.from(() -> {}, _ -> drop()), more);
   }
 
   /// Ends the connection without a close frame.

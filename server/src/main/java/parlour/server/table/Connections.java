@@ -196,7 +196,7 @@ final class Connections {
     client.scenes++;
     to.tell(
         new ClientMessage.Frame(
-            frame.text(), client.view.lastLine(), -1, client.scenes, frame.isChange()));
+            frame.text(), client.view.lastLine(), -1, client.scenes, frame.isChange(), false));
   }
 
   /// Sends everybody the newest line of the chat.

@@ -152,14 +152,19 @@ final class GameRunner {
   /// for what is due next.
   void publish(Match match, RaceWindow.Batch batch) {
     bots.show(batch.judging());
+    // Whoever has played is shown the scene that came of it right after the answer.
+    boolean sceneFollows = !batch.judging().events().isEmpty();
     for (RaceWindow.Judged judged : batch.judged()) {
       RaceWindow.Waiting play = judged.waiting();
-      play.client().ifPresentOrElse(client -> answer(client, judged), () -> retry(match, judged));
+      play.client()
+          .ifPresentOrElse(
+              client -> answer(client, judged, sceneFollows), () -> retry(match, judged));
     }
     schedule(match);
   }
 
-  private void answer(ActorRef<ClientMessage> client, RaceWindow.Judged judged) {
+  private void answer(
+      ActorRef<ClientMessage> client, RaceWindow.Judged judged, boolean sceneFollows) {
     long playId = judged.waiting().input().id();
     String frame =
         switch (judged.verdict()) {
@@ -167,8 +172,11 @@ final class GameRunner {
           case Judging.Verdict.Refused(String clause, String why) ->
               TableFrames.refused(playId, clause, why);
         };
-    client.tell(ClientMessage.Frame.plain(frame));
     boolean accepted = judged.verdict() instanceof Judging.Verdict.Accepted;
+    client.tell(
+        accepted && sceneFollows
+            ? ClientMessage.Frame.withMore(frame)
+            : ClientMessage.Frame.plain(frame));
     services.metrics().moveJudged(accepted, clock.nowMillis() - judged.waiting().arrivedMillis());
   }
 

@@ -11,14 +11,20 @@ public sealed interface ClientMessage extends ConnectionMessage {
   /// @param scene the number of this frame among those that show the client the game, from 1; 0 for
   ///   every other frame
   /// @param follows whether it only changes what the frame numbered one less has shown
-  record Frame(String text, long lines, long chat, long scene, boolean follows)
+  /// @param more whether another frame comes right after it, so that both can be sent at once
+  record Frame(String text, long lines, long chat, long scene, boolean follows, boolean more)
       implements ClientMessage {
     public static Frame plain(String text) {
       return chat(text, -1);
     }
 
     public static Frame chat(String text, long chat) {
-      return new Frame(text, -1, chat, 0, false);
+      return new Frame(text, -1, chat, 0, false, false);
+    }
+
+    /// A frame that another one follows at once.
+    public static Frame withMore(String text) {
+      return new Frame(text, -1, -1, 0, false, true);
     }
   }
 

@@ -36,8 +36,8 @@ class ConnectionActorTest {
     ConnectionActor.Client client =
         new ConnectionActor.Client() {
           @Override
-          public void send(String text) {
-            sent.add(text);
+          public void send(String text, boolean more) {
+            sent.add(more ? text + " and more" : text);
           }
 
           @Override
@@ -63,11 +63,11 @@ class ConnectionActorTest {
   }
 
   private void scene(String text, long number) {
-    connection.tell(new ClientMessage.Frame(text, number, -1, number, false));
+    connection.tell(new ClientMessage.Frame(text, number, -1, number, false, false));
   }
 
   private void change(String text, long number) {
-    connection.tell(new ClientMessage.Frame(text, number, -1, number, true));
+    connection.tell(new ClientMessage.Frame(text, number, -1, number, true, false));
   }
 
   private void plain(String text) {
@@ -84,6 +84,14 @@ class ConnectionActorTest {
     plain("end");
     assertThat(sent).containsExactly("whole", "second", "chat", "third", "end");
     assertThat(hellos).hasSize(1);
+  }
+
+  @Test
+  void a_frame_that_another_follows_is_sent_together_with_it() {
+    connection.tell(ClientMessage.Frame.withMore("played"));
+    scene("whole", 1);
+    plain("end");
+    assertThat(sent).containsExactly("played and more", "whole", "end");
   }
 
   @Test
