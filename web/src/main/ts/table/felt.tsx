@@ -46,8 +46,9 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const others = zones.filter(
     (zone) => zone.kind !== "stack" && (zone.kind === "grid" || zone.owner === eye || !isEmptyZone(zone)),
   );
-  const chips = folded >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
-  const laid = others.filter((zone) => !chips.includes(zone));
+  const folding = folded >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
+  const chips = folding.filter((zone) => !isEmptyZone(zone));
+  const laid = others.filter((zone) => !folding.includes(zone));
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   const interlude = peeks ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;

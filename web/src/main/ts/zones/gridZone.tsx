@@ -29,7 +29,7 @@ export function GridZone({ zone }: { zone: Grid }) {
   const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
 
   useEffect(() => {
-    port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "center", inline: "center" });
   }, [spot?.x, spot?.y]);
 
   const first = laying && zone.cells.length === 0 && !spot;

@@ -194,7 +194,7 @@ record Drawing(Options options, View view) {
 
   private static Field word(List<String> ids) {
     return new Field.Spell(
-        "word", "The whole word, with the letters that stand there", ids, 2, Fit.LONGEST);
+        "word", "The whole word", ids, 2, Fit.LONGEST);
   }
 
   private Scene.Offer draw() {
