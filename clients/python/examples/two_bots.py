@@ -1,6 +1,7 @@
 """Two bots at one table: opens it, seats both, fills the other chairs with bots of the house, and prints the result.
 
     python3 clients/python/examples/two_bots.py http://127.0.0.1:8080 skat --option pause=none --words words.txt
+    python3 clients/python/examples/two_bots.py http://127.0.0.1:8080 skat --option pause=none --games 50
 """
 
 import argparse
@@ -11,7 +12,7 @@ import threading
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
-from parlour_client import Refused, Table, ask, sit_down
+from parlour_client import LostConnection, Refused, Table, ask, sit_down
 from parlour_client.bot import chooser, read_words
 
 
@@ -51,16 +52,19 @@ def main():
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--words", default="")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=1, help="how many are played, each at a table of its own")
     options = parser.parse_args()
-    try:
-        settings = dict(option.split("=", 1) for option in options.option)
-        table, tokens = open_table(options.server, options.game, settings)
-        results = play_both(options.server, table, tokens, read_words(options.words), options.seed)
-    except Refused as refused:
-        sys.exit(str(refused))
-    if None in results or results[0] != results[1]:
-        sys.exit("The two bots did not see the same end.")
-    print("points", results[0]["points"])
+    settings = dict(option.split("=", 1) for option in options.option)
+    words = read_words(options.words)
+    for game in range(options.games):
+        try:
+            table, tokens = open_table(options.server, options.game, settings)
+            results = play_both(options.server, table, tokens, words, options.seed + 2 * game)
+        except (Refused, LostConnection) as failed:
+            sys.exit(str(failed))
+        if None in results or results[0] != results[1]:
+            sys.exit("The two bots did not see the same end.")
+        print("points", results[0]["points"])
 
 
 if __name__ == "__main__":

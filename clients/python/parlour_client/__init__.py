@@ -7,6 +7,6 @@ at a table where people play. Standard library only, except for `parlour_client.
 
 from .aec import AecGame
 from .lab import HttpLab, Labs, Refused
-from .table import Table, ask, sit_down
+from .table import LostConnection, Table, ask, sit_down
 
-__all__ = ["AecGame", "HttpLab", "Labs", "Refused", "Table", "ask", "sit_down"]
+__all__ = ["AecGame", "HttpLab", "Labs", "LostConnection", "Refused", "Table", "ask", "sit_down"]

@@ -3,7 +3,6 @@ package parlour.server.table.state;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,13 +39,14 @@ public final class NameStriking {
 
   /// An answer that tells who has a seat, with the neutral name.
   static KeyedReply struck(KeyedReply answer, Seat seat) {
-    Map<String, Json> told = Json.parse(answer.reply().body()).asFields();
-    boolean names = told.containsKey("name") && SceneCodec.seat(told.get("seat")).equals(seat);
+    Json told = Json.parse(answer.reply().body());
+    boolean names =
+        told.maybe("name").isPresent()
+            && told.maybe("seat").map(SceneCodec::seat).filter(seat::equals).isPresent();
     if (!names) return answer;
     Json.Writer body = Json.fields();
-    told.forEach(
-        (field, value) ->
-            body.put(field, field.equals("name") ? Json.of(neutralName(seat)) : value));
+    told.asFields().forEach(body::put);
+    body.put("name", neutralName(seat));
     return new KeyedReply(answer.request(), Reply.of(answer.reply().status(), body.done()));
   }
 
