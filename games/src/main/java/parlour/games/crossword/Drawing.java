@@ -193,8 +193,7 @@ record Drawing(Options options, View view) {
   }
 
   private static Field word(List<String> ids) {
-    return new Field.Spell(
-        "word", "The whole word", ids, 2, Fit.LONGEST);
+    return new Field.Spell("word", "The whole word", ids, 2, Fit.LONGEST);
   }
 
   private Scene.Offer draw() {
