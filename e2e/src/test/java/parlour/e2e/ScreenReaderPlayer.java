@@ -37,6 +37,7 @@ final class ScreenReaderPlayer {
   record Form(
       String name,
       List<Thing> radios,
+      List<Thing> groups,
       List<Thing> selects,
       List<Thing> numbers,
       List<Thing> texts,
@@ -109,7 +110,8 @@ final class ScreenReaderPlayer {
     for (Thing act : look.acts()) if (act.ready()) ideas.add(() -> press(act));
     List<Thing> said = look.stick().stream().filter(Thing::ready).toList();
     boolean nothingElse = look.acts().stream().noneMatch(Thing::ready) && look.lines().isEmpty();
-    if (!look.stick().isEmpty() && (nothingElse || !look.things().isEmpty())) {
+    boolean composes = nothingElse || !look.things().isEmpty() || !said.isEmpty();
+    if (!look.stick().isEmpty() && composes) {
       ideas.add(() -> compose(look, said));
     }
     for (Thing line : look.lines()) if (dice.once(3)) ideas.add(() -> write(line, look));
@@ -149,9 +151,11 @@ final class ScreenReaderPlayer {
       enter(confirm);
       return;
     }
-    if (!form.radios().isEmpty() && form.radios().stream().noneMatch(Thing::on)) {
+    if (!form.radios().isEmpty()) {
       focus(form.radios().get(dice.below(form.radios().size())));
       page.keyboard().press("Space");
+    } else if (!form.groups().isEmpty()) {
+      enter(form.groups().get(dice.below(form.groups().size())));
     }
     for (Thing select : form.selects()) {
       focus(select);

@@ -45,7 +45,8 @@
     form: form
       ? {
           name: name(form),
-          radios: mark(all("input[type=radio]", form)),
+          radios: mark(all("fieldset:not(:has(input:checked)) input[type=radio]", form)),
+          groups: mark(all("fieldset:not(:has(input:checked)) button[data-group]", form)),
           selects: mark(all("select", form)),
           numbers: mark(all("input[type=number]", form)),
           texts: mark(all("input[type=text]", form)),
