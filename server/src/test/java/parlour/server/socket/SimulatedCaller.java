@@ -3,7 +3,7 @@ package parlour.server.socket;
 import java.util.HexFormat;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.games.progressive.Step;
 import parlour.server.evening.EveningCommand;
@@ -57,11 +57,11 @@ final class SimulatedCaller {
         step,
         (key, to) ->
             new EveningCommand.Act(step.write(), token, key.request(step.toString(), token), to),
-        _ -> then.run());
+        (_, _) -> then.run());
   }
 
   /// Asks for a step by its command.
-  void ask(Step step, Reading reading, Consumer<IdempotencyKey> then) {
+  void ask(Step step, Reading reading, BiConsumer<IdempotencyKey, Reply> then) {
     busy = true;
     String key = HexFormat.of().toHexDigits(random.nextLong());
     new Request(history.asks(step, VirtualTime.nowNanos()), IdempotencyKey.of(key), reading, then)
@@ -72,14 +72,14 @@ final class SimulatedCaller {
     private final StepHistory.Asked asked;
     private final IdempotencyKey key;
     private final Reading reading;
-    private final Consumer<IdempotencyKey> then;
+    private final BiConsumer<IdempotencyKey, Reply> then;
     private int attempt;
 
     Request(
         StepHistory.Asked asked,
         IdempotencyKey key,
         Reading reading,
-        Consumer<IdempotencyKey> then) {
+        BiConsumer<IdempotencyKey, Reply> then) {
       this.asked = asked;
       this.key = key;
       this.reading = reading;
@@ -112,7 +112,7 @@ final class SimulatedCaller {
       attempt++;
       asked.answered(reply.isSuccess(), VirtualTime.nowNanos());
       busy = false;
-      then.accept(key);
+      then.accept(key, reply);
     }
 
     /// Nobody knows what became of it: it is asked for again.

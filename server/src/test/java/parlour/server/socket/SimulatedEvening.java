@@ -82,7 +82,9 @@ final class SimulatedEvening {
           (key, to) ->
               new EveningCommand.Arrive(
                   name, "any", "invite", Secrets.hash(token(key)), key.request(name), to),
-          key -> come(token(key)));
+          (key, reply) -> {
+            if (reply.isSuccess()) come(token(key));
+          });
     }
 
     private String token(IdempotencyKey key) {

@@ -65,7 +65,7 @@ final class SimulatedHostess {
         if (paused) take(new Step.Resume());
         else if (chance(5)) take(new Step.Pause());
         else if (chance(10)) prepare();
-        else if (chance(20)) exchange(shown);
+        else if (chance(40)) exchange(shown);
         else if (shown.at("round").asInt() > 1 && chance(3)) take(new Step.Close());
         else if (chance(50)) take(new Step.Begin());
       }
