@@ -123,7 +123,8 @@ class EveningTest {
         .selectOption(new com.microsoft.playwright.options.SelectOption().setLabel(label));
   }
 
-  /// Goes to the table, lays the envelope aside and comes back, unless the bell rings first.
+  /// Goes to the table, lays the envelope aside (pressed twice) and comes back, unless the bell
+  /// rings first.
   private static void play(Page guestPage, boolean surely) {
     try {
       Locator way = guestPage.locator("[data-act=to-table]");
@@ -132,6 +133,7 @@ class EveningTest {
       Locator aside = guestPage.locator("button[data-verb=aside]");
       aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 1_500));
       aside.click();
+      guestPage.locator("button[data-verb=aside][data-armed]").click();
     } catch (PlaywrightException late) {
       if (surely) throw late;
     }
