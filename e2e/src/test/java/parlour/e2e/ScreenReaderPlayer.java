@@ -49,6 +49,7 @@ final class ScreenReaderPlayer {
       boolean dialog,
       List<Thing> acts,
       List<Thing> stick,
+      List<Thing> answers,
       List<Thing> board,
       List<Thing> things,
       List<Thing> lines,
@@ -114,6 +115,7 @@ final class ScreenReaderPlayer {
     if (!look.stick().isEmpty() && composes) {
       ideas.add(() -> compose(look, said));
     }
+    for (Thing answer : look.answers()) ideas.add(() -> choose(answer));
     for (Thing line : look.lines()) if (dice.once(3)) ideas.add(() -> write(line, look));
     if (ideas.isEmpty()) return false;
     ideas.get(dice.below(ideas.size())).run();
@@ -129,6 +131,11 @@ final class ScreenReaderPlayer {
   private void enter(Thing thing) {
     focus(thing);
     page.keyboard().press("Enter");
+  }
+
+  private void choose(Thing option) {
+    focus(option);
+    page.keyboard().press("Space");
   }
 
   private void focus(Thing thing) {
@@ -152,8 +159,7 @@ final class ScreenReaderPlayer {
       return;
     }
     if (!form.radios().isEmpty()) {
-      focus(form.radios().get(dice.below(form.radios().size())));
-      page.keyboard().press("Space");
+      choose(form.radios().get(dice.below(form.radios().size())));
     } else if (!form.groups().isEmpty()) {
       enter(form.groups().get(dice.below(form.groups().size())));
     }

@@ -22,7 +22,7 @@
   const table = document.querySelector('section[aria-label="The table"]');
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const form = table?.querySelector("form[aria-label]");
-  const result = dialog && dialog.querySelector("ol");
+  const result = dialog?.querySelector("ol") ?? all("button").find((button) => name(button) === "The result");
   return {
     over: Boolean(result),
     dialog: Boolean(dialog),
@@ -39,6 +39,7 @@
           ...all('section[aria-label="Your word, in the composing stick"] button:not([aria-pressed], [data-piece])', table),
         ])
       : [],
+    answers: table ? mark(all('[aria-label="What you are asked"] :is(input[type=radio], button)', table)) : [],
     board: table ? mark(all("[role=application]", table)) : [],
     things: table ? mark(all("button[aria-pressed]", table).filter(can)) : [],
     lines: table ? mark(all("ol input[type=text], ol input:not([type])", table)) : [],

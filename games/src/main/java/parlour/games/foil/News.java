@@ -210,7 +210,7 @@ sealed interface News extends Event {
       String text =
           by.does("scores")
               + " "
-              + account.points()
+              + Phrases.figures(account.points())
               + (told.isEmpty() ? "." : ": " + String.join("; ", told) + ".");
       return new MinuteLine(text, clauses, MinuteLine.Cue.SCORE);
     }
@@ -224,7 +224,7 @@ sealed interface News extends Event {
         text.append(i == 0 ? " " : ", ")
             .append(Seat.of(i).does("has"))
             .append(' ')
-            .append(totals.at(Seat.of(i)));
+            .append(Phrases.figures(totals.at(Seat.of(i))));
       }
       return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.SCORE, Rule.ROUND_TOTAL);
     }

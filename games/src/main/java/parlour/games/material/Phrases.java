@@ -17,15 +17,19 @@ public final class Phrases {
     return number(count) + " " + thing + (Math.abs(count) == 1 ? "" : "s");
   }
 
-  /// A number in words where it is small, otherwise in figures with a real minus sign.
+  /// A number in words where it is small, otherwise in figures.
   public static String number(int number) {
-    if (number < 0) return "−" + -number;
-    return number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
+    return number >= 0 && number < NUMBERS.length ? NUMBERS[number] : figures(number);
   }
 
   /// What was won or lost, in figures with its sign.
   public static String gain(int gain) {
-    return gain == 0 ? "0" : gain > 0 ? "+" + gain : "−" + -gain;
+    return gain > 0 ? "+" + gain : figures(gain);
+  }
+
+  /// A number in figures, with a real minus sign.
+  public static String figures(int number) {
+    return number < 0 ? "−" + -number : String.valueOf(number);
   }
 
   /// The same text with a capital letter at its beginning.
