@@ -240,13 +240,19 @@ public final class EveningActor
     return Math.max(state.atMillis(), clock.nowMillis());
   }
 
+  /// Answers a request that changes nothing.
+  private Effect<EveningEvent, Optional<EveningState>> answered(
+      ActorRef<Reply> replyTo, Reply reply) {
+    replyTo.tell(reply);
+    return Effect().none();
+  }
+
   private Effect<EveningEvent, Optional<EveningState>> open(
       Optional<EveningState> state, EveningCommand.Open command) {
     Reply opened = Reply.of(201, Json.fields().put("evening", id).done());
-    if (state.isPresent()) {
-      command.replyTo().tell(command.key().flatMap(state.get().replies()::find).orElse(opened));
-      return Effect().none();
-    }
+    if (state.isPresent())
+      return answered(
+          command.replyTo(), command.key().flatMap(state.get().replies()::find).orElse(opened));
     EveningEvent first = EveningEventCodec.read(Json.parse(command.event()));
     storing = Optional.of(command.replyTo());
     return Effect()
@@ -260,21 +266,14 @@ public final class EveningActor
 
   private Effect<EveningEvent, Optional<EveningState>> request(
       EveningState state, EveningCommand.Request request) {
-    if (!state.fault().isEmpty()) {
-      request.replyTo().tell(Reply.refused(409, state.fault()));
-      return Effect().none();
-    }
+    if (!state.fault().isEmpty())
+      return answered(request.replyTo(), Reply.refused(409, state.fault()));
     Optional<Reply> before = request.key().flatMap(state.replies()::find);
-    if (before.isPresent()) {
-      request.replyTo().tell(before.get());
-      return Effect().none();
-    }
+    if (before.isPresent()) return answered(request.replyTo(), before.get());
     return switch (request) {
       case EveningCommand.Open open -> open(Optional.of(state), open);
-      case EveningCommand.Show show -> {
-        show.replyTo().tell(connections.show(state, nowMillis(state), show));
-        yield Effect().none();
-      }
+      case EveningCommand.Show show ->
+          answered(show.replyTo(), connections.show(state, nowMillis(state), show));
       case EveningCommand.Arrive arrive -> arrive(state, arrive);
       case EveningCommand.Act act -> act(state, act);
     };
@@ -283,10 +282,7 @@ public final class EveningActor
   private Effect<EveningEvent, Optional<EveningState>> arrive(
       EveningState state, EveningCommand.Arrive command) {
     Optional<Reply> objection = EveningPermissions.objection(state, command);
-    if (objection.isPresent()) {
-      command.replyTo().tell(objection.get());
-      return Effect().none();
-    }
+    if (objection.isPresent()) return answered(command.replyTo(), objection.get());
     int guest = state.evening().guests().size();
     return Step.read(Answer.of("arrive", "name", command.name(), "part", command.part()))
         .map(
@@ -315,10 +311,7 @@ public final class EveningActor
         step.isEmpty()
             ? Optional.of(Reply.refused(400, "That is no step of an evening."))
             : EveningPermissions.objection(eye, step.get(), tables);
-    if (objection.isPresent()) {
-      command.replyTo().tell(objection.get());
-      return Effect().none();
-    }
+    if (objection.isPresent()) return answered(command.replyTo(), objection.get());
     List<EveningEvent> more = step.get() instanceof Step.Begin ? tablesForBegin(state) : List.of();
     return step(
         state,

@@ -60,8 +60,8 @@ final class GameInfo {
             });
   }
 
-  /// The pictures of the catalogue's own games, by game. They are made beforehand: playing so many
-  /// games for them took a third of the server's start.
+  /// The pictures of the catalogue's own games, by game. They are made beforehand: playing a game
+  /// for each of them slowed every start.
   private static String pictures() {
     try (InputStream in = GameInfo.class.getResourceAsStream(PICTURES)) {
       return new String(Objects.requireNonNull(in, PICTURES).readAllBytes(), UTF_8);
