@@ -87,12 +87,17 @@ function drawGrid(cells) {
   return [`    from x = ${Math.min(...xs)}`, ...rows];
 }
 
+/** The values that a field to choose in offers: of its own options, or of a list of the scene. */
+function valuesOf(field) {
+  return field.values ?? field.options.map((option) => option.value);
+}
+
 function drawField(field) {
   switch (field.kind) {
     case "fixed":
       return "";
     case "choose":
-      return `${field.name}=${field.options.map((option) => option.value).join("|")}`;
+      return `${field.name}=${valuesOf(field).join("|")}`;
     case "count":
       return `${field.name}=${field.least}–${field.most}`;
     case "lay":
@@ -149,7 +154,7 @@ function suits(field, word) {
     case "spell":
       return /^\p{L}+$/u.test(word);
     case "choose":
-      return field.options.some((option) => option.value === word);
+      return valuesOf(field).includes(word);
     case "count":
       return /^\d+$/.test(word);
     case "lay":
@@ -173,7 +178,7 @@ function anyValue(field, below) {
     case "fixed":
       return field.value;
     case "choose":
-      return field.options[below(field.options.length)].value;
+      return valuesOf(field)[below(valuesOf(field).length)];
     case "count":
       return String(field.least + below(field.most - field.least + 1));
     case "lay":

@@ -54,7 +54,7 @@ def fill(field, scene, dice, words):
     if kind == "fixed":
         return field["value"]
     if kind == "choose":
-        return dice.choice(field["options"])["value"]
+        return dice.choice(field["values"] if "list" in field else [option["value"] for option in field["options"]])
     if kind == "count":
         return str(dice.randint(field["least"], field["most"]))
     if kind == "spell":

@@ -27,6 +27,24 @@ test("a change alters the scene before, and what it does not name stays the same
   assert.equal(after.prompt, before.prompt);
 });
 
+test("a choice out of a list of the scene has its options, after a change too", () => {
+  const lists = [{ id: "books", options: ["c0", "c1", "c2"].map((value) => ({ value, label: value.toUpperCase() })) }];
+  const chosen = (state: TableState) => {
+    const field = state.scene?.offers[0]?.fields[0];
+    return field?.kind === "choose" ? field.options.map((option) => option.label) : [];
+  };
+  const dealt = reduce(INITIAL_STATE, scene, 0);
+  const field = { kind: "choose", name: "book", label: "Which?", list: "books", values: ["c2", "c0"] };
+  const offers = [{ verb: "ask", label: "Ask", fields: [field] }];
+  const asked = reduce(dealt, { type: "change", seq: 99, now: 7, scene: { lists, offers } }, 1);
+  assert.deepEqual(chosen(asked), ["C2", "C0"]);
+  const values = { "0": { fields: { "0": { values: ["c1"] } } } };
+  const again = reduce(asked, { type: "change", seq: 100, now: 8, scene: { offers: values } }, 2);
+  assert.deepEqual(chosen(again), ["C1"]);
+  const later = reduce(again, { type: "change", seq: 101, now: 9, scene: { headline: "Later" } }, 3);
+  assert.equal(later.scene?.offers, again.scene?.offers);
+});
+
 test("an accepted play uses up the draft, a drafted line does not", () => {
   const one = reduce(sent(INITIAL_STATE, 5), { type: "played", id: 5, seq: 1 }, 0);
   assert.deepEqual([one.played, one.sent.length], [1, 0]);

@@ -1,5 +1,25 @@
 import { S } from "../i18n/strings.ts";
-import type { Entry, Face, Offer, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
+import type { Entry, Face, Field, Offer, OptionList, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
+
+/** The scene with the options of every field that names a list and values of it. What needs none stays the same object. */
+export function withOptions(scene: Scene): Scene {
+  const lists = scene.lists ?? [];
+  if (lists.length === 0) return scene;
+  const offers = scene.offers.map((offer) => {
+    const fields = offer.fields.map((field) => withListed(field, lists));
+    return fields.every((field, i) => field === offer.fields[i]) ? offer : { ...offer, fields };
+  });
+  return offers.every((offer, i) => offer === scene.offers[i]) ? scene : { ...scene, offers };
+}
+
+function withListed(field: Field, lists: readonly OptionList[]): Field {
+  if (field.kind !== "choose" || field.list === undefined) return field;
+  const all = lists.find((list) => list.id === field.list)?.options ?? [];
+  const options = (field.values ?? []).flatMap((value) => all.filter((option) => option.value === value));
+  const before: readonly unknown[] = field.options ?? [];
+  const same = options.length === before.length && options.every((option, i) => option === before[i]);
+  return same ? field : { ...field, options };
+}
 
 /** How a piece is read out. */
 export function nameOf(face: Face): string {

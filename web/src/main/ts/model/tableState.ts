@@ -3,6 +3,7 @@ import type { Answer } from "../wire/types.ts";
 import { applyChange, type Value } from "../wire/change.ts";
 import { S } from "../i18n/strings.ts";
 import { addChat, addLines, type Minute } from "./minuteBook.ts";
+import { withOptions } from "./scene.ts";
 import { YOU, type Names } from "./text.ts";
 
 /** A play that is not answered yet; its id is an idempotency key. */
@@ -87,7 +88,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
         ...state,
         eye: frame.eye,
         seq: frame.seq,
-        scene: frame.scene,
+        scene: withOptions(frame.scene),
         prompt: frame.prompt,
         now: frame.now,
         receivedAt: clock,

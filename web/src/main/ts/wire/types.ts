@@ -94,6 +94,16 @@ export interface Choose {
   kind: "choose";
   name: string;
   label: string;
+  /** Where the server sends `list` and `values` instead, `withOptions` of model/scene.ts fills them in. */
+  options: Option[];
+  /** The id of the scene's list that has the options. */
+  list?: string;
+  /** The values of its options that may be chosen. */
+  values?: string[];
+}
+/** Options that offers choose from again and again. */
+export interface OptionList {
+  id: string;
   options: Option[];
 }
 export interface Count {
@@ -173,6 +183,7 @@ export interface Scene {
   offers: Offer[];
   question?: Question;
   interlude?: Interlude;
+  lists?: OptionList[];
 }
 
 /** What decides the game. */

@@ -18,7 +18,13 @@ public sealed interface Field {
   record Spell(String name, String label, List<String> ids, int least, int most) implements Field {}
 
   /// One of the options: its value.
-  record Choose(String name, String label, List<Option> options) implements Field {}
+  ///
+  /// @param list the id of the scene's [Scene.OptionList] that they are taken from, or empty
+  record Choose(String name, String label, List<Option> options, String list) implements Field {
+    public Choose(String name, String label, List<Option> options) {
+      this(name, label, options, "");
+    }
+  }
 
   /// One of the values to choose from.
   ///

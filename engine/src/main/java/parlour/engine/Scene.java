@@ -17,6 +17,8 @@ import java.util.Optional;
 /// @param offers what this seat may do now
 /// @param question what is asked of this seat, if anything
 /// @param interlude the pause after a hand or round, while it lasts
+/// @param lists long lists of options that stay the same, for offers to choose from; since a change
+///   of the scene does not repeat them, an offer costs no more than the values that it names
 public record Scene(
     String headline,
     List<Place> places,
@@ -24,7 +26,20 @@ public record Scene(
     List<Zone> zones,
     List<Offer> offers,
     Optional<Question> question,
-    Optional<Interlude> interlude) {
+    Optional<Interlude> interlude,
+    List<OptionList> lists) {
+  /// A scene without lists of options.
+  public Scene(
+      String headline,
+      List<Place> places,
+      List<Watch> watches,
+      List<Zone> zones,
+      List<Offer> offers,
+      Optional<Question> question,
+      Optional<Interlude> interlude) {
+    this(headline, places, watches, zones, offers, question, interlude, List.of());
+  }
+
   /// A scene in which nothing is asked and nothing pauses.
   public Scene(
       String headline,
@@ -37,13 +52,19 @@ public record Scene(
 
   /// The same scene with a question on it.
   public Scene asking(Question question) {
-    return new Scene(headline, places, watches, zones, offers, Optional.of(question), interlude);
+    return new Scene(
+        headline, places, watches, zones, offers, Optional.of(question), interlude, lists);
   }
 
   /// The same scene with nothing but one act to be done.
   public Scene offering(String verb) {
     List<Offer> kept = offers.stream().filter(offer -> offer.verb().equals(verb)).toList();
-    return new Scene(headline, places, watches, zones, kept, question, interlude);
+    return new Scene(headline, places, watches, zones, kept, question, interlude, lists);
+  }
+
+  /// The same scene with lists of options.
+  public Scene listing(List<OptionList> lists) {
+    return new Scene(headline, places, watches, zones, offers, question, interlude, lists);
   }
 
   /// A player's place at the table.
@@ -90,6 +111,19 @@ public record Scene(
     /// The same offer, also made by touching what has that id.
     public Offer at(String id) {
       return new Offer(verb, label, fields, id);
+    }
+  }
+
+  /// Options that offers choose from again and again.
+  public record OptionList(String id, List<Field.Option> options) {
+    /// A field to choose one of all options in.
+    public Field choose(String name, String label) {
+      return new Field.Choose(name, label, options, id);
+    }
+
+    /// A field to choose one of some of the options in.
+    public Field choose(String name, String label, List<Field.Option> some) {
+      return new Field.Choose(name, label, some, id);
     }
   }
 

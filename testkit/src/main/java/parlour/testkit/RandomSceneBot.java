@@ -36,8 +36,10 @@ public final class RandomSceneBot {
       case "fixed" -> field.at("value").asText();
       case "pick" -> some(field);
       case "choose" -> {
-        List<Json> options = field.at("options").asItems();
-        yield options.get(random.nextInt(options.size())).at("value").asText();
+        Optional<Json> values = field.maybe("values");
+        List<Json> options = values.orElseGet(() -> field.at("options")).asItems();
+        Json option = options.get(random.nextInt(options.size()));
+        yield (values.isPresent() ? option : option.at("value")).asText();
       }
       case "count" -> {
         int least = field.at("least").asInt();

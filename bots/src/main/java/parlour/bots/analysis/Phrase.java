@@ -101,7 +101,7 @@ final class Phrase {
       case Field.Fixed(_, String value) -> value.equals(text);
       case Field.Pick(_, _, List<String> ids, _, _) ->
           !text.isEmpty() && ids.containsAll(List.of(text.strip().split(" +")));
-      case Field.Choose(_, _, List<Field.Option> options) ->
+      case Field.Choose(_, _, List<Field.Option> options, _) ->
           options.stream().anyMatch(option -> option.value().equals(text));
       case Field.Spell _, Field.Count _, Field.Lay _ -> !text.isEmpty();
     };
@@ -112,7 +112,7 @@ final class Phrase {
     return switch (field) {
       case Field.Fixed _ -> Optional.empty();
       case Field.Spell _ -> Optional.of(text.toUpperCase(Locale.ROOT));
-      case Field.Choose(_, _, List<Field.Option> options) ->
+      case Field.Choose(_, _, List<Field.Option> options, _) ->
           Optional.of(
               options.stream()
                   .filter(option -> option.value().equals(text))

@@ -2,8 +2,10 @@ package parlour.engine.wire;
 
 import static parlour.engine.wire.SceneCodec.list;
 
+import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
+import parlour.engine.Scene;
 import parlour.engine.Setting;
 
 /// JSON codec of an offer's fields and of settings.
@@ -16,8 +18,11 @@ public final class FieldCodec {
           head("pick", name, label, out).puts("ids", ids).put("least", least).put("most", most);
       case Field.Spell(String name, String label, List<String> ids, int least, int most) ->
           head("spell", name, label, out).puts("ids", ids).put("least", least).put("most", most);
-      case Field.Choose(String name, String label, List<Field.Option> options) ->
-          head("choose", name, label, out).puts("options", options, FieldCodec::write);
+      case Field.Choose(String name, String label, List<Field.Option> options, String list) -> {
+        head("choose", name, label, out);
+        if (list.isEmpty()) out.puts("options", options, FieldCodec::write);
+        else out.put("list", list).puts("values", values(options));
+      }
       case Field.Count(String name, String label, int least, int most) ->
           head("count", name, label, out).put("least", least).put("most", most);
       case Field.Lay(String name, String label, String grid) ->
@@ -27,19 +32,52 @@ public final class FieldCodec {
     }
   }
 
-  static Field field(Json json) {
+  private static List<String> values(List<Field.Option> options) {
+    List<String> values = new ArrayList<>(options.size());
+    for (Field.Option option : options) values.add(option.value());
+    return values;
+  }
+
+  static Field field(Json json, List<Scene.OptionList> lists) {
     String name = json.at("name").asText();
     String kind = json.at("kind").asText();
     return switch (kind) {
       case "pick" -> new Field.Pick(name, label(json), ids(json), least(json), most(json));
       case "spell" -> new Field.Spell(name, label(json), ids(json), least(json), most(json));
       case "choose" ->
-          new Field.Choose(name, label(json), list(json.at("options"), FieldCodec::option));
+          json.maybe("list").isPresent()
+              ? choose(json, lists)
+              : new Field.Choose(name, label(json), list(json.at("options"), FieldCodec::option));
       case "count" -> new Field.Count(name, label(json), least(json), most(json));
       case "lay" -> new Field.Lay(name, label(json), json.at("grid").asText());
       case "fixed" -> new Field.Fixed(name, json.at("value").asText());
       default -> throw new Json.Malformed("There is no kind of field called \"" + kind + "\".");
     };
+  }
+
+  private static Field choose(Json json, List<Scene.OptionList> lists) {
+    String id = json.at("list").asText();
+    for (Scene.OptionList list : lists)
+      if (list.id().equals(id))
+        return list.choose(
+            json.at("name").asText(),
+            label(json),
+            list(json.at("values"), value -> option(list, value.asText())));
+    throw new Json.Malformed("There is no list called \"" + id + "\".");
+  }
+
+  private static Field.Option option(Scene.OptionList list, String value) {
+    for (Field.Option option : list.options()) if (option.value().equals(value)) return option;
+    throw new Json.Malformed("The list " + list.id() + " has no option \"" + value + "\".");
+  }
+
+  static void write(Scene.OptionList list, Json.Sink out) {
+    out.put("id", list.id()).puts("options", list.options(), FieldCodec::write);
+  }
+
+  static Scene.OptionList optionList(Json json) {
+    return new Scene.OptionList(
+        json.at("id").asText(), list(json.at("options"), FieldCodec::option));
   }
 
   /// A setting as the lobby and the command line see it.

@@ -28,17 +28,21 @@ public final class SceneCodec {
         .puts("offers", scene.offers(), SceneCodec::write);
     scene.question().ifPresent(question -> out.put("question", question, SceneCodec::write));
     scene.interlude().ifPresent(interlude -> out.put("interlude", interlude, SceneCodec::write));
+    if (!scene.lists().isEmpty()) out.puts("lists", scene.lists(), FieldCodec::write);
   }
 
   public static Scene scene(Json json) {
+    List<Scene.OptionList> lists =
+        json.maybe("lists").map(all -> list(all, FieldCodec::optionList)).orElse(List.of());
     return new Scene(
         json.at("headline").asText(),
         list(json.at("places"), SceneCodec::place),
         list(json.at("watches"), SceneCodec::watch),
         list(json.at("zones"), ZoneCodec::zone),
-        list(json.at("offers"), SceneCodec::offer),
+        list(json.at("offers"), offer -> offer(offer, lists)),
         json.maybe("question").map(SceneCodec::question),
-        json.maybe("interlude").map(SceneCodec::interlude));
+        json.maybe("interlude").map(SceneCodec::interlude),
+        lists);
   }
 
   public static void write(Piece.Face face, Json.Sink out) {
@@ -179,11 +183,11 @@ public final class SceneCodec {
     if (!offer.at().isEmpty()) out.put("at", offer.at());
   }
 
-  private static Scene.Offer offer(Json json) {
+  private static Scene.Offer offer(Json json, List<Scene.OptionList> lists) {
     return new Scene.Offer(
         json.at("verb").asText(),
         json.at("label").asText(),
-        list(json.at("fields"), FieldCodec::field),
+        list(json.at("fields"), field -> FieldCodec.field(field, lists)),
         json.maybe("at").map(Json::asText).orElse(""));
   }
 

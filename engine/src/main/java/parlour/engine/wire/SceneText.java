@@ -156,7 +156,7 @@ public final class SceneText {
                 .append(String.join(" ", ids));
         case Field.Spell(String name, var _, var _, int least, int most) ->
             out.append(' ').append(name).append("=a word of ").append(range(least, most));
-        case Field.Choose(String name, var _, List<Field.Option> options) ->
+        case Field.Choose(String name, var _, List<Field.Option> options, var _) ->
             out.append(' ')
                 .append(name)
                 .append('=')

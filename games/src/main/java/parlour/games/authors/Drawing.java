@@ -14,9 +14,12 @@ import parlour.games.material.cards.CardIds;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
+  private static final Scene.OptionList NUMBERS = numbers();
+
   Scene scene() {
     List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), this::role);
-    Scene scene = new Scene(headline(), places, watches(), zones(), offers());
+    List<Scene.OptionList> lists = view.eye().isNobody() ? List.of() : List.of(pack());
+    Scene scene = new Scene(headline(), places, watches(), zones(), offers()).listing(lists);
     return view.isMine()
         ? scene.asking(Scene.Question.of("Whom do you ask, and for which card?"))
         : scene;
@@ -65,17 +68,20 @@ record Drawing(Options options, View view) {
             "ask",
             "Ask {player} for {card}",
             new Field.Choose("player", "Whom?", Bookcase.players(seats().without(view.eye()))),
-            new Field.Choose("card", "For which card?", cards())));
+            Bookcase.choose("card", "For which card?", view.wanted(), pack())));
   }
 
   /// The cards to ask for, by title or, for small children, by number.
-  private List<Field.Option> cards() {
-    if (!options.byNumber()) return Bookcase.options(view.wanted(), AuthorsPack::title);
+  private Scene.OptionList pack() {
+    return options.byNumber() ? NUMBERS : Bookcase.BOOKS;
+  }
+
+  private static Scene.OptionList numbers() {
     List<Field.Option> numbers = new ArrayList<>();
-    for (byte card : view.wanted().all())
+    for (int card = 0; card < AuthorsPack.SIZE; card++)
       numbers.add(
           new Field.Option(CardIds.of(card), AuthorsPack.number(card))
               .in("Book " + (card / 4 + 1)));
-    return numbers;
+    return new Scene.OptionList("numbers", List.copyOf(numbers));
   }
 }

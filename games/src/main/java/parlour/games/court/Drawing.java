@@ -11,7 +11,7 @@ import parlour.games.material.letters.LetterFaces;
 /// Draws the scene of a view: that of the inner game, with the vote or the offer to ask for one.
 record Drawing(CourtView<?, ?, ?> view, Scene inner) {
   Scene scene() {
-    return view.docket().open().map(this::voting).orElseGet(this::playing);
+    return view.docket().open().map(this::voting).orElseGet(this::playing).listing(inner.lists());
   }
 
   private Scene voting(WordVote vote) {

@@ -14,14 +14,22 @@ import parlour.engine.Zone;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
-import parlour.games.material.cards.Cards;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
+  private static final Zone SET = set();
+  private static final Scene.OptionList TITLES = new Scene.OptionList("titles", titles());
+  private static final Scene.OptionList AUTHORS = new Scene.OptionList("authors", authors());
+
   Scene scene() {
     List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), this::role);
     Scene scene = new Scene(headline(), places, watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return question().map(scene::asking).orElse(scene).listing(lists());
+  }
+
+  /// What is asked and answered with, again and again; an onlooker does neither.
+  private List<Scene.OptionList> lists() {
+    return view.eye().isNobody() ? List.of() : List.of(Bookcase.BOOKS, TITLES, AUTHORS);
   }
 
   private Seats seats() {
@@ -71,7 +79,7 @@ record Drawing(Options options, View view) {
       if (!seat.equals(view.eye())) zones.add(CardIds.backs(seat, view.counts().at(seat)));
       else zones.add(answering ? turnedHand(seat) : openHand(seat));
     }
-    if (!answering) zones.add(set());
+    if (!answering) zones.add(SET);
     return zones;
   }
 
@@ -100,7 +108,7 @@ record Drawing(Options options, View view) {
               List.of(),
               String.join(", ", author.books()),
               ""));
-    return new Zone.Sheet("set", "All books of the set", Seat.NOBODY, entries);
+    return new Zone.Sheet("set", "All books of the set", Seat.NOBODY, List.copyOf(entries));
   }
 
   private Optional<Scene.Question> question() {
@@ -132,26 +140,15 @@ record Drawing(Options options, View view) {
       case Phase.Asking _ ->
           List.of(
               Scene.Offer.of(
-                  "who-wrote",
-                  "Who wrote {book}?",
-                  new Field.Choose(
-                      "book",
-                      "Which book?",
-                      Bookcase.options(Cards.pack(AuthorsPack.SIZE), AuthorsPack::title))),
+                  "who-wrote", "Who wrote {book}?", Bookcase.BOOKS.choose("book", "Which book?")),
               Scene.Offer.of(
-                  "a-book-by",
-                  "A book by {author}?",
-                  new Field.Choose("author", "Which author?", authors())));
+                  "a-book-by", "A book by {author}?", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.WhoWrote _, _) ->
           List.of(
               Scene.Offer.of(
-                  "author",
-                  "Name the author",
-                  new Field.Choose("author", "Which author?", authors())));
+                  "author", "Name the author", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.ABookBy _, _) ->
-          List.of(
-              Scene.Offer.of(
-                  "book", "Name a book", new Field.Choose("book", "Which book?", titles())));
+          List.of(Scene.Offer.of("book", "Name a book", TITLES.choose("book", "Which book?")));
       case Phase.Calling _ ->
           List.of(
               Scene.Offer.of(
@@ -159,8 +156,7 @@ record Drawing(Options options, View view) {
                   "Call on {player} for {card}",
                   new Field.Choose(
                       "player", "From whom?", Bookcase.players(seats().without(view.eye()))),
-                  new Field.Choose(
-                      "card", "Which book?", Bookcase.options(view.wanted(), AuthorsPack::title))));
+                  Bookcase.choose("card", "Which book?", view.wanted(), Bookcase.BOOKS)));
       case Phase.Over() -> List.of();
     };
   }
@@ -174,7 +170,7 @@ record Drawing(Options options, View view) {
           new Field.Option(CardIds.of(card), AuthorsPack.title(card))
               .in(letters(sortedBy(AuthorsPack.title(card)))));
     books.sort((one, other) -> sortedBy(one.label()).compareTo(sortedBy(other.label())));
-    return books;
+    return List.copyOf(books);
   }
 
   private static String sortedBy(String title) {
@@ -194,6 +190,6 @@ record Drawing(Options options, View view) {
     for (int author = 0; author < AuthorsPack.AUTHORS; author++)
       authors.add(
           new Field.Option(String.valueOf(author), AuthorsPack.authors().get(author).name()));
-    return authors;
+    return List.copyOf(authors);
   }
 }

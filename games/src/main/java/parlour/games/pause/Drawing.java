@@ -14,6 +14,10 @@ record Drawing(PauseView<?> view, Scene inner) {
   static final Answer READY = Answer.of("am-ready");
 
   Scene scene() {
+    return shown().listing(inner.lists());
+  }
+
+  private Scene shown() {
     if (view.ended().isPresent())
       return new Scene("The time is over", inner.places(), List.of(), inner.zones(), List.of());
     return view.pause().map(this::pausing).orElseGet(this::playing);

@@ -56,6 +56,9 @@ final class SceneSense {
                 case Field.Choose choose -> {
                   if (choose.options().isEmpty())
                     throw new IllegalStateException(offer.verb() + " offers an empty choice");
+                  if (!isListed(choose, scene))
+                    throw new IllegalStateException(
+                        offer.verb() + " offers what is not in the list " + choose.list());
                   yield List.of();
                 }
                 case Field.Count count -> {
@@ -76,6 +79,13 @@ final class SceneSense {
     } catch (IllegalStateException e) {
       return Optional.of(String.valueOf(e.getMessage()));
     }
+  }
+
+  private static boolean isListed(Field.Choose choose, Scene scene) {
+    if (choose.list().isEmpty()) return true;
+    for (Scene.OptionList list : scene.lists())
+      if (list.id().equals(choose.list())) return list.options().containsAll(choose.options());
+    return false;
   }
 
   private static void drawn(Zone zone) {

@@ -31,11 +31,12 @@ public final class Wire {
 
   private Scene unsent(Scene scene) {
     return new Scene(
-        scene.headline(),
-        unsent(scene.places()),
-        unsent(scene.watches()),
-        unsent(scene.zones().stream().map(this::unsent).toList()),
-        unsent(scene.offers()));
+            scene.headline(),
+            unsent(scene.places()),
+            unsent(scene.watches()),
+            unsent(scene.zones().stream().map(this::unsent).toList()),
+            unsent(scene.offers()))
+        .listing(scene.lists());
   }
 
   private Zone unsent(Zone zone) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import parlour.engine.Field;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
@@ -15,6 +14,9 @@ import parlour.engine.Zone;
 
 /// The books of Authors that players have laid, and how a table shows and counts them.
 public final class Bookcase {
+  /// All cards by their titles, the books of one author together.
+  public static final Scene.OptionList BOOKS = books();
+
   private Bookcase() {}
 
   /// All players with their books as the score and the number of their cards.
@@ -46,15 +48,21 @@ public final class Bookcase {
     return Optional.of(new Zone.Words("books." + owner.index(), owner + "'s books", owner, books));
   }
 
-  /// Cards to choose from, the books of one author together.
-  public static List<Field.Option> options(Cards cards, IntFunction<String> label) {
+  private static Scene.OptionList books() {
     List<Field.Option> options = new ArrayList<>();
-    for (byte card : cards.all())
+    for (int card = 0; card < AuthorsPack.SIZE; card++)
       options.add(
-          new Field.Option(CardIds.of(card), label.apply(card))
+          new Field.Option(CardIds.of(card), AuthorsPack.title(card))
               .shown(AuthorsPack.face(card))
               .in(AuthorsPack.author(card)));
-    return options;
+    return new Scene.OptionList("books", List.copyOf(options));
+  }
+
+  /// A field to choose one of some cards in, out of a list of the whole pack.
+  public static Field choose(String name, String label, Cards cards, Scene.OptionList pack) {
+    List<Field.Option> options = new ArrayList<>();
+    for (byte card : cards.all()) options.add(pack.options().get(card));
+    return pack.choose(name, label, options);
   }
 
   /// The other players to choose from.
