@@ -23,17 +23,21 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 /// Compiles the pure modules and offline play to one JavaScript module (TeaVM) that a browser's
 /// worker can import.
 ///
-/// It takes half a minute, so it is skipped if no class has changed since the last time. Arguments:
-/// the folder to write to, and the class path to compile.
+/// It takes half a minute, so it is skipped if no class has changed since the last time.
+/// `local-server.version` says which version of the classes the script is, or has yet to be, made
+/// of. Arguments: the folder to write to, the class path to compile, and "now" or "later": later
+/// leaves a script that is out of date to another run.
 void main(String... arguments) throws IOException, NoSuchAlgorithmException, TeaVMToolException {
   Path out = Path.of(arguments[0]);
   List<Path> classes = Stream.of(arguments[1].split(File.pathSeparator)).map(Path::of).toList();
   Path script = out.resolve("local-server.js");
   Path stamp = out.resolve("local-server.stamp");
   String current = digest(classes);
+  Files.createDirectories(out);
+  Files.writeString(out.resolve("local-server.version"), current);
   if (Files.exists(script) && Files.exists(stamp) && Files.readString(stamp).equals(current))
     return;
-  Files.createDirectories(out);
+  if (arguments[2].equals("later")) return;
   Files.deleteIfExists(stamp);
   compile(classes, out);
   Files.writeString(stamp, current);

@@ -25,8 +25,10 @@ import java.util.zip.GZIPOutputStream;
 /// hashes in their names into the folder that the server serves, and `index.html` gets those names.
 /// The build fails when the script and style of a first visit exceed their size limit. The local
 /// server (module `offline`) becomes a web worker of its own, loaded only for games without the
-/// server; the service worker gets the list of files to cache. Arguments: the module's folder, the
-/// esbuild archive, the Preact archive, the local server's script, the folder of classes.
+/// server; it is named after what it is made of, so that the page can be bundled before the local
+/// server is compiled. The service worker gets the list of files to cache. Arguments: the module's
+/// folder, the esbuild archive, the Preact archive, the folder of the local server's script, the
+/// folder of classes.
 void main(String... arguments) throws Exception {
   Path module = Path.of(arguments[0]).toAbsolutePath();
   Path target = module.resolve("target");
@@ -37,13 +39,8 @@ void main(String... arguments) throws Exception {
   deleteAll(out);
   Files.createDirectories(out.resolve("assets"));
   Path assets = out.resolve("assets");
-  bundle(
-      esbuild,
-      module,
-      assets,
-      "src/main/ts/offline/worker.ts",
-      "--alias:local-server=" + Path.of(arguments[3]).toRealPath());
-  String worker = "/assets/" + named(assets, "worker-", ".js");
+  Path localServer = Path.of(arguments[3]);
+  String worker = workerName(module, localServer);
   bundle(
       esbuild,
       module,
@@ -51,7 +48,7 @@ void main(String... arguments) throws Exception {
       "src/main/ts/main.tsx",
       "src/main/css/main.css",
       "--sourcemap=linked",
-      "--define:WORKER=\"" + worker + "\"");
+      "--define:WORKER=\"/assets/" + worker + ".js\"");
   checkSize(assets);
   Path page = module.resolve("src/main/page");
   writePage(page.resolve("index.html"), out);
@@ -59,6 +56,7 @@ void main(String... arguments) throws Exception {
     copy(page.resolve(icon), assets.resolve(icon));
   copy(page.resolve("manifest.webmanifest"), out.resolve("manifest.webmanifest"));
   List<String> cached = cachedPaths(module, out);
+  cached.add("/assets/" + worker + ".js");
   bundle(
       esbuild,
       module,
@@ -68,6 +66,37 @@ void main(String... arguments) throws Exception {
       "--define:FILES=" + cached.stream().map(file -> '"' + file + '"').toList(),
       "--define:EDITION=\"" + edition(module, out) + "\"");
   copyLicences(module, target, out);
+  Files.writeString(target.resolve("worker.path"), "assets/" + worker + ".js");
+  if (!isCompiled(localServer)) return;
+  Path folder = target.resolve("worker");
+  bundle(
+      esbuild,
+      module,
+      folder,
+      worker + "=src/main/ts/offline/worker.ts",
+      "--entry-names=[name]",
+      "--alias:local-server=" + localServer.resolve("local-server.js").toRealPath());
+  // A server that runs already may ask for it at any moment: it is there as a whole or not at all.
+  Files.move(
+      folder.resolve(worker + ".js"),
+      assets.resolve(worker + ".js"),
+      StandardCopyOption.ATOMIC_MOVE);
+}
+
+/// The worker's name: it changes with the local server and with the client's sources.
+String workerName(Path module, Path localServer) throws Exception {
+  MessageDigest digest = MessageDigest.getInstance("SHA-256");
+  digest.update(Files.readAllBytes(localServer.resolve("local-server.version")));
+  addFiles(digest, module.resolve("src/main/ts"));
+  return "worker-" + HexFormat.of().formatHex(digest.digest()).substring(0, 12);
+}
+
+/// Whether the local server's script is made of the present classes; the version and the stamp of
+/// the last compilation say so.
+boolean isCompiled(Path localServer) throws IOException {
+  Path stamp = localServer.resolve("local-server.stamp");
+  return Files.exists(stamp)
+      && Files.mismatch(stamp, localServer.resolve("local-server.version")) < 0;
 }
 
 /// The bundler's binary for this machine.
@@ -258,14 +287,19 @@ String edition(Path module, Path out) throws Exception {
           out,
           module.resolve("../games/src/main/resources"),
           module.resolve("../dictionary/src/main/resources"))) {
-    try (Stream<Path> all = Files.walk(root)) {
-      for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
-        digest.update(root.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
-        digest.update(Files.readAllBytes(file));
-      }
-    }
+    addFiles(digest, root);
   }
   return HexFormat.of().formatHex(digest.digest()).substring(0, 12);
+}
+
+/// Adds the names and contents of all files in a folder.
+void addFiles(MessageDigest digest, Path root) throws IOException {
+  try (Stream<Path> all = Files.walk(root)) {
+    for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+      digest.update(root.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+      digest.update(Files.readAllBytes(file));
+    }
+  }
 }
 
 /// Ships the licences of Preact and of the fonts with the client.

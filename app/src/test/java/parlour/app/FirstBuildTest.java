@@ -1,7 +1,9 @@
 package parlour.app;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,6 +64,31 @@ class FirstBuildTest {
   }
 
   @Test
+  void offline_play_is_compiled_while_it_serves_and_once() throws Exception {
+    script(
+        "mvn",
+        """
+        echo "$*" >>"$TREE/asked"
+        web=$TREE/web/target
+        mkdir -p "$web/classes/parlour/web/assets" "$TREE/app/target"
+        printf assets/worker-1.js >"$web/worker.path"
+        case $* in *offline.compile=later*) exit 0 ;; esac
+        touch "$web/classes/parlour/web/assets/worker-1.js"
+        """);
+    Path web = tree.resolve("web/target/classes/parlour/web");
+    assertThat(parlour("", "serve").said()).contains("-Dparlour.web=" + web.toRealPath());
+    while (Files.notExists(web.resolve("assets/worker-1.js"))) Thread.sleep(20);
+    assertThat(parlour("", "serve").code()).isZero();
+    assertThat(Files.readAllLines(tree.resolve("asked")))
+        .hasSize(2)
+        .element(0, as(STRING))
+        .contains("-pl app", "-Doffline.compile=later");
+    assertThat(Files.readAllLines(tree.resolve("asked")).getLast())
+        .contains("-pl web")
+        .doesNotContain("later");
+  }
+
+  @Test
   void a_failing_build_is_told_with_what_maven_said() throws Exception {
     Run failed = parlour("fails");
     assertThat(failed.code()).isEqualTo(3);
@@ -74,7 +101,7 @@ class FirstBuildTest {
   @Test
   void a_build_that_is_stopped_or_killed_leaves_nothing_half_done() throws Exception {
     for (String signal : List.of("TERM", "KILL")) {
-      Process building = start("hangs");
+      Process building = start("hangs", "games");
       while (Files.notExists(tree.resolve("hanging"))) Thread.sleep(20);
       // The whole group, as a terminal or a service manager would.
       new ProcessBuilder("kill", "-" + signal, "--", "-" + building.pid()).start().waitFor();
@@ -105,15 +132,19 @@ class FirstBuildTest {
   private record Run(int code, String said) {}
 
   private Run parlour(String maven) throws IOException, InterruptedException {
-    Process process = start(maven);
+    return parlour(maven, "games");
+  }
+
+  private Run parlour(String maven, String command) throws IOException, InterruptedException {
+    Process process = start(maven, command);
     String said = new String(process.getInputStream().readAllBytes(), UTF_8);
     return new Run(process.waitFor(), said);
   }
 
   /// The launcher in a process group of its own, so that it can be interrupted as a terminal does.
-  private Process start(String maven) throws IOException {
+  private Process start(String maven, String command) throws IOException {
     ProcessBuilder builder =
-        new ProcessBuilder("setsid", "-w", tree.resolve("parlour").toString(), "games");
+        new ProcessBuilder("setsid", "-w", tree.resolve("parlour").toString(), command);
     builder.environment().put("JAVA_HOME", folder.resolve("java").toString());
     builder.environment().put("TREE", tree.toString());
     builder.environment().put("MAVEN", maven);

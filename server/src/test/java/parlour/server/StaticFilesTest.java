@@ -3,8 +3,10 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
@@ -21,10 +23,14 @@ import parlour.server.config.ServerOptions;
 class StaticFilesTest {
   private ParlourServer server;
   private Client client;
+  private Path later;
 
   @BeforeAll
-  void open(@TempDir Path folder) {
+  void open(@TempDir Path folder, @TempDir Path later) {
+    this.later = later;
+    System.setProperty("parlour.web", later.toString());
     server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    System.clearProperty("parlour.web");
     client = new Client(server);
   }
 
@@ -61,6 +67,17 @@ class StaticFilesTest {
                 .raw(client.request("/assets/main-A1B2C3D4.js").header("If-None-Match", tag).GET())
                 .statusCode())
         .isEqualTo(304);
+  }
+
+  @Test
+  void a_file_that_is_made_while_the_server_runs_is_found() throws IOException {
+    assertThat(get("/assets/worker-0123456789ab.js").statusCode()).isEqualTo(404);
+    Path made = later.resolve("assets/worker-0123456789ab.js");
+    Files.createDirectories(made.getParent());
+    Files.writeString(made, "export {};");
+    assertThat(get("/assets/worker-0123456789ab.js").body()).isEqualTo("export {};");
+    Files.writeString(later.resolve("private.key"), "secret");
+    assertThat(get("/private.key").statusCode()).isEqualTo(404);
   }
 
   @Test

@@ -3,6 +3,8 @@ package parlour.server.http;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -41,9 +43,13 @@ final class StaticFiles {
 
   private final ConcurrentHashMap<String, Optional<StaticFile>> files = new ConcurrentHashMap<>();
   private final InstalledGames games;
+  private final Optional<Path> laterFiles;
 
-  StaticFiles(InstalledGames games) {
+  /// @param laterFiles a folder with files of the client that the class path does not have: from
+  ///   sources, offline play is compiled while the server runs
+  StaticFiles(InstalledGames games, Optional<Path> laterFiles) {
     this.games = games;
+    this.laterFiles = laterFiles;
   }
 
   @SuppressWarnings("ArrayRecordComponent") // Files are never compared.
@@ -100,6 +106,7 @@ final class StaticFiles {
     String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
     if (type == null) return Optional.empty();
     Optional<InputStream> found = games.resource(resource);
+    if (found.isEmpty() && resource.startsWith(WEB)) found = later(name);
     if (found.isEmpty()) return Optional.empty();
     try (InputStream in = found.get()) {
       byte[] bytes = in.readAllBytes();
@@ -109,6 +116,16 @@ final class StaticFiles {
               type,
               '"' + Sha256.hex(bytes).substring(0, 16) + '"',
               WITH_HASH.matcher(name).matches()));
+    } catch (IOException _) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<InputStream> later(String name) {
+    Optional<Path> file =
+        laterFiles.map(folder -> folder.resolve(name)).filter(Files::isRegularFile);
+    try {
+      return file.isEmpty() ? Optional.empty() : Optional.of(Files.newInputStream(file.get()));
     } catch (IOException _) {
       return Optional.empty();
     }

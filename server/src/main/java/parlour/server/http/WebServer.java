@@ -6,7 +6,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -32,6 +34,9 @@ public final class WebServer implements AutoCloseable {
 
   private static final int IDLE_MILLIS = 60_000;
 
+  /// The folder in which the launcher for sources puts files that are made after the start.
+  private static final String LATER_FILES = "parlour.web";
+
   private final Javalin javalin;
 
   /// @param games whose drawings are served
@@ -43,7 +48,8 @@ public final class WebServer implements AutoCloseable {
       Duration requestLimit,
       RouteGroup api,
       Function<Server, Handler.Wrapper> outermost) {
-    StaticFiles files = new StaticFiles(games);
+    Optional<Path> laterFiles = Optional.ofNullable(System.getProperty(LATER_FILES)).map(Path::of);
+    StaticFiles files = new StaticFiles(games, laterFiles);
     this.javalin =
         Javalin.create(
             config -> {
