@@ -312,5 +312,21 @@ class HintsAndLabsTest {
                   host.token()))
           .contains("points [");
     }
+
+    @Test
+    void the_player_of_the_artefacts_begins_and_finishes_a_game(@TempDir Path folder)
+        throws Exception {
+      assumeTrue(isThere(), "there is no python3 here");
+      String[] play = {
+        "python3",
+        "../../packaging/play.py",
+        "begin",
+        SERVER.address().toString(),
+        folder.resolve("place.json").toString()
+      };
+      assertThat(run(play)).contains("is in play");
+      play[2] = "finish";
+      assertThat(run(play)).contains("played to the end, log verified");
+    }
   }
 }
