@@ -22,13 +22,16 @@ final class RawSocket implements AutoCloseable {
   static final int PING = 9;
   static final int PONG = 10;
 
+  /// The bit of permessage-deflate; added to the opcode of a frame to send.
+  static final int COMPRESSED = 0x40;
+
   private final Socket socket;
   private final DataInputStream in;
   private final OutputStream out;
   private final List<String> head = new ArrayList<>();
 
   /// A received frame.
-  record Frame(int opcode, byte[] payload) {
+  record Frame(int opcode, boolean compressed, byte[] payload) {
     String text() {
       return new String(payload, UTF_8);
     }
@@ -92,9 +95,10 @@ final class RawSocket implements AutoCloseable {
 
   Frame read() {
     try {
-      int opcode = in.readUnsignedByte() & 0xF;
+      int first = in.readUnsignedByte();
       int length = in.readUnsignedByte();
-      return new Frame(opcode, in.readNBytes(length == 126 ? in.readUnsignedShort() : length));
+      byte[] payload = in.readNBytes(length == 126 ? in.readUnsignedShort() : length);
+      return new Frame(first & 0xF, (first & COMPRESSED) != 0, payload);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -19,6 +19,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
+import org.eclipse.jetty.websocket.core.ExtensionConfig;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import parlour.server.config.Rates;
@@ -43,6 +44,7 @@ public final class SocketUpgrade extends Handler.Wrapper {
   private final Rates.Rate frameRate;
   private final Map<UriTemplatePathSpec, SocketEndpoint> endpoints;
   private final WebSocketMappings sockets;
+  private final Compression compression = new Compression();
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
   /// @param frameRate how many WebSocket frames of any kind one connection may send
@@ -108,10 +110,11 @@ public final class SocketUpgrade extends Handler.Wrapper {
     checkOrigin(request);
     ReleasableRequest releasable = new ReleasableRequest(request);
     return sockets.upgrade(
-        (_, granted, _) -> {
-          // No compression: a deflater takes more memory than the rest of a connection.
-          granted.setExtensions(List.of());
-          return new SocketHandler(target.endpoint(), target.id(), counter(address), frameRate);
+        (asked, reply, _) -> {
+          List<ExtensionConfig> granted = compression.granted(address, asked.getExtensions());
+          reply.setExtensions(granted);
+          SocketHandler.Counter counter = counter(address, !granted.isEmpty());
+          return new SocketHandler(target.endpoint(), target.id(), counter, frameRate);
         },
         releasable.request(),
         response,
@@ -119,17 +122,19 @@ public final class SocketUpgrade extends Handler.Wrapper {
         settings);
   }
 
-  private SocketHandler.Counter counter(String address) {
+  private SocketHandler.Counter counter(String address, boolean compressed) {
     return new SocketHandler.Counter() {
       @Override
       public void opened() {
         guard.connectionOpened(address);
+        if (compressed) compression.opened();
         metrics.connectionOpened();
       }
 
       @Override
       public void closed() {
         guard.connectionClosed(address);
+        if (compressed) compression.closed();
         metrics.connectionClosed();
       }
     };
