@@ -123,6 +123,11 @@ export function hasCard(offer: Offer): boolean {
   );
 }
 
+/** Whether an offer is filled in on its card alone, so that nothing else on the felt is needed meanwhile. */
+export function isFilledOnCard(offer: Offer): boolean {
+  return hasCard(offer) && offer.fields.every((field) => ["fixed", "choose", "count"].includes(field.kind));
+}
+
 /** Whether an offer has no field to fill in. */
 export function isPlain(offer: Offer): boolean {
   return offer.fields.every((field) => field.kind === "fixed");
