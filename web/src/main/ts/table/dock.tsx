@@ -123,7 +123,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
   if (!action?.offer) {
     const text = offerOnFelt(scene)
       ? S.touchAnswer
-      : race && scene.question
+      : race && scene.question && hasPresses(controls.kit)
         ? withNames(scene.headline, names)
         : turnText(controls);
     return (
