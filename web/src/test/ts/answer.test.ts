@@ -6,7 +6,7 @@ import {
   fill,
   isPlain,
   lineAnswer,
-  mayPickMore,
+  openPick,
   valueKey,
   soleOffer,
 } from "../../main/ts/model/answer.ts";
@@ -58,9 +58,9 @@ test("an optional pick is asked for once, unless the offer takes a word", () => 
     label: "Knock",
     fields: [{ kind: "pick", name: "card", label: "", ids: ["h.d"], least: 0, most: 1 }],
   };
-  assert.ok(mayPickMore(knock, EMPTY_DRAFT));
-  assert.ok(!mayPickMore(knock, { ...EMPTY_DRAFT, picked: ["h.d"] }));
-  assert.ok(!mayPickMore(take, EMPTY_DRAFT));
+  assert.ok(openPick(knock, EMPTY_DRAFT));
+  assert.ok(!openPick(knock, { ...EMPTY_DRAFT, picked: ["h.d"] }));
+  assert.ok(!openPick(take, EMPTY_DRAFT));
 });
 
 test("choices and counts need a value of their own", () => {

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { EMPTY_DRAFT, fill, fixedOf, hasCard, mayPickMore, valueKey, soleOffer, type Draft } from "../model/answer.ts";
+import { EMPTY_DRAFT, fill, fixedOf, hasCard, openPick, valueKey, soleOffer, type Draft } from "../model/answer.ts";
 import { readSpot, throughGrid } from "../model/board.ts";
 import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
@@ -169,7 +169,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
       set({ settled: true });
       return session.notify(S.compositionsAsk(composer.spelledWord(from.letters), compositions.length));
     }
-    if (filled.ready && (offerKey(offer) === activeKey || !mayPickMore(offer, from))) return send(filled.answer);
+    if (filled.ready && (offerKey(offer) === activeKey || !openPick(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
     if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
     setActive(offerKey(offer));
@@ -177,6 +177,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.missing.kind === "pick") return session.notify(S.touch(filled.missing.label));
     const label = offer.label.includes("{") ? "" : offer.label;
     session.notify(label ? S.offerWants(label, filled.missing.label) : filled.missing.label);
+  }
+
+  /** Whether a press would send an answer; otherwise it opens a form, which is confirmed by a second press. */
+  function goesAtOnce({ offer, choice }: Action): boolean {
+    if (!offer || choice) return choice !== undefined;
+    return fill(offer, withWords(offer, draft)).ready && !openPick(offer, draft);
   }
 
   /** Picks a word whose letters all stand in the composer, where an offer names the word but not its letters. */
@@ -267,7 +273,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     pressAction(action) {
       if (!action.offer) return;
-      if (action.grave && armed !== action.key) {
+      if (action.grave && armed !== action.key && goesAtOnce(action)) {
         setArmed(action.key);
         const label = offerLabel(action.label, action.offer, draft, scene, controls.names);
         return session.notify(S.pressAgain(label));

@@ -104,12 +104,12 @@ function distributePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   return shared;
 }
 
-/** Whether an optional pick is still empty; the player is asked for it once. */
-export function mayPickMore(offer: Offer, draft: Draft): boolean {
-  if (spellOf(offer)) return false;
+/** The optional pick that is still empty, if any; the player is asked for it once. */
+export function openPick(offer: Offer, draft: Draft): Pick | undefined {
+  if (spellOf(offer)) return undefined;
   const picks = distributePicks(offer, draft);
-  return offer.fields.some(
-    (field) =>
+  return offer.fields.find(
+    (field): field is Pick =>
       field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0,
   );
 }
@@ -121,6 +121,11 @@ export function hasCard(offer: Offer): boolean {
       ? field.options.length > 1
       : field.kind === "count" || (field.kind === "spell" && !spellOf(offer)),
   );
+}
+
+/** Whether an offer is filled in on its card alone, so that nothing else on the felt is needed meanwhile. */
+export function isFilledOnCard(offer: Offer): boolean {
+  return hasCard(offer) && offer.fields.every((field) => ["fixed", "choose", "count"].includes(field.kind));
 }
 
 /** Whether an offer has no field to fill in. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
-import { spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
+import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
@@ -77,11 +77,18 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
   const controls = useControls();
   const word = spelledWord(controls.draft.letters);
   const spell = offer && spellOf(offer);
+  const onSheet = controls.scene.offers.some((each) => sheetLinePick(each, controls.scene));
   if (!word)
     return (
       <span class="hint">
         {spell ? withNames(spell.label, controls.names) + ": " : ""}
-        {!controls.reach ? S.composerWaits : controls.reach.free ? S.composerWrite : S.composerEmpty}
+        {controls.reach
+          ? controls.reach.free
+            ? S.composerWrite
+            : S.composerEmpty
+          : onSheet
+            ? S.composerSheet
+            : S.composerWaits}
       </span>
     );
   const wish = wordWish(controls.scene, offer, controls.draft, controls.eye);

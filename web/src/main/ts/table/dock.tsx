@@ -4,6 +4,7 @@ import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from 
 import { handOf } from "../model/kit.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
+import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
@@ -120,7 +121,11 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
     );
   }
   if (!action?.offer) {
-    const text = offerOnFelt(scene) ? S.touchAnswer : turnText(controls);
+    const text = offerOnFelt(scene)
+      ? S.touchAnswer
+      : race && scene.question && hasPresses(controls.kit)
+        ? withNames(scene.headline, names)
+        : turnText(controls);
     return (
       <p class="primary hollow" data-long={lengthOf(text)}>
         <span>{text}</span>
@@ -163,7 +168,7 @@ function Second({ action, race }: { action: Action; race: boolean }) {
       {...pressHandlers(action, controls, race)}
     >
       <span>{labelOf(action, controls)}</span>
-      <KeyLabel>{action.shortcut.toUpperCase()}</KeyLabel>
+      <KeyLabel>{action.composes ? "↵" : action.shortcut.toUpperCase()}</KeyLabel>
     </button>
   );
 }
@@ -221,7 +226,8 @@ function buttonMarks(action: Action, controls: Controls) {
     "data-choice": action.choice?.value,
     "data-ready": isReady(action, controls) ? "" : undefined,
     "data-armed": controls.armed === action.key ? "" : undefined,
-    "data-hinted": controls.hint === action.verb ? "" : undefined,
+    // What a picture calls for is not pressed before the picture is there.
+    "data-hinted": controls.hint === action.verb && !action.cue ? "" : undefined,
     "data-drop": action.choice || !action.offer ? undefined : "offer:" + action.key,
     "aria-keyshortcuts": action.shortcut ? action.shortcut.toUpperCase() : undefined,
   };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { isFilledOnCard } from "../model/answer.ts";
 import type { Told } from "../model/callouts.ts";
 import { offerOnFelt } from "../model/dock.ts";
 import { handOf } from "../model/kit.ts";
@@ -41,6 +42,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const { scene, eye, active } = controls;
   const hand = handOf(scene, eye);
   const folded = useFoldingStep(step);
+  const phone = usePhone();
   const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, folded));
   const stacks = zones.filter((zone) => zone.kind === "stack");
   const others = zones.filter(
@@ -52,7 +54,8 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   const interlude = peeks ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;
-  const covered = interlude !== undefined || (question !== undefined && offerOnFelt(scene) !== undefined);
+  const asks = question !== undefined && offerOnFelt(scene) !== undefined;
+  const covered = interlude !== undefined || asks || (phone && active !== undefined && isFilledOnCard(active));
   return (
     <div
       class="felt"

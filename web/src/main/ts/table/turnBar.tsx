@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { fill } from "../model/answer.ts";
+import { fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composer.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay } from "../model/tableState.ts";
@@ -101,9 +101,10 @@ function draftNeeds(controls: Controls): string {
   const { active, draft } = controls;
   if (active) {
     const filled = fill(active, draft);
-    if (filled.ready || filled.missing.kind === "fixed") return "";
-    const label = withNames(filled.missing.label, controls.names);
-    return filled.missing.kind === "pick" ? S.touch(label) : label;
+    const missing = filled.ready ? openPick(active, draft) : filled.missing;
+    if (!missing || missing.kind === "fixed") return "";
+    const label = withNames(missing.label, controls.names);
+    return missing.kind === "pick" ? S.touch(label) : label;
   }
   return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

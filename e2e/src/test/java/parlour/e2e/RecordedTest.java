@@ -26,7 +26,7 @@ class RecordedTest {
   private static final long SEED = 5;
 
   /// The felt scrolls in no more than one of so many scenes: long cribs on the lowest phones.
-  private static final int MOST_SCROLLING = 12;
+  private static final int MOST_SCROLLING = 20;
 
   private static final String USUAL = "usual";
   private static final String LARGEST = "largest";
@@ -171,8 +171,8 @@ class RecordedTest {
     }
     int scrolled = scrolls.values().stream().mapToInt(each -> each).sum();
     System.out.printf(
-        "Geometry of %d scenes (%d games, %d windows, colour schemes and sizes of text); the felt scrolled in %d.%n",
-        seen, Catalog.entries().size(), extent.looks().size(), scrolled);
+        "Geometry of %d scenes (%d games, %d windows, colour schemes and sizes of text); the felt scrolled in %d: %s%n",
+        seen, Catalog.entries().size(), extent.looks().size(), scrolled, scrolls);
     if (scrolled > seen / MOST_SCROLLING) faults.add("the felt scrolls: " + scrolls);
     assertThat(faults.stream().distinct().toList()).isEmpty();
   }

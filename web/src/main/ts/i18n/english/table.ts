@@ -76,6 +76,7 @@ export const TABLE = {
   spellFirst: "Spell a word",
   composerEmpty: "Tap letters, or type.",
   composerWaits: "Your word goes here.",
+  composerSheet: "Write on the paper above.",
   composerWrite: "Write the word.",
   composerInput: "Write the word",
   composerLength: (count: number) => plural(count, "letter", "letters"),

@@ -74,6 +74,7 @@ export const TABLE: typeof ENGLISH = {
   spellFirst: "Bilde ein Wort",
   composerEmpty: "Tippe Buchstaben an oder schreibe.",
   composerWaits: "Hierher kommt dein Wort.",
+  composerSheet: "Schreib oben auf das Papier.",
   composerWrite: "Schreibe das Wort.",
   composerInput: "Schreibe das Wort",
   composerLength: (count) => plural(count, "Buchstabe", "Buchstaben"),

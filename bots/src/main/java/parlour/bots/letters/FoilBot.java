@@ -37,6 +37,10 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
   /// The most discards it considers taking at once.
   private static final int MOST_DISCARDS = 4;
 
+  /// Below the usual level a bot does not knock before everybody has had this many turns: a hand
+  /// should not be over before a newcomer has played.
+  private static final int PATIENT_TURNS = 2;
+
   /// From this level on a bot leaves its words as scrambled as the game has them.
   private static final int KEEPS_SCRAMBLES_LEVEL = 3;
 
@@ -126,7 +130,8 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       return knocking(view, dice);
     plannedTurn = phase.turn().number();
     plannedWords = List.of();
-    boolean mayKnock = !phase.turn().falseKnock() && skill.sees(dice);
+    boolean mayKnock =
+        !phase.turn().falseKnock() && skill.sees(dice) && phase.turn().number() >= patience(view);
     Category category = phase.subject().category();
     ideas.think(view.hand(), category, 1, dice);
     Arrangement arranged = arrange(view.hand(), view);
@@ -141,6 +146,10 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
         && arranged.hasWordOf(requiredLength(view))
         && knocks(view, arranged, discard, dice)) return layAndKnock(arranged, view, dice);
     return after(1_500, discard, dice);
+  }
+
+  private int patience(View view) {
+    return skill.level() < Levels.USUAL ? PATIENT_TURNS * view.match().in().size() : 0;
   }
 
   /// Whether to knock rather than play on: most knock at the first chance, level 5 tries both.

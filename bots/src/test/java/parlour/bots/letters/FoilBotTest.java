@@ -67,6 +67,23 @@ class FoilBotTest {
   }
 
   @Test
+  void gentle_bots_let_everybody_play_before_they_knock() {
+    int knocks = 0;
+    for (int seed = 0; seed < 6; seed++) {
+      int discards = 0;
+      for (Simulator.Step<Move> step : play(SHORT, seed, 2, 2).steps()) {
+        Move move = step.move().orElse(new Move.GoOn());
+        if (move instanceof Move.Discard) discards++;
+        if (!(move instanceof Move.Knock)) continue;
+        knocks++;
+        assertThat(discards).as("turns before a knock").isGreaterThanOrEqualTo(4);
+        discards = 0;
+      }
+    }
+    assertThat(knocks).isPositive();
+  }
+
+  @Test
   void a_bot_knows_its_own_words_by_heart_and_never_breaks_a_word_rule() {
     for (int seed = 0; seed < 3; seed++) {
       String minutes = minutes(SHORT, seed, play(SHORT, seed, 1, 3, 5));

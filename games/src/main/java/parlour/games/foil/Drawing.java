@@ -47,9 +47,9 @@ record Drawing(Options options, Judge judge, View view) {
       case Phase.Scrambling _ ->
           Optional.of(
               Scene.Question.of(
-                  options.form().isYoung()
-                      ? "Lay out your words, then say you are ready."
-                      : "Scramble your words, then say you are ready."));
+                  options.form().isYoung() || view.holder().slots().isEmpty()
+                      ? "Group what words you can, then say you are ready."
+                      : "Your words are scrambled; say when you are ready."));
       case Phase.Unscrambling unscrambling ->
           Optional.of(
               Scene.Question.of(

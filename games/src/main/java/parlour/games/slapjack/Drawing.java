@@ -65,7 +65,9 @@ record Drawing(Options options, View view) {
     if (view.mayTurn()) return Optional.of("You deal: turn the next card.");
     if (view.mayCry())
       return Optional.of(
-          view.sound().isPresent() ? "Now! What does this picture want?" : "Watch the pile.");
+          view.sound().isPresent()
+              ? "Now! What does this picture want?"
+              : "Be first at a picture: press its button.");
     if (view.turn().paused()) return Optional.empty();
     return view.players().silent().has(view.eye())
         ? Optional.of("You sit out until the next picture is gone.")
