@@ -44,6 +44,7 @@ final class Drawing {
     if (view.mayCall()) return "Call the next letter.";
     if (!view.isPlaying() || options.auto()) return "";
     if (view.own().isFull()) return "Your row is covered: cry \"Loto!\"";
+    if (!view.mayStillCover()) return "Covered. Listen for the next letter.";
     return call.number() == 0
         ? "Cover a letter only while it is the one called."
         : LetterFaces.capital(call.letter()) + " is called. Is it in your row? Cover it.";
@@ -279,6 +280,8 @@ final class Drawing {
                   new Field.Fixed("letter", letter))
               .at(row(kind)));
     }
-    offers.add(Scene.Offer.of("loto", "Cry \"Loto!\""));
+    // Between a cover and the next call it would be the only button, and false.
+    if (view.mayStillCover() || view.own().isFull())
+      offers.add(Scene.Offer.of("loto", "Cry \"Loto!\""));
   }
 }
