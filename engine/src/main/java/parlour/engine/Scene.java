@@ -28,26 +28,14 @@ public record Scene(
     Optional<Question> question,
     Optional<Interlude> interlude,
     List<OptionList> lists) {
-  /// A scene without lists of options.
-  public Scene(
-      String headline,
-      List<Place> places,
-      List<Watch> watches,
-      List<Zone> zones,
-      List<Offer> offers,
-      Optional<Question> question,
-      Optional<Interlude> interlude) {
-    this(headline, places, watches, zones, offers, question, interlude, List.of());
-  }
-
-  /// A scene in which nothing is asked and nothing pauses.
+  /// A scene in which nothing is asked and nothing pauses, without lists of options.
   public Scene(
       String headline,
       List<Place> places,
       List<Watch> watches,
       List<Zone> zones,
       List<Offer> offers) {
-    this(headline, places, watches, zones, offers, Optional.empty(), Optional.empty());
+    this(headline, places, watches, zones, offers, Optional.empty(), Optional.empty(), List.of());
   }
 
   /// The same scene with a question on it.

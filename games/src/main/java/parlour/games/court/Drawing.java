@@ -11,7 +11,7 @@ import parlour.games.material.letters.LetterFaces;
 /// Draws the scene of a view: that of the inner game, with the vote or the offer to ask for one.
 record Drawing(CourtView<?, ?, ?> view, Scene inner) {
   Scene scene() {
-    return view.docket().open().map(this::voting).orElseGet(this::playing).listing(inner.lists());
+    return view.docket().open().map(this::voting).orElseGet(this::playing);
   }
 
   private Scene voting(WordVote vote) {
@@ -22,7 +22,8 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
         inner.zones(),
         view.mayVote() ? List.of(ballot(vote)) : List.of(),
         view.mayVote() ? Optional.of(question(vote)) : Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        inner.lists());
   }
 
   private static Scene.Question question(WordVote vote) {
@@ -71,6 +72,7 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
         inner.zones(),
         offers,
         inner.question(),
-        inner.interlude());
+        inner.interlude(),
+        inner.lists());
   }
 }

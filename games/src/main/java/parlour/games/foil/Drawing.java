@@ -34,7 +34,8 @@ record Drawing(Options options, Judge judge, View view) {
         zones(),
         new Offers(options, view).all(),
         question(),
-        interlude());
+        interlude(),
+        List.of());
   }
 
   private Optional<Scene.Question> question() {

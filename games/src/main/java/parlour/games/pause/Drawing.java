@@ -14,10 +14,6 @@ record Drawing(PauseView<?> view, Scene inner) {
   static final Answer READY = Answer.of("am-ready");
 
   Scene scene() {
-    return shown().listing(inner.lists());
-  }
-
-  private Scene shown() {
     if (view.ended().isPresent())
       return new Scene("The time is over", inner.places(), List.of(), inner.zones(), List.of());
     return view.pause().map(this::pausing).orElseGet(this::playing);
@@ -31,7 +27,8 @@ record Drawing(PauseView<?> view, Scene inner) {
         inner.zones(),
         view.isAsked() ? List.of(offer(pause.kind())) : List.of(),
         Optional.empty(),
-        Optional.of(pause.interlude()));
+        Optional.of(pause.interlude()),
+        inner.lists());
   }
 
   private static Scene.Watch watch(Break pause) {
@@ -69,6 +66,7 @@ record Drawing(PauseView<?> view, Scene inner) {
         inner.zones(),
         inner.offers(),
         inner.question(),
-        inner.interlude());
+        inner.interlude(),
+        inner.lists());
   }
 }
