@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /// Fault injection with the settings as shipped: one node killed, one frozen for 25 s and resumed,
 /// one stopped, all killed and restarted, all upgraded, with games in play all the time.
 ///
-/// It takes about four minutes and is not part of the suite: `./check -pl server -am
+/// It takes about four minutes and is not part of the suite: `./check -pl server/check -am
 /// -Dtest=ClusterDrill`.
 class ClusterDrill {
   private static final int PATIENCE = Integer.getInteger("parlour.drill.patience", 60);
