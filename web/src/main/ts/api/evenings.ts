@@ -1,5 +1,6 @@
 import type { Evening, OpenedEvening, EveningGame } from "../wire/evening.ts";
 import { ask } from "./api.ts";
+import { applyChange, type Value } from "../wire/change.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
 import type { Setting } from "../wire/types.ts";
 
@@ -20,7 +21,7 @@ export const evenings = {
   },
 };
 
-type Frame = Evening | { type: "problem"; detail: string };
+type Frame = Evening | { type: "change"; evening: Value } | { type: "problem"; detail: string };
 
 /** Watches an evening over a socket until the returned function is called. */
 export function watchEvening(
@@ -30,13 +31,23 @@ export function watchEvening(
   stands: (open: boolean, why: string) => void,
 ): () => void {
   let why = "";
-  const connection = reconnectingSocket<Frame, { type: "hello"; token: string }>(eveningPath(evening) + "/watch", {
-    hello: () => ({ type: "hello", token: secret }),
-    received: (frame) => {
-      if (frame.type === "evening") seen(frame);
-      else if (frame.type === "problem") why = frame.detail;
+  let last: Evening | undefined;
+  const show = (evening: Evening) => {
+    last = evening;
+    seen(evening);
+  };
+  const connection = reconnectingSocket<Frame, { type: "hello"; token: string; changes: true }>(
+    eveningPath(evening) + "/watch",
+    {
+      hello: () => ({ type: "hello", token: secret, changes: true }),
+      received: (frame) => {
+        if (frame.type === "evening") show(frame);
+        else if (frame.type === "change")
+          show(applyChange(last as unknown as Value, frame.evening) as unknown as Evening);
+        else if (frame.type === "problem") why = frame.detail;
+      },
+      changed: (open, gone) => stands(open, gone ? why : ""),
     },
-    changed: (open, gone) => stands(open, gone ? why : ""),
-  });
+  );
   return () => connection.close();
 }

@@ -225,6 +225,7 @@ public final class Client implements AutoCloseable {
     private final LinkedBlockingQueue<Json> frames = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
     private final SceneFollower follower = new SceneFollower();
+    private volatile int longestChange;
     private volatile int closedWith;
     private volatile long pongDelay;
     private volatile long heard = System.nanoTime();
@@ -242,7 +243,10 @@ public final class Client implements AutoCloseable {
       heard = System.nanoTime();
       partial.append(data);
       if (last) {
-        Json frame = follower.whole(Json.parse(partial.toString()));
+        Json came = Json.parse(partial.toString());
+        if (came.at("type").asText().equals("change"))
+          longestChange = Math.max(longestChange, partial.length());
+        Json frame = follower.whole(came);
         partial.setLength(0);
         history.ifPresent(chair -> chair.hears(frame, System.nanoTime()));
         if (frame.at("type").asText().equals("ping")) pong(frame.at("n").asLong());
@@ -344,6 +348,11 @@ public final class Client implements AutoCloseable {
       } catch (InterruptedException stopped) {
         throw new IllegalStateException(stopped);
       }
+    }
+
+    /// The length of the longest `change` frame so far, in characters.
+    int longestChange() {
+      return longestChange;
     }
 
     /// Drops the connection without a close frame.

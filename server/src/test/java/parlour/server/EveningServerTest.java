@@ -35,6 +35,22 @@ class EveningServerTest {
     return party;
   }
 
+  /// Every guest who comes would otherwise cost every guest who is there a list of all of them.
+  @Test
+  void a_client_that_asks_for_changes_is_sent_the_evening_once_and_then_what_changes() {
+    EveningParty party = party("Edwin", "Rosalie");
+    try (Client.Connection whole = party.watch(party.hostessToken());
+        Client.Connection changes = client.openEvening(party.id())) {
+      changes.hello("\"changes\":true,\"token\":\"" + party.hostessToken() + "\"");
+      changes.next("evening");
+      for (String name : List.of("Amos", "Bertha", "Clara")) party.arrives(name);
+      party.does("seat");
+      Json seated = EveningParty.await(whole, EveningParty.phase("seated"));
+      assertThat(EveningParty.await(changes, EveningParty.phase("seated"))).isEqualTo(seated);
+      assertThat(changes.longestChange()).isBetween(1, seated.write().length() / 2);
+    }
+  }
+
   @Test
   void an_evening_is_played_to_its_end_and_its_log_holds() throws SQLException {
     EveningParty party = party("Edwin", "Rosalie");

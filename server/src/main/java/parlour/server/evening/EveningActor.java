@@ -205,7 +205,7 @@ public final class EveningActor
     switch (command) {
       case EveningCommand.Request request ->
           request.replyTo().tell(Reply.refused(404, "There is no such evening."));
-      case EveningCommand.Hello(_, var client) ->
+      case EveningCommand.Hello(_, _, var client) ->
           EveningConnections.refuse(client, "There is no such evening.");
       case EveningCommand.Announce(var client) ->
           EveningConnections.refuse(client, "There is no such evening.");
@@ -481,7 +481,7 @@ public final class EveningActor
     }
     context.watchWith(hello.client(), new EveningCommand.Gone(hello.client()));
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), false));
-    connections.add(hello.client(), eye.get());
+    connections.add(hello.client(), eye.get(), hello.changes());
     connections.send(state, nowMillis(state));
     return Effect().none();
   }

@@ -61,8 +61,9 @@ public sealed interface EveningCommand extends NodeMessage
   /// A client has opened a connection; it is closed at once if there is no such evening.
   record Announce(ActorRef<ClientMessage> client) implements EveningCommand {}
 
-  /// A client connects.
-  record Hello(String token, ActorRef<ClientMessage> client) implements EveningCommand {}
+  /// A client connects; with `changes` it is sent the evening once and then only what changes.
+  record Hello(String token, boolean changes, ActorRef<ClientMessage> client)
+      implements EveningCommand {}
 
   /// A client's connection has ended.
   record Gone(ActorRef<ClientMessage> client) implements EveningCommand {}

@@ -2,11 +2,13 @@ package parlour.server.evening;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import parlour.engine.Clause;
 import parlour.engine.MinuteLine;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.JsonChange;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Guest;
@@ -19,43 +21,68 @@ import parlour.server.wire.Reply;
 /// The frames an evening sends, as JSON; the words in the envelopes are in none of them.
 final class EveningFrames {
   private static final int MOST_LINES = 40;
+  private static final Json NOTHING = Json.fields().done();
 
   private EveningFrames() {}
 
-  /// The `evening` frame for one eye: the hostess's, a guest's or a watcher's.
-  static String evening(
+  /// The evening as one eye sees it at a moment.
+  ///
+  /// @param connected the guests with a connection
+  /// @param laid the tables that are there
+  record Page(
       String id,
       EveningState state,
       long nowMillis,
       EveningState.Eye eye,
       List<Integer> connected,
-      EveningTables laid) {
+      Set<String> laid) {}
+
+  /// A guest as all see them.
+  private record GuestRow(Guest guest, boolean connected, int table) {}
+
+  /// A table of the game; its id and seat are empty for those who do not sit at it.
+  private record TableRow(int number, Foursome foursome, String table, int seat) {}
+
+  /// A line of the minute book with its number.
+  private record NumberedLine(int n, MinuteLine line) {}
+
+  /// The `evening` frame: all of it.
+  static String evening(Page page) {
+    return Json.text(out -> write(page, out));
+  }
+
+  /// The `change` frame for a client that was sent the evening before.
+  static String change(Page before, Page after) {
+    Json change = JsonChange.between(before, after, EveningFrames::write).orElse(NOTHING);
+    return Json.text(out -> out.put("type", "change").put("evening", change));
+  }
+
+  private static void write(Page page, Json.Sink out) {
+    EveningState state = page.state();
     Evening evening = state.evening();
-    Json.Writer out =
-        Json.fields()
-            .put("type", "evening")
-            .put("evening", id)
-            .put("role", eye.hostess() ? "hostess" : eye.guest() >= 0 ? "guest" : "screen")
-            .put("eye", eye.guest())
-            .put("phase", evening.phase().word())
-            .put("round", evening.round())
-            .put("now", nowMillis)
-            .put("began", evening.clock().beganMillis())
-            .put("paused", evening.clock().isPaused())
-            .put("spent", spentMillis(state, nowMillis))
-            .put("plan", plan(state.opened().plan()))
-            .put("commitment", state.opened().seed().commitment())
-            .put("guests", guests(evening, connected))
-            .put("tables", tables(state, eye, laid))
-            .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
-            .put("lines", lines(state));
+    EveningState.Eye eye = page.eye();
+    out.put("type", "evening")
+        .put("evening", page.id())
+        .put("role", eye.hostess() ? "hostess" : eye.guest() >= 0 ? "guest" : "screen")
+        .put("eye", eye.guest())
+        .put("phase", evening.phase().word())
+        .put("round", evening.round())
+        .put("now", page.nowMillis())
+        .put("began", evening.clock().beganMillis())
+        .put("paused", evening.clock().isPaused())
+        .put("spent", spentMillis(state, page.nowMillis()))
+        .put("plan", plan(state.opened().plan()))
+        .put("commitment", state.opened().seed().commitment())
+        .puts("guests", guests(evening, page.connected()), EveningFrames::write)
+        .puts("tables", tables(page), EveningFrames::write)
+        .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
+        .puts("lines", lines(state), EveningFrames::write);
     if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
     if (eye.hostess()) out.put("envelopes", evening.floor().words().size());
     if (evening.phase() == Evening.Phase.OVER)
       out.put("prize", numbers(evening.prize().stream().map(Guest::id).toList()))
           .put("booby", numbers(evening.booby().stream().map(Guest::id).toList()));
     if (!state.fault().isEmpty()) out.put("fault", state.fault());
-    return out.done().write();
   }
 
   private static long spentMillis(EveningState state, long nowMillis) {
@@ -81,40 +108,50 @@ final class EveningFrames {
     return out.done();
   }
 
-  private static Json guests(Evening evening, List<Integer> connected) {
-    List<Json> guests = new ArrayList<>();
+  private static List<GuestRow> guests(Evening evening, List<Integer> connected) {
+    List<GuestRow> rows = new ArrayList<>();
     for (Guest guest : evening.guests())
-      guests.add(
-          Json.fields()
-              .put("id", guest.id())
-              .put("name", guest.name())
-              .put("level", guest.level())
-              .put("here", guest.here())
-              .put("connected", guest.isBot() || connected.contains(guest.id()))
-              .put("gold", guest.stars().gold())
-              .put("red", guest.stars().red())
-              .put("byes", guest.stars().byes())
-              .put("table", evening.table(guest.id()))
-              .done());
-    return Json.items(guests);
+      rows.add(
+          new GuestRow(
+              guest, guest.isBot() || connected.contains(guest.id()), evening.table(guest.id())));
+    return rows;
+  }
+
+  private static void write(GuestRow row, Json.Sink out) {
+    Guest guest = row.guest();
+    out.put("id", guest.id())
+        .put("name", guest.name())
+        .put("level", guest.level())
+        .put("here", guest.here())
+        .put("connected", row.connected())
+        .put("gold", guest.stars().gold())
+        .put("red", guest.stars().red())
+        .put("byes", guest.stars().byes())
+        .put("table", row.table());
   }
 
   /// The tables of the game; the id of a table is sent only to the guests who sit at it, once it is
   /// there.
-  private static Json tables(EveningState state, EveningState.Eye eye, EveningTables laid) {
-    Evening evening = state.evening();
-    List<Json> tables = new ArrayList<>();
-    for (int i = 0; i < evening.tables().size(); i++) {
-      Foursome foursome = evening.tables().get(i);
-      Json.Writer out =
-          Json.fields().put("number", i + 1).put("chairs", numbers(foursome.chairs()));
-      foursome.score().ifPresent(score -> out.put("score", write(score)));
-      String table = state.tableId(i + 1);
-      if (laid.isThere(table) && foursome.has(eye.guest()) && !state.hasLeftGame(eye.guest()))
-        out.put("table", table).put("seat", foursome.chairs().indexOf(eye.guest()));
-      tables.add(out.done());
+  private static List<TableRow> tables(Page page) {
+    EveningState state = page.state();
+    int guest = page.eye().guest();
+    List<TableRow> rows = new ArrayList<>();
+    for (Foursome foursome : state.evening().tables()) {
+      int number = rows.size() + 1;
+      String table = state.tableId(number);
+      boolean own = page.laid().contains(table) && foursome.has(guest);
+      rows.add(
+          own && !state.hasLeftGame(guest)
+              ? new TableRow(number, foursome, table, foursome.chairs().indexOf(guest))
+              : new TableRow(number, foursome, "", -1));
     }
-    return Json.items(tables);
+    return rows;
+  }
+
+  private static void write(TableRow row, Json.Sink out) {
+    out.put("number", row.number()).put("chairs", numbers(row.foursome().chairs()));
+    row.foursome().score().ifPresent(score -> out.put("score", write(score)));
+    if (!row.table().isEmpty()) out.put("table", row.table()).put("seat", row.seat());
   }
 
   private static Json write(Score score) {
@@ -142,20 +179,16 @@ final class EveningFrames {
     return Json.items(numbers.stream().map(number -> Json.of(number.longValue())).toList());
   }
 
-  private static Json lines(EveningState state) {
-    List<Json> lines = new ArrayList<>();
-    for (int i = Math.max(0, state.minutes().size() - MOST_LINES);
-        i < state.minutes().size();
-        i++) {
-      MinuteLine line = state.minutes().get(i);
-      lines.add(
-          Json.fields()
-              .put("n", i + 1)
-              .put("text", line.text())
-              .put("clauses", Json.texts(line.clauses()))
-              .done());
-    }
-    return Json.items(lines);
+  private static List<NumberedLine> lines(EveningState state) {
+    List<NumberedLine> lines = new ArrayList<>();
+    int count = state.minutes().size();
+    for (int i = Math.max(0, count - MOST_LINES); i < count; i++)
+      lines.add(new NumberedLine(i + 1, state.minutes().get(i)));
+    return lines;
+  }
+
+  private static void write(NumberedLine line, Json.Sink out) {
+    out.put("n", line.n()).put("text", line.line().text()).puts("clauses", line.line().clauses());
   }
 
   /// The refusal of a step, with the clause of the rules.

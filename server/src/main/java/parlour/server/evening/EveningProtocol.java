@@ -13,7 +13,12 @@ import parlour.server.wire.ClientMessage;
 record EveningProtocol(EntityRef<EveningCommand> evening) implements Protocol {
   @Override
   public ConnectionActor.Internal.Hello readHello(Json frame) {
-    return ConnectionActor.Internal.Hello.of(frame.at("token").asText());
+    return new ConnectionActor.Internal.Hello(
+        frame.at("token").asText(),
+        "",
+        0,
+        0,
+        frame.maybe("changes").map(Json::asBoolean).orElse(false));
   }
 
   @Override
@@ -23,7 +28,7 @@ record EveningProtocol(EntityRef<EveningCommand> evening) implements Protocol {
 
   @Override
   public void hello(ConnectionActor.Internal.Hello hello, ActorRef<ClientMessage> client) {
-    evening.tell(new EveningCommand.Hello(hello.token(), client));
+    evening.tell(new EveningCommand.Hello(hello.token(), hello.changes(), client));
   }
 
   @Override

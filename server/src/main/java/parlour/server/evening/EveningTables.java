@@ -98,6 +98,11 @@ final class EveningTables {
     return answered.contains(table);
   }
 
+  /// All tables that are known to be there.
+  Set<String> there() {
+    return Set.copyOf(answered);
+  }
+
   /// Stops the tables of the last game, also those that finished by themselves: only a stopped
   /// table gives out its log.
   void stop(EveningState state) {
