@@ -26,9 +26,10 @@ import parlour.engine.wire.Json;
 /// before; in an open loop they come at a fixed rate whatever the server does, and latency counts
 /// from when they were due, which avoids coordinated omission.
 ///
-/// `LoadBench [tables=100] [lines=2] [seconds=15] [rate=0] [work=words|plays] [game=good-books]
-/// [store=postgres://…] [jvm=FLAGS] [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`,
-/// or `LoadBench beside [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds.
+/// `LoadBench [tables=100] [seats=2] [lines=2] [seconds=15] [rate=0] [work=words|plays]
+/// [game=good-books] [settings=JSON] [store=postgres://…] [jvm=FLAGS] [peer=COMMAND]`, or
+/// `LoadBench memory`, or `LoadBench storm`, or `LoadBench beside [peer=COMMAND] [rounds=5]`:
+/// Parlour and a peer in alternating rounds.
 final class LoadBench implements TableLoad.Work {
   /// How long the load runs after everybody has connected before anything counts.
   private static final int WARM_UP_SECONDS = 10;
@@ -40,9 +41,11 @@ final class LoadBench implements TableLoad.Work {
   private final ServerProcess server;
   private final LoadConnections connections;
   private final boolean closedLoop;
+  private final int players;
   private final int onlookers;
   private final boolean plays;
   private final String game;
+  private final String settings;
   private final List<TableLoad> tableLoads = new ArrayList<>();
 
   LoadBench(ServerProcess server, boolean closedLoop, boolean plays, Map<String, String> given)
@@ -50,9 +53,11 @@ final class LoadBench implements TableLoad.Work {
     this.server = server;
     this.connections = new LoadConnections(server.address());
     this.closedLoop = closedLoop;
-    this.onlookers = number(given, "lines", 2) - 2;
+    this.players = number(given, "seats", 2);
+    this.onlookers = number(given, "lines", players) - players;
     this.plays = plays;
     this.game = game(given);
+    this.settings = given.getOrDefault("settings", "{}");
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -97,6 +102,16 @@ final class LoadBench implements TableLoad.Work {
     return Integer.parseInt(given.getOrDefault(name, String.valueOf(usual)));
   }
 
+  /// How many moves were accepted since the last round began.
+  int moves() {
+    return latencies.count();
+  }
+
+  /// Forgets what was measured so far.
+  void clear() {
+    latencies.clear();
+  }
+
   private static void load(Map<String, String> given) throws Exception {
     int tables = number(given, "tables", 100);
     int rate = number(given, "rate", 0);
@@ -120,13 +135,14 @@ final class LoadBench implements TableLoad.Work {
   static String load(int tables, boolean plays, int rate, Map<String, String> given) {
     return tables
         + " tables × "
-        + number(given, "lines", 2)
+        + number(given, "lines", number(given, "seats", 2))
         + " lines, "
         + (plays ? "plays" : "words")
         + (rate == 0 ? ", closed loop" : ", " + rate + "/s");
   }
 
-  private LoadRound round(int seconds, int rate) throws InterruptedException {
+  /// Measures one round of the load.
+  LoadRound round(int seconds, int rate) throws InterruptedException {
     latencies.clear();
     long cpu = server.cpuMicros();
     long from = System.nanoTime();
@@ -146,7 +162,7 @@ final class LoadBench implements TableLoad.Work {
   LoadRound connectAndMeasure(int seconds, int rate) throws InterruptedException {
     ready.set(0);
     everybody(TableLoad.Member::connect);
-    await(tableLoads.size() * (2 + onlookers), 60);
+    await(tableLoads.size() * (players + onlookers), 60);
     run(WARM_UP_SECONDS, rate);
     LoadRound round = round(seconds, rate);
     disconnect();
@@ -167,37 +183,34 @@ final class LoadBench implements TableLoad.Work {
     for (int i = 0; i < tables; i++) {
       int number = i;
       if (parlour) threads.execute(() -> createTable(number));
-      else connections.submit(() -> connect("table" + number, "", "", "", number));
+      else connections.submit(() -> connect("table" + number, List.of("", ""), "", number));
     }
-    await(tables * (2 + onlookers), 300);
+    await(tables * (players + onlookers), 300);
   }
 
   private void createTable(int number) {
-    Json made = server.createTable(game, 2);
+    Json made = server.createTable(game, players, settings);
     String table = made.at("table").asText();
     String token = made.at("token").asText();
     String invite = made.at("inviteToken").asText();
     String path = "/api/tables/" + table;
-    Json joined =
-        Json.parse(
-            server.post(
-                path + "/seats", "", "{\"name\":\"Rosalie\",\"inviteToken\":\"" + invite + "\"}"));
+    List<String> hellos = new ArrayList<>();
+    hellos.add(",\"token\":\"" + token + "\"");
+    for (int i = 1; i < players; i++) {
+      String guest = "{\"name\":\"Guest " + i + "\",\"inviteToken\":\"" + invite + "\"}";
+      Json joined = Json.parse(server.post(path + "/seats", "", guest));
+      hellos.add(",\"token\":\"" + joined.at("token").asText() + "\"");
+    }
     if (plays) server.post(path + "/start", token, "");
     String watch = ",\"watchToken\":\"" + made.at("watchToken").asText() + "\"";
-    connections.submit(
-        () ->
-            connect(
-                table,
-                ",\"token\":\"" + token + "\"",
-                ",\"token\":\"" + joined.at("token").asText() + "\"",
-                watch,
-                number));
+    connections.submit(() -> connect(table, hellos, watch, number));
   }
 
-  private void connect(String id, String host, String guest, String watcher, int number) {
+  /// Connects everybody at a table; in a load of words the first of them chats.
+  private void connect(String id, List<String> hellos, String watcher, int number) {
     TableLoad table = new TableLoad(connections, this, id);
-    table.join(host, !plays, plays, 2L * number);
-    table.join(guest, false, plays, 2L * number + 1);
+    for (int i = 0; i < hellos.size(); i++)
+      table.join(hellos.get(i), !plays && i == 0, plays, (long) hellos.size() * number + i);
     for (int i = 0; i < onlookers; i++) table.join(watcher, false, false, 0);
     tableLoads.add(table);
     table.members().forEach(TableLoad.Member::connect);
@@ -212,7 +225,8 @@ final class LoadBench implements TableLoad.Work {
     }
   }
 
-  private void run(int seconds, int rate) throws InterruptedException {
+  /// Keeps the load up for a time.
+  void run(int seconds, int rate) throws InterruptedException {
     long from = System.nanoTime();
     long until = from + TimeUnit.SECONDS.toNanos(seconds);
     if (rate == 0) {

@@ -90,6 +90,11 @@ final class ServerProcess implements AutoCloseable {
     return send(HttpRequest.newBuilder(address.resolve(path)));
   }
 
+  String get(String path, String token) {
+    return send(
+        HttpRequest.newBuilder(address.resolve(path)).header("Authorization", "Bearer " + token));
+  }
+
   private String send(HttpRequest.Builder request) {
     try {
       return http.send(request.build(), BodyHandlers.ofString()).body();
@@ -140,8 +145,20 @@ final class ServerProcess implements AutoCloseable {
 
   /// Creates a table and returns the server's answer, with the host's token.
   Json createTable(String game, int seats) {
+    return createTable(game, seats, "{}");
+  }
+
+  /// The same with some of the game's settings, as a JSON object.
+  Json createTable(String game, int seats, String settings) {
     String body =
-        "{\"game\":\"" + game + "\",\"seats\":" + seats + ",\"name\":\"Edwin\",\"open\":false}";
+        Json.fields()
+            .put("game", game)
+            .put("seats", seats)
+            .put("name", "Edwin")
+            .put("open", false)
+            .put("settings", Json.parse(settings))
+            .done()
+            .write();
     return Json.parse(post("/api/tables", "", body));
   }
 

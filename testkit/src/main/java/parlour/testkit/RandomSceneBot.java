@@ -7,7 +7,8 @@ import java.util.Random;
 import parlour.engine.wire.Json;
 
 /// Answers the offers of a scene frame at random, in JSON and without a dictionary; good enough for
-/// games whose answers are picked, chosen and counted. See [SceneBot] for words.
+/// games whose answers are picked, chosen and counted. It spells no words as long as anything else
+/// is offered; see [SceneBot] for words.
 public final class RandomSceneBot {
   private final Random random;
 
@@ -19,6 +20,8 @@ public final class RandomSceneBot {
   public Optional<String> answer(Json scene) {
     List<Json> offers = scene.at("offers").asItems();
     if (offers.isEmpty()) return Optional.empty();
+    List<Json> wordless = offers.stream().filter(offer -> !spells(offer)).toList();
+    if (!wordless.isEmpty()) offers = wordless;
     Json offer = offers.get(random.nextInt(offers.size()));
     Json.Writer fields = Json.fields();
     for (Json field : offer.at("fields").asItems())
@@ -29,6 +32,11 @@ public final class RandomSceneBot {
             .put("fields", fields.done())
             .done()
             .write());
+  }
+
+  private static boolean spells(Json offer) {
+    return offer.at("fields").asItems().stream()
+        .anyMatch(field -> field.at("kind").asText().equals("spell"));
   }
 
   private String value(Json field) {
