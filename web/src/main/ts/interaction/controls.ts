@@ -84,8 +84,8 @@ export function useControls(): Controls {
 /** The player is asked which of so few ways to make a word they mean; of more the first is taken. */
 const FEW_COMPOSITIONS = 4;
 
-/** How long a grave action waits for its second press. */
-const ARMED_MS = 5000;
+/** How long a grave action waits for its second press: longer than it takes to read that one is wanted. */
+const ARMED_MS = 12_000;
 
 export function useTableControls(session: TableSession, state: TableState, scene: Scene, hint = ""): Controls {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
@@ -171,7 +171,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
     }
     if (filled.ready && (offerKey(offer) === activeKey || !openPick(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
-    if (filled.missing.kind === "spell" && composer.spellOf(offer)) return session.notify(whyNotSpelled(offer, from));
+    if (filled.missing.kind === "spell" && composer.spellOf(offer))
+      return session.notify(whyNotSpelled(offer, from, offerLabel(offer.label, offer, from, scene, controls.names)));
     setActive(offerKey(offer));
     if (filled.missing.kind === "fixed" || hasCard(offer)) return;
     if (filled.missing.kind === "pick") return session.notify(S.touch(filled.missing.label));
@@ -331,13 +332,13 @@ export function useTableControls(session: TableSession, state: TableState, scene
 }
 
 /** What is wrong with the word in the composer. */
-function whyNotSpelled(offer: Offer, draft: Draft): string {
+function whyNotSpelled(offer: Offer, draft: Draft, label: string): string {
   const missing = composer.missingLetters(draft.letters);
   if (missing.length > 0) return S.lettersMissing([...new Set(missing)].join(", "));
   const spell = composer.spellOf(offer);
   const length = draft.letters.length;
-  if (spell && length > 0) return S.offerWants(offer.label, composer.lengthWish(spell, length));
-  return S.composeFirst(offer.label);
+  if (spell && length > 0) return S.offerWants(label, composer.lengthWish(spell, length));
+  return S.composeFirst(label);
 }
 
 function sameLetters(one: readonly composer.ComposedLetter[], other: readonly composer.ComposedLetter[]): boolean {

@@ -51,7 +51,7 @@ export const TABLE = {
   question: "What you are asked",
   asksYou: (name: string) => `${name} asks you`,
   touchAnswer: "Touch an answer",
-  touch: (what: string) => `Touch: ${what}`,
+  touch: (what: string) => `Touch ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   touchSeat: (offer: string, name: string) => `${offer}: ${name}`,
   scoreOf: (name: string) => `Score of ${name}`,
   otherGroup: "Back",
@@ -92,7 +92,7 @@ export const TABLE = {
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
   lettersMissing: (letters: string) => `Nothing was sent: there is no ${letters} for this word.`,
-  composeFirst: (offer: string) => `${offer}: set the word in the stick first.`,
+  composeFirst: (offer: string) => `${offer}: spell the word first.`,
 
   // the grid
   across: "across",

@@ -89,7 +89,7 @@ export const TABLE: typeof ENGLISH = {
   clear: "Leeren",
   noSuchLetter: (letter) => `Kein ${letter} ist in Reichweite.`,
   lettersMissing: (letters) => `Nichts gesendet: Für dieses Wort fehlt ${letters}.`,
-  composeFirst: (offer) => `${offer}: Setze zuerst das Wort in den Winkelhaken.`,
+  composeFirst: (offer) => `${offer}: Lege zuerst das Wort.`,
 
   across: "waagrecht",
   down: "senkrecht",

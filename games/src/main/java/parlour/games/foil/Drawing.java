@@ -68,7 +68,10 @@ record Drawing(Options options, Judge judge, View view) {
         view.holder().hasWordOf(view.match().size(options.form()))
             && view.loose().size() <= (forming.turn().hasDrawn() ? 1 : 0)
             && !forming.turn().falseKnock();
-    if (knocks) return "All your cards make words: you can knock.";
+    if (knocks)
+      return view.loose().isEmpty()
+          ? "All your cards make words: you can knock."
+          : "All cards but one make words: knock, and discard it.";
     return forming.turn().hasDrawn()
         ? "Group your letters as words, then discard one."
         : "Draw from the deck, or take discards.";
