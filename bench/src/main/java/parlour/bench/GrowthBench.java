@@ -22,7 +22,7 @@ final class GrowthBench {
   private static final int SETTLE_SECONDS = 5;
   private static final int SECONDS = 15;
 
-  /// Thirty hands of two random players are several thousand plays.
+  /// Thirty hands of two random players are more than five thousand plays.
   private static final Map<String, String> LONG_GAME =
       Map.of("game", "animal-rummy", "settings", "{\"length\":\"20m\",\"clock\":\"off\"}");
 
@@ -40,7 +40,10 @@ final class GrowthBench {
         case "tables" -> tables();
         case "kept" -> kept();
         case "evening" -> evenings();
-        default -> throw new IllegalArgumentException("seats, length, tables, kept or evening");
+        default -> {
+          System.err.println("Say what grows: seats, length, tables, kept or evening.");
+          System.exit(2);
+        }
       }
     System.exit(0);
   }
@@ -49,14 +52,10 @@ final class GrowthBench {
     System.out.println("| seats | µs per play | µs per play and screen |");
     System.out.println("|---|---|---|");
     try (ServerProcess server = LoadBench.open(Map.of(), Duration.ofMinutes(30))) {
-      Map<String, String> game = Map.of("game", "wmwt");
-      warmUp(server, game);
+      warmUp(server, Map.of("game", "wmwt"));
       for (int seats : new int[] {2, 4, 8, 16}) {
-        LoadBench bench = new LoadBench(server, true, true, with(game, "seats", seats));
-        bench.openTables(64 / seats, true);
-        bench.run(SETTLE_SECONDS, 0);
-        double micros = bench.round(SECONDS, 0).cpuMicrosPerMove();
-        bench.disconnect();
+        Map<String, String> given = Map.of("game", "wmwt", "seats", String.valueOf(seats));
+        double micros = measured(server, given, 64 / seats).cpuMicrosPerMove();
         row("| %d | %.0f | %.0f |", seats, micros, micros / seats);
       }
     }
@@ -90,11 +89,7 @@ final class GrowthBench {
       Map<String, String> game = Map.of("game", "animal-rummy");
       warmUp(server, game);
       for (int tables : new int[] {10, 100, 1_000, 5_000}) {
-        LoadBench bench = new LoadBench(server, true, true, game);
-        bench.openTables(tables, true);
-        bench.run(SETTLE_SECONDS, 0);
-        LoadRound round = bench.round(SECONDS, 0);
-        bench.disconnect();
+        LoadRound round = measured(server, game, tables);
         row("| %,d | %.0f | %,.0f |", tables, round.cpuMicrosPerMove(), round.movesPerSecond());
       }
     }
@@ -107,10 +102,15 @@ final class GrowthBench {
     bench.disconnect();
   }
 
-  private static Map<String, String> with(Map<String, String> given, String name, int value) {
-    Map<String, String> all = new java.util.HashMap<>(given);
-    all.put(name, String.valueOf(value));
-    return all;
+  /// One round of plays at so many tables, opened for it and deserted after it.
+  private static LoadRound measured(ServerProcess server, Map<String, String> given, int tables)
+      throws Exception {
+    LoadBench bench = new LoadBench(server, true, true, given);
+    bench.openTables(tables, true);
+    bench.run(SETTLE_SECONDS, 0);
+    LoadRound round = bench.round(SECONDS, 0);
+    bench.disconnect();
+    return round;
   }
 
   /// The start of a server, and the first look at a finished table, with so many tables kept.
@@ -139,6 +139,7 @@ final class GrowthBench {
             ServerProcess.parlour(data, "", Duration.ofMinutes(5), List.of())) {
           server.get("/health");
           starts[i] = (System.nanoTime() - from) / 1e9;
+          // Without copies the next look is another one at the same table.
           first[i] = look(server, kept == 0 ? one.table() : copy(one.table(), kept / 2), one);
           next[i] = look(server, kept == 0 ? one.table() : copy(one.table(), kept / 3), one);
         }
@@ -151,6 +152,9 @@ final class GrowthBench {
           median(first),
           median(next));
     }
+    // It takes gigabytes.
+    for (String name : List.of("parlour.db", "parlour.db-wal", "parlour.db-shm"))
+      Files.deleteIfExists(data.resolve(name));
   }
 
   private static double look(ServerProcess server, String table, EveningLoad.KeptTable one) {
