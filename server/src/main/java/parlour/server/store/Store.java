@@ -104,8 +104,8 @@ public final class Store implements AutoCloseable {
     return write((Work) transaction);
   }
 
-  /// Writes something nobody waits for.
-  public void writeInBackground(Work.Transaction work) {
+  /// Writes something whose failure nobody needs to be told of.
+  public CompletableFuture<Void> writeInBackground(Work.Transaction work) {
     CompletableFuture<Void> done =
         new CompletableFuture<>() {
           @Override
@@ -115,6 +115,7 @@ public final class Store implements AutoCloseable {
           }
         };
     queue.add(new Committer.QueuedWrite(work, done));
+    return done;
   }
 
   public <T> CompletableFuture<T> read(Query<T> query) {

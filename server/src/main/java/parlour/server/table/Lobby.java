@@ -21,6 +21,9 @@ public final class Lobby {
 
   private final Store store;
 
+  /// The last change of the list that was queued here; those before it are written before it.
+  private CompletableFuture<Void> lastChange = CompletableFuture.completedFuture(null);
+
   public Lobby(Store store) {
     this.store = store;
   }
@@ -33,7 +36,7 @@ public final class Lobby {
   }
 
   private void post(String table, String card) {
-    store.writeInBackground(
+    change(
         connection -> {
           try (PreparedStatement post = connection.prepareStatement(POST)) {
             post.setString(1, table);
@@ -45,7 +48,15 @@ public final class Lobby {
   }
 
   private void remove(String table) {
-    store.writeInBackground(removal(table));
+    change(removal(table));
+  }
+
+  private synchronized void change(Store.Work.Transaction work) {
+    lastChange = store.writeInBackground(work);
+  }
+
+  private synchronized CompletableFuture<Void> changes() {
+    return lastChange;
   }
 
   /// Takes a deleted table off the list.
@@ -63,8 +74,13 @@ public final class Lobby {
     };
   }
 
-  /// The cards of today's open tables, the newest first.
+  /// The cards of today's open tables, the newest first, as they are once every change that was
+  /// posted here is written: whoever has just made a table finds it on the list.
   public CompletableFuture<List<String>> cards() {
+    return changes().handle((_, _) -> null).thenCompose(_ -> storedCards());
+  }
+
+  private CompletableFuture<List<String>> storedCards() {
     return store.read(
         connection -> {
           List<String> cards = new ArrayList<>();
