@@ -83,6 +83,9 @@ class TableSenseTest {
         new Scene("", List.of(), List.of(), List.of(), List.of(Scene.Offer.of("draw", "Draw")))
             .asking(Scene.Question.of("Do you draw?", "draw"));
     assertThat(TableSense.fault(kit, asking)).as("a question without a choice").isPresent();
+    for (String warning : List.of("It costs 20", "It costs 20, ".repeat(6) + "and more."))
+      assertThat(TableSense.fault(kit, warning(warning))).as(warning).isPresent();
+    assertThat(TableSense.fault(kit, warning("It costs 20."))).isEmpty();
     assertThat(
             TableSense.fault(
                 new Kit(Kit.Aim.most("", ""), List.of(), 0, Piece.Form.CARD, false, false)))
@@ -92,5 +95,10 @@ class TableSenseTest {
             "Round 1", List.of(new Scene.Gain(Seat.of(0), List.of(), "", 2, 3)), "");
     assertThat(TableSense.fault(interlude, PerSeat.all(1, 0))).isPresent();
     assertThat(TableSense.fault(interlude, PerSeat.all(1, 1))).isEmpty();
+  }
+
+  private static Scene warning(String text) {
+    Scene.Offer draw = Scene.Offer.of("draw", "Draw").warning(text);
+    return new Scene("", List.of(), List.of(), List.of(), List.of(draw));
   }
 }
