@@ -10,6 +10,7 @@ Object.assign(globalThis, {
 });
 const {
   addSeat,
+  markFinished,
   seatsOf: holdsOf,
   removeSeat: letGo,
   stopSharing,
@@ -56,4 +57,13 @@ test("given hints are remembered by game", () => {
   assert.deepEqual(taught("h"), []);
   forgetLessons();
   assert.deepEqual(taught("g"), []);
+});
+
+test("a table whose game is over is still there to go back to, and marked", () => {
+  addSeat("o", { seat: 0, token: "a" }, { title: "O" });
+  const before = ticketFor("o");
+  markFinished("o");
+  markFinished("nowhere");
+  assert.deepEqual(ticketFor("o"), { ...before, finished: true });
+  assert.equal(ticketFor("nowhere"), undefined);
 });

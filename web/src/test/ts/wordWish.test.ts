@@ -53,3 +53,11 @@ test("a word that another action would take is not faulted", () => {
   const build: Offer = { verb: "build", label: "Build", fields: [{ ...spell, least: 2 }] };
   assert.equal(wish("CARTE", [capture, build]), "");
 });
+
+test("a letter that is about to be discarded is not asked to become a word", () => {
+  const discard: Offer = { verb: "discard", label: "Discard {card}", fields: [card] };
+  const group: Offer = { verb: "group", label: "Group {word}", fields: [{ ...spell, least: 2 }] };
+  assert.equal(wish("C", [group]), "at least 2 letters");
+  assert.equal(wish("C", [group, discard]), "");
+  assert.equal(wish("T", [group, discard]), "at least 2 letters");
+});

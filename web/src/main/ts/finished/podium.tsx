@@ -1,4 +1,4 @@
-import { numberText } from "../lib/numberText.ts";
+import { numberText, unitText } from "../lib/numberText.ts";
 import { S } from "../i18n/strings.ts";
 import type { Result } from "../wire/types.ts";
 
@@ -28,7 +28,7 @@ export function Podium({ result, names, eye, unit }: Props) {
         <span class="big">
           {[...new Set(group.map((seat) => result.points[seat] ?? 0))].map(numberText).join(" · ")}
         </span>
-        {unit && <small class="unit"> {unit}</small>}
+        {unit && <small class="unit"> {unitText(unit, result.points[group[0] ?? 0] ?? 0)}</small>}
       </span>
     </li>
   );

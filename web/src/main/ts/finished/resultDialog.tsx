@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LeadChart } from "./leadChart.tsx";
 import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
@@ -9,12 +9,15 @@ import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
+import { GainRow } from "../ui/gainRow.tsx";
+import { RichText } from "../ui/richText.tsx";
+import { markFinished, saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { isLocalTable } from "../offline/device.ts";
 import { tieIsBroken } from "../model/finishedGame.ts";
 import { LevelOffer } from "./levelOffer.tsx";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
+import type { Interlude } from "../wire/types.ts";
 
 /** The result: podium, another game, score chart, finest words; replay, analysis and the log under More. */
 export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
@@ -27,6 +30,8 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     () => (over ? api.course(over, state.eye) : Promise.resolve(undefined)),
     [over, state.eye],
   );
+  const ended = info?.phase === "over" ? info.table : "";
+  useEffect(() => markFinished(ended), [ended]);
   if (!result || !info) return null;
   const names = listedNames(namesOf(state), state.eye);
   const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
@@ -46,7 +51,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   /** The seat token, the invite token and the watch token of the old table are valid at the new one. */
   function goToNextTable(table: string): void {
     const ticket = info && ticketFor(info.table);
-    if (ticket) saveTicket(table, ticket);
+    if (ticket) saveTicket(table, { ...ticket, finished: false });
     go("/t/" + encodeURIComponent(table));
   }
   async function rematch(): Promise<void> {
@@ -83,6 +88,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           {tieBreak}
         </p>
       )}
+      {state.scene?.interlude && <LastHand interlude={state.scene.interlude} names={names} eye={state.eye} />}
       <ErrorText text={problem} />
       <div class="form-foot">
         {info.next && (
@@ -143,6 +149,22 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
         )}
       </details>
     </Dialog>
+  );
+}
+
+/** What the last hand brought everybody. */
+function LastHand({ interlude, names, eye }: { interlude: Interlude; names: readonly string[]; eye: number }) {
+  return (
+    <section class="last-hand" aria-label={interlude.title}>
+      <h3>
+        <RichText text={interlude.title} plain />
+      </h3>
+      <ol class="counts">
+        {interlude.gains.map((each, i) => (
+          <GainRow key={each.seat} gain={each} rank={i + 1} names={names} eye={eye} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import { guessKit } from "../model/kit.ts";
 import type { Action } from "../model/dock.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { withNames } from "../model/text.ts";
 import * as composer from "../model/composer.ts";
 import { CUES } from "../model/soundCues.ts";
 import { playCue } from "../ui/sound.ts";
@@ -121,10 +122,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     () => (draft.typed && main ? compositionsOf(scene, main, composer.spelledWord(draft.letters), state.eye) : []),
     [draft.typed, draft.letters, main, scene],
   );
-  const hinted = useMemo(
-    () => new Set(scene.offers.flatMap((offer) => (hint && offer.verb === hint ? [...offerIds(offer)] : []))),
-    [scene, hint],
-  );
+  // What is explained is marked, but not where it would cost something.
+  const hintedOffers = scene.offers.filter((offer) => hint !== "" && offer.verb === hint && !offer.warning);
+  const hinted = useMemo(() => new Set(hintedOffers.flatMap((offer) => [...offerIds(offer)])), [scene, hint]);
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const inComposer = (id: string) => composer.isComposed(draft.letters, id);
   const goesToComposer = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));
@@ -219,7 +219,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
       setTried(verb);
       playCue(verb.toUpperCase() in CUES ? verb.toUpperCase() : "CALL");
     },
-    hint,
+    hint: hintedOffers.length > 0 ? hint : "",
     hinted: (id) => hinted.has(id),
     compositions: compositions.length > 1 ? compositions : [],
     chosenComposition: compositions.findIndex((composition) => sameLetters(composition.letters, draft.letters)),
@@ -274,10 +274,11 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     pressAction(action) {
       if (!action.offer) return;
-      if (action.grave && armed !== action.key && goesAtOnce(action)) {
+      const { warning } = action.offer;
+      if ((action.grave || warning) && armed !== action.key && goesAtOnce(action)) {
         setArmed(action.key);
         const label = offerLabel(action.label, action.offer, draft, scene, controls.names);
-        return session.notify(S.pressAgain(label));
+        return session.notify(warning ? withNames(warning, controls.names) : S.pressAgain(label));
       }
       setArmed("");
       if (action.choice) controls.pressChoice(action.offer, action.choice.name, action.choice.value);
@@ -377,7 +378,8 @@ function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
   return rivals;
 }
 
-/** Whether an open offer consists only of picks with exact counts: it is sent as soon as enough is picked. */
+/** Whether an open offer wants nothing but a single thing to be touched, which then sends it. */
 function sendsItself(offer: Offer): boolean {
-  return offer.fields.every((field) => field.kind === "fixed" || (field.kind === "pick" && field.least === field.most));
+  const asked = offer.fields.filter((field) => field.kind !== "fixed");
+  return asked.length === 1 && asked[0]?.kind === "pick" && asked[0].least === 1 && asked[0].most === 1;
 }

@@ -3,6 +3,11 @@ export function numberText(number: number): string {
   return (number < 0 ? "−" : "") + Math.abs(number);
 }
 
+/** What is counted, in the singular for one: games name it in the plural. */
+export function unitText(unit: string, number: number): string {
+  return Math.abs(number) === 1 && unit.endsWith("s") ? unit.slice(0, -1) : unit;
+}
+
 /** What was won or lost, with its sign. */
 export function gainText(gain: number): string {
   return (gain < 0 ? "" : "+") + numberText(gain);

@@ -47,6 +47,7 @@ export function GameSetup({ game }: { game: string }) {
 
 function Form({ game }: { game: GameInfo }) {
   const [name, setName] = useState(myName());
+  const [nameless, setNameless] = useState(false);
   const [seats, setSeats] = useState(botsFor(game) + 1);
   const [bots, setBots] = useState(botsFor(game));
   const [level, setLevel] = useState(chosenLevel());
@@ -64,7 +65,8 @@ function Form({ game }: { game: GameInfo }) {
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!name.trim()) return setProblem(S.nameWanted);
+    setNameless(!name.trim());
+    if (!name.trim()) return;
     rememberName(name.trim());
     setBusy(true);
     try {
@@ -103,7 +105,13 @@ function Form({ game }: { game: GameInfo }) {
         )}
         {!game.guest && <RealTableLinks game={game.id} />}
       </p>
-      <NameField label={S.yourName} hint={S.nameHint} value={name} onName={setName} />
+      <NameField
+        label={S.yourName}
+        hint={S.nameHint}
+        value={name}
+        onName={(written) => (setName(written), setNameless(false))}
+        problem={nameless ? S.nameWanted : ""}
+      />
       <div class="pair">
         <NumberField label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
         <NumberField

@@ -28,6 +28,7 @@ export function MyTables() {
             <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
             <small>
               {whenText(ticket.when)}
+              {ticket.finished && " · " + S.phase.over}
               {isLocalTable(table) && " · " + S.onThisDevice}
             </small>
             <button

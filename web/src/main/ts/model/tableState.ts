@@ -161,6 +161,11 @@ export function listedNames(names: Names, eye: number): string[] {
   return names.map((name, seat) => (seat === eye ? S.youTitle : name));
 }
 
+/** Whether the game is over. */
+export function isOver(state: TableState): boolean {
+  return state.prompt?.pace === "OVER" || state.info?.phase === "over";
+}
+
 /** Whether the player must play, may play, or neither. */
 export function askedToPlay(state: TableState): "must" | "may" | "no" {
   if (state.eye < 0 || !state.prompt) return "no";

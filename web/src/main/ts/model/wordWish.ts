@@ -15,6 +15,7 @@ export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, e
   if (missing.length > 0) return S.lettersLacking([...new Set(missing)].join(", "));
   const others = composerOffers(scene).filter((each) => each !== offer);
   if (others.some((each) => fits(each, scene, draft, eye))) return "";
+  if (scene.offers.some((each) => !spellOf(each) && takesPieces(each, draft))) return "";
   return (
     lengthWish(spell, draft.letters.length) || wholeWordWish(scene, offer, draft) || pickWish(scene, offer, draft, eye)
   );
@@ -23,6 +24,18 @@ export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, e
 function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
   return (
     fill(offer, draft).ready && pickWish(scene, offer, draft, eye) === "" && wholeWordWish(scene, offer, draft) === ""
+  );
+}
+
+/** Whether an offer wants exactly the pieces in the composer, as when one letter of the hand is to be discarded. */
+function takesPieces(offer: Offer, draft: Draft): boolean {
+  const pieces = draft.letters.map((item) => item.piece);
+  return picksOf(offer).some(
+    (pick) =>
+      pick.least > 0 &&
+      pick.most === pieces.length &&
+      pieces.every((id) => id !== undefined && pick.ids.includes(id)) &&
+      fill(offer, draft).ready,
   );
 }
 

@@ -16,6 +16,8 @@ export interface Ticket extends SeatToken {
   inviteToken?: string;
   watchToken?: string;
   title?: string;
+  /** The game is over. */
+  finished?: boolean;
   when: number;
 }
 
@@ -71,6 +73,13 @@ export function removeSeat(table: string, seat: number): void {
   const [first, ...others] = seatsOf(ticket).filter((each) => each.seat !== seat);
   if (ticket && first) saveTicket(table, { ...ticket, ...first, others });
   else dropTicket(table);
+}
+
+/** Remembers that the game at a table is over. */
+export function markFinished(table: string): void {
+  const all = tickets();
+  const ticket = all[table];
+  if (ticket) write("tickets", { ...all, [table]: { ...ticket, finished: true } });
 }
 
 export function dropTicket(table: string): void {

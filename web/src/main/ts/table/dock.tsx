@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { unitText } from "../lib/numberText.ts";
 import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/dock.ts";
+import { lengthWish, spellOf } from "../model/composer.ts";
 import { handOf } from "../model/kit.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
@@ -87,7 +89,10 @@ function OwnScore() {
   const { scene, eye, kit } = useControls();
   const me = scene.places.find((place) => place.seat === eye);
   if (!me) return null;
-  const notes = [kit.aim?.unit ?? "", ...me.tallies.map((tally) => `${tally.count} ${tally.label}`)].filter(Boolean);
+  const notes = [
+    unitText(kit.aim?.unit ?? "", me.score),
+    ...me.tallies.map((tally) => `${tally.count} ${tally.label}`),
+  ].filter(Boolean);
   return (
     <p class="own-score">
       <b>
@@ -211,7 +216,9 @@ function labelOf(action: Action, controls: Controls): string {
   if (controls.armed === action.key) return S.pressAgainShort;
   if (!action.offer) return action.label;
   const label = offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names);
-  if (!label.includes("…")) return label;
+  const spell = spellOf(action.offer);
+  const tooShort = spell !== undefined && lengthWish(spell, controls.draft.letters.length) !== "";
+  if (!label.includes("…") && !tooShort) return label;
   return action.unfilled || (action.composes ? S.spellFirst : label);
 }
 

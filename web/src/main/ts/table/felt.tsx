@@ -6,6 +6,7 @@ import { handOf } from "../model/kit.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
 import { offerIds } from "../model/scene.ts";
+import { isOver } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { usePhone } from "../lib/mediaQuery.ts";
@@ -48,11 +49,14 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const others = zones.filter(
     (zone) => zone.kind !== "stack" && (zone.kind === "grid" || zone.owner === eye || !isEmptyZone(zone)),
   );
-  const folding = folded >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
+  const read = folded >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
+  // Chips make room for something else: a felt of nothing but chips is bare, and comes last of all.
+  const folding = read.length < others.length + stacks.length || folded >= LAST_STEP ? read : [];
   const chips = folding.filter((zone) => !isEmptyZone(zone));
   const laid = others.filter((zone) => !folding.includes(zone));
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
-  const interlude = peeks ? undefined : scene.interlude;
+  // Once the game is over, the last hand is told beside the result.
+  const interlude = peeks || isOver(controls.state) ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;
   const asks = question !== undefined && offerOnFelt(scene) !== undefined;
   const covered = interlude !== undefined || asks || (phone && active !== undefined && isFilledOnCard(active));

@@ -1,9 +1,8 @@
-import { gainText, numberText } from "../lib/numberText.ts";
 import { tableTime } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
 import { nameOf } from "../model/scene.ts";
-import type { Gain, Interlude } from "../wire/types.ts";
+import type { Interlude } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
+import { GainRow } from "../ui/gainRow.tsx";
 import { RichText } from "../ui/richText.tsx";
 import { FaceView } from "../ui/face.tsx";
 import { Tile } from "../zones/tile.tsx";
@@ -20,7 +19,22 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
       </h2>
       <ol class="counts">
         {interlude.gains.map((each, i) => (
-          <GainRow key={each.seat} gain={each} rank={i + 1} />
+          <GainRow
+            key={each.seat}
+            gain={each}
+            rank={i + 1}
+            names={controls.names}
+            eye={controls.eye}
+            pieces={
+              each.pieces.length > 0 && (
+                <span class="tiles left" style={{ "--count": each.pieces.length }}>
+                  {each.pieces.map((piece, j) => (
+                    <Tile key={piece.id || j} piece={{ ...piece, id: "" }} zone="" />
+                  ))}
+                </span>
+              )
+            }
+          />
         ))}
       </ol>
       <p class="why">
@@ -28,28 +42,6 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
         <RichText text={interlude.standing} plain />
       </p>
     </section>
-  );
-}
-
-function GainRow({ gain, rank }: { gain: Gain; rank: number }) {
-  const { names, eye } = useControls();
-  return (
-    <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
-      <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
-      <span class="had">
-        {gain.pieces.length > 0 && (
-          <span class="tiles left" style={{ "--count": gain.pieces.length }}>
-            {gain.pieces.map((piece, i) => (
-              <Tile key={piece.id || i} piece={{ ...piece, id: "" }} zone="" />
-            ))}
-          </span>
-        )}
-        <small>
-          <RichText text={gain.why} plain />
-        </small>{" "}
-      </span>
-      <span class="gain">{gainText(gain.gain)}</span> <b class="total">{numberText(gain.score)}</b>
-    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { numberText } from "../lib/numberText.ts";
+import { numberText, unitText } from "../lib/numberText.ts";
 import { S } from "../i18n/strings.ts";
 import { scoreRows, sideIndex } from "../model/places.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
@@ -40,7 +40,7 @@ export function Scorecard({ state }: { state: TableState }) {
           </p>
           <span class="big">
             {numberText(row.score)}
-            {aim?.unit && <small> {aim.unit}</small>}
+            {aim?.unit && <small> {unitText(aim.unit, row.score)}</small>}
           </span>
           <ScoreTrack place={row.places[0]} />
         </div>

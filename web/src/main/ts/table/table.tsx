@@ -2,7 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { actionsOf } from "../model/dock.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { askedToPlay, type TableState } from "../model/tableState.ts";
+import { askedToPlay, isOver, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Row, Scene } from "../wire/types.ts";
 import { CueAnimations } from "./animations.tsx";
@@ -84,7 +84,8 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
             order={(zone) => orders[zone] ?? []}
             arrange={arrange}
             extra={
-              scene.interlude && (
+              scene.interlude &&
+              !isOver(state) && (
                 <button
                   type="button"
                   class="plain"

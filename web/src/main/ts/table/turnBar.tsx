@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composer.ts";
 import { wordWish } from "../model/wordWish.ts";
-import { askedToPlay } from "../model/tableState.ts";
+import { askedToPlay, isOver } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
@@ -38,7 +38,7 @@ export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
 export function turnText(controls: Controls): string {
   const { state, names, eye } = controls;
   const prompt = state.prompt;
-  if (!prompt || prompt.pace === "OVER" || state.info?.phase === "over") return S.turnOver;
+  if (!prompt || isOver(state)) return S.turnOver;
   if (controls.scene.interlude && controls.scene.offers.length > 0) return S.turnPause;
   if (controls.scene.question?.verb) return S.turnAsked;
   const wait = listText(
@@ -102,6 +102,7 @@ function draftNeeds(controls: Controls): string {
   if (active) {
     const filled = fill(active, draft);
     const missing = filled.ready ? openPick(active, draft) : filled.missing;
+    if (filled.ready && active.warning) return active.warning;
     if (!missing || missing.kind === "fixed") return "";
     const label = withNames(missing.label, controls.names);
     return missing.kind === "pick" ? S.touch(label) : label;

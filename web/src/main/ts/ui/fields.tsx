@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import { CHOICES, MATCH } from "../storage/botLevel.ts";
 
@@ -11,21 +12,37 @@ export function ErrorText({ text }: { text: string | undefined }) {
   ) : null;
 }
 
+interface NameProps {
+  label: string;
+  hint?: string;
+  value: string;
+  onName: (name: string) => void;
+  /** What is wrong with the name: the field is gone to. */
+  problem?: string;
+}
+
 /** The field for a player's name. */
-export function NameField(props: { label: string; hint?: string; value: string; onName: (name: string) => void }) {
+export function NameField(props: NameProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.problem) input.current?.focus();
+  }, [props.problem]);
   return (
     <label class="blank">
       <span>
         {props.label} {props.hint && <small>{props.hint}</small>}
       </span>
       <input
+        ref={input}
         name="name"
+        aria-invalid={props.problem ? true : undefined}
         type="text"
         autocomplete="nickname"
         maxLength={24}
         value={props.value}
         onInput={(event) => props.onName(event.currentTarget.value)}
       />
+      <ErrorText text={props.problem} />
     </label>
   );
 }

@@ -133,6 +133,8 @@ export interface Offer {
   fields: Field[];
   /** The id of a zone, piece or word, or `seat.2`: touching it makes the offer. */
   at?: string;
+  /** What it costs just now: it is read before the offer is made. */
+  warning?: string;
 }
 
 export interface Tally {
@@ -169,7 +171,10 @@ export interface Gain {
   gain: number;
   score: number;
 }
-/** A pause after a hand or round, or before a race; the offer `resume` or `am-ready` ends it. */
+/**
+ * A pause after a hand or round, or before a race; the offer `resume` or `am-ready` ends it. Once the game is over, what
+ * the last hand brought.
+ */
 export interface Interlude {
   title: string;
   gains: Gain[];

@@ -5,7 +5,7 @@ import { lengthWish, sheetLinePick, spellOf } from "../model/composer.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
-import type { Entry, Offer, Sheet } from "../wire/types.ts";
+import type { Entry, Offer, Scene, Sheet } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
@@ -24,7 +24,7 @@ export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
       <p class="sheet-title" aria-hidden="true">
         {label}
       </p>
-      <ol class="lines">
+      <ol class="lines" data-words={isWordList(zone, controls.scene) ? "" : undefined}>
         {zone.entries.map((entry, i) => (
           <li key={entry.id || i} data-line={entry.id || undefined}>
             <LineView entry={entry} zone={zone.id} />
@@ -36,6 +36,16 @@ export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
   );
 }
 
+/** Whether a sheet is a plain list of numbered words, which run on like a text. */
+function isWordList(zone: Sheet, scene: Scene): boolean {
+  return zone.entries.every(
+    (entry) =>
+      /^\d+$/.test(entry.label) &&
+      entry.pieces.length === 0 &&
+      !scene.offers.some((offer) => sheetLinePick(offer, scene)?.ids.includes(entry.id)),
+  );
+}
+
 function LineView({ entry, zone }: { entry: Entry; zone: string }) {
   const controls = useControls();
   const offer = controls.scene.offers.find((each) => sheetLinePick(each, controls.scene)?.ids.includes(entry.id));
@@ -44,6 +54,11 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
     controls.usable(entry.id) && controls.scene.offers.some((each) => each !== offer && offerIds(each).has(entry.id));
   const [text, setText] = useState(entry.written);
   const writable = offer !== undefined;
+  const written = !writable && entry.written && entry.written !== label && (
+    <span class="written" data-long={entry.written.length > 24 ? "" : undefined}>
+      {entry.written}
+    </span>
+  );
   const tiles = entry.pieces.length > 0 && (
     <span
       class="tiles"
@@ -73,22 +88,14 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
           aria-pressed={controls.chosen(entry.id)}
           onClick={() => controls.tap(entry.id)}
         >
-          {label}
+          {label} {written}
         </button>
       ) : (
         <span class="line-label">{label}</span>
       )}
       {tiles}
-      {offer ? (
-        <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />
-      ) : (
-        entry.written &&
-        entry.written !== label && (
-          <span class="written" data-long={entry.written.length > 24 ? "" : undefined}>
-            {entry.written}
-          </span>
-        )
-      )}
+      {offer && <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />}
+      {!picks && written}
       {entry.note && (
         <span class="line-note">
           <RichText text={entry.note} />

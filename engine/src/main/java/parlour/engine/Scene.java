@@ -91,14 +91,24 @@ public record Scene(
   /// @param label what it is called; `{name}` stands for the value of the field of that name
   /// @param at the id of the zone, piece or word, or `seat.2`, that can be touched to do it; or
   ///   empty
-  public record Offer(String verb, String label, List<Field> fields, String at) {
+  /// @param warning what it costs just now, in a sentence of at most [#LONGEST_WARNING] characters
+  ///   that is read before it is done; or empty
+  public record Offer(String verb, String label, List<Field> fields, String at, String warning) {
+    /// The longest warning that fits everywhere.
+    public static final int LONGEST_WARNING = 60;
+
     public static Offer of(String verb, String label, Field... fields) {
-      return new Offer(verb, label, List.of(fields), "");
+      return new Offer(verb, label, List.of(fields), "", "");
     }
 
     /// The same offer, also made by touching what has that id.
     public Offer at(String id) {
-      return new Offer(verb, label, fields, id);
+      return new Offer(verb, label, fields, id, warning);
+    }
+
+    /// The same offer, made only after this was read; nothing where it is empty.
+    public Offer warning(String text) {
+      return new Offer(verb, label, fields, at, text);
     }
   }
 

@@ -181,6 +181,7 @@ public final class SceneCodec {
         .put("label", offer.label())
         .puts("fields", offer.fields(), FieldCodec::write);
     if (!offer.at().isEmpty()) out.put("at", offer.at());
+    if (!offer.warning().isEmpty()) out.put("warning", offer.warning());
   }
 
   private static Scene.Offer offer(Json json, List<Scene.OptionList> lists) {
@@ -188,7 +189,8 @@ public final class SceneCodec {
         json.at("verb").asText(),
         json.at("label").asText(),
         list(json.at("fields"), field -> FieldCodec.field(field, lists)),
-        json.maybe("at").map(Json::asText).orElse(""));
+        json.maybe("at").map(Json::asText).orElse(""),
+        json.maybe("warning").map(Json::asText).orElse(""));
   }
 
   private static void write(Scene.Question question, Json.Sink out) {

@@ -22,7 +22,7 @@ record Actions(Options options) {
             Kit.Action.of("shuffle", "Shuffle a word", 2, 'F'),
             Kit.Action.of("ready", "Ready", 0, 'R'),
             Kit.Action.of("write", "Write the word", 0, 'W'),
-            Kit.Action.of("down", "Pencil down", 1, 'P').pressedTwice(),
+            Kit.Action.of("down", "Pencil down", 1, 'P'),
             Kit.Action.of("name", "Name the subject", 0, 'N'),
             Kit.Action.of("subject", "Another subject", 1, 'O'),
             Kit.Action.of("vote", "Vote", 0, 'V'),

@@ -7,6 +7,7 @@ import parlour.engine.Scene.Offer;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
+import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -69,11 +70,36 @@ record Offers(Options options, View view) {
               new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
     if (turn.falseKnock()) return;
-    offers.add(
-        turn.hasDrawn()
-            ? Offer.of(
-                "knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1))
-            : Offer.of("knock", "Knock"));
+    offers.add(knock(turn, hand).warning(whatIsWrongWithAKnock(turn)));
+  }
+
+  /// A knock after a draw also discards: the one card that is in no word, if there is just one.
+  private Offer knock(Phase.Turn turn, List<String> hand) {
+    if (!turn.hasDrawn()) return Offer.of("knock", "Knock");
+    return view.loose().size() == 1
+        ? Offer.of(
+            "knock",
+            "Knock, discarding {card}",
+            new Field.Fixed("card", LetterFaces.ids("h", view.loose()).getFirst()))
+        : Offer.of(
+            "knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1));
+  }
+
+  /// Why a knock would be false, as far as the player's own cards tell; empty where it is right.
+  private String whatIsWrongWithAKnock(Phase.Turn turn) {
+    int over = view.loose().size() - (turn.hasDrawn() ? 1 : 0);
+    int size = view.match().size(options.form());
+    String wrong = "";
+    if (over > 0)
+      wrong =
+          count(view.loose().size(), "card")
+              + (view.loose().size() == 1 ? " is" : " are")
+              + " in no word";
+    else if (!view.holder().hasWordOf(size))
+      wrong = "No word has " + Phrases.number(size) + " letters";
+    return wrong.isEmpty()
+        ? ""
+        : wrong + ": a false knock costs " + -FormingWords.FALSE_KNOCK + ".";
   }
 
   /// All cards of the seat, those in words included.
@@ -148,7 +174,30 @@ record Offers(Options options, View view) {
             free ? "Write {word}" : "Write {word}, a word of your own",
             new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
             new Field.Spell("word", "The word", List.of(), 0, longest)));
-    offers.add(Offer.of("down", "Lay your pencil down"));
+    offers.add(Offer.of("down", "Lay your pencil down").warning(unwritten(laid)));
+  }
+
+  /// What is not written yet: the player's own words, which cost dear, or those of the others.
+  private String unwritten(LaidWords laid) {
+    int own = 0;
+    int others = 0;
+    for (int line = 0; line < laid.slots().size(); line++) {
+      if (!laid.papers().at(view.eye()).get(line).isEmpty()) continue;
+      if (laid.isOwn(view.eye(), line)) own++;
+      else others++;
+    }
+    if (own == 1) return "A word of your own is not written: it costs " + -Scoring.FORGOTTEN + ".";
+    if (own > 1)
+      return own + " words of your own are not written: each costs " + -Scoring.FORGOTTEN + ".";
+    if (others == 0) return "";
+    return count(others, "word")
+        + " of the others "
+        + (others == 1 ? "is" : "are")
+        + " not written yet.";
+  }
+
+  private static String count(int count, String noun) {
+    return count + " " + (count == 1 ? noun : noun + "s");
   }
 
   private static void voting(Phase.Voting voting, List<Offer> offers) {

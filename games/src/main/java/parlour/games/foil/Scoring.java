@@ -24,7 +24,7 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer
   private static final int KNOCK = 5;
   private static final int BROKEN_FORMING = -20;
   private static final int BROKEN_UNSCRAMBLING = -10;
-  private static final int FORGOTTEN = -20;
+  static final int FORGOTTEN = -20;
 
   /// The scoring table as it is printed beneath the slots of a holder.
   static List<String> table(Options.Values values) {

@@ -15,7 +15,15 @@ record Drawing(PauseView<?> view, Scene inner) {
 
   Scene scene() {
     if (view.ended().isPresent())
-      return new Scene("The time is over", inner.places(), List.of(), inner.zones(), List.of());
+      return new Scene(
+          "The time is over",
+          inner.places(),
+          List.of(),
+          inner.zones(),
+          List.of(),
+          Optional.empty(),
+          view.lastHand(),
+          inner.lists());
     return view.pause().map(this::pausing).orElseGet(this::playing);
   }
 
@@ -66,7 +74,7 @@ record Drawing(PauseView<?> view, Scene inner) {
         inner.zones(),
         inner.offers(),
         inner.question(),
-        inner.interlude(),
+        view.lastHand().or(inner::interlude),
         inner.lists());
   }
 }

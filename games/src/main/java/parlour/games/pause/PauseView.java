@@ -3,6 +3,7 @@ package parlour.games.pause;
 import java.util.Optional;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
@@ -12,6 +13,7 @@ import parlour.engine.Seats;
 /// @param prompt what the game itself waits for, by its own clock
 /// @param timed whether that clock runs for the table
 /// @param ended the result, where the time available ended the game
+/// @param lastHand what the last hand brought everybody, once the game is over
 public record PauseView<V>(
     Seat eye,
     V inner,
@@ -20,7 +22,8 @@ public record PauseView<V>(
     Optional<Break> pause,
     long stoppedMillis,
     boolean timed,
-    Optional<Result> ended) {
+    Optional<Result> ended,
+    Optional<Scene.Interlude> lastHand) {
   boolean isAsked() {
     return pause.isPresent() && pause.get().waiting().has(eye);
   }

@@ -69,8 +69,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         time.pauses() && isRace(dealt, seats.size())
             ? Optional.of(Break.ready(seats, time.isBrief()))
             : Optional.empty(),
-        0,
-        Optional.empty());
+        0);
   }
 
   private boolean isRace(S dealt, int seats) {
@@ -132,8 +131,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         position.inner(),
         position.seats(),
         Optional.empty(),
-        position.stoppedMillis() + atMillis - pause.sinceMillis(),
-        position.ended());
+        position.stoppedMillis() + atMillis - pause.sinceMillis());
   }
 
   @Override
@@ -156,11 +154,18 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         boolean going = inner.result(next).isEmpty();
         if (going && isTimeOver(before, next, events, atMillis))
           yield timeOver(before, next, events);
-        Optional<Break> pause =
-            going && time.pauses() ? pause(before.seats(), events, atMillis) : Optional.empty();
+        Optional<Scene.Interlude> hand = endOfHand(events);
         yield Ruling.legal(
-            new PausePosition<>(
-                next, before.seats(), pause, before.stoppedMillis(), Optional.empty()),
+            going
+                ? new PausePosition<>(
+                    next,
+                    before.seats(),
+                    time.pauses()
+                        ? hand.map(
+                            each -> Break.reckoning(each, before.seats(), atMillis, time.isBrief()))
+                        : Optional.empty(),
+                    before.stoppedMillis())
+                : over(before, next, Optional.empty(), hand),
             events);
       }
       case Ruling.Illegal<S>(Clause clause, String why) -> Ruling.illegal(clause, why);
@@ -187,17 +192,21 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
             : Result.mostWins(points);
     List<Event> told = new ArrayList<>(events);
     told.add(new TimeOver(result.winners()));
-    return Ruling.legal(
-        new PausePosition<>(
-            next, before.seats(), Optional.empty(), before.stoppedMillis(), Optional.of(result)),
-        told);
+    return Ruling.legal(over(before, next, Optional.of(result), endOfHand(events)), told);
   }
 
-  private Optional<Break> pause(Seats seats, List<Event> events, long atMillis) {
-    return events.reversed().stream()
-        .flatMap(event -> event.interlude().stream())
-        .findFirst()
-        .map(interlude -> Break.reckoning(interlude, seats, atMillis, time.isBrief()));
+  private static <S> PausePosition<S> over(
+      PausePosition<S> before,
+      S last,
+      Optional<Result> timeOver,
+      Optional<Scene.Interlude> lastHand) {
+    return new PausePosition<>(
+        last, before.seats(), Optional.empty(), before.stoppedMillis(), timeOver, lastHand);
+  }
+
+  /// What the hand has brought everybody, if one has just ended.
+  private static Optional<Scene.Interlude> endOfHand(List<Event> events) {
+    return events.reversed().stream().flatMap(event -> event.interlude().stream()).findFirst();
   }
 
   @Override
@@ -215,7 +224,8 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         position.pause(),
         position.stoppedMillis(),
         prompt(position).hasDeadline(),
-        position.ended());
+        position.ended(),
+        position.lastHand());
   }
 
   @Override
@@ -260,6 +270,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
         view.seats(),
         view.pause(),
         view.stoppedMillis(),
-        view.ended());
+        view.ended(),
+        view.lastHand());
   }
 }

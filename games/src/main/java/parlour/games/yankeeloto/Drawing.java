@@ -33,15 +33,20 @@ final class Drawing {
   }
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
+    List<Scene.Offer> offers = offers();
+    Scene scene = new Scene(headline(), places(), watches(), zones(), offers);
     String asked = asked();
-    return asked.isEmpty() ? scene : scene.asking(Scene.Question.of(asked));
+    if (asked.isEmpty()) return scene;
+    boolean doubts = offers.stream().anyMatch(offer -> offer.verb().equals("challenge"));
+    return scene.asking(doubts ? Scene.Question.of(asked, "challenge") : Scene.Question.of(asked));
   }
 
   private String asked() {
     if (view.isMaking()) return "Lay a word of " + Phrases.count(options.length(), "letter") + ".";
     if (view.isReading()) return "Is there a row that is no word?";
-    if (view.mayCall()) return "Call the next letter.";
+    if (view.mayCall()) return "You lead: call the next letter.";
+    if (view.leads() && view.own().progress() == Progress.LEADS)
+      return "You lead: you have no row this time.";
     if (!view.isPlaying() || options.auto()) return "";
     if (view.own().isFull()) return "Your row is covered: cry \"Loto!\"";
     if (!view.mayStillCover()) return "Covered. Listen for the next letter.";
@@ -260,10 +265,14 @@ final class Drawing {
                 options.length())));
     offers.add(
         Scene.Offer.of(
-            "no-word",
-            view.own().progress() == Progress.FRESH
-                ? "Sit out the round"
-                : "Pay one counter for ten fresh letters"));
+                "no-word",
+                view.own().progress() == Progress.FRESH
+                    ? "Sit out the round"
+                    : "Pay one counter for ten fresh letters")
+            .warning(
+                view.own().progress() == Progress.FRESH
+                    ? "You would sit out this round."
+                    : "Ten fresh letters cost one counter, once."));
   }
 
   /// Every uncovered letter can be pressed: it is for the player to notice which one is called.
@@ -282,6 +291,11 @@ final class Drawing {
     }
     // Between a cover and the next call it would be the only button, and false.
     if (view.mayStillCover() || view.own().isFull())
-      offers.add(Scene.Offer.of("loto", "Cry \"Loto!\""));
+      offers.add(
+          Scene.Offer.of("loto", "Cry \"Loto!\"")
+              .warning(
+                  view.own().isFull()
+                      ? ""
+                      : "Your row is not covered: a false cry costs a counter."));
   }
 }

@@ -8,6 +8,7 @@ import static parlour.games.foil.FoilTable.CLARA;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Field;
+import parlour.engine.Scene;
 import parlour.engine.TableRules;
 import parlour.engine.Zone;
 import parlour.games.Proves;
@@ -83,12 +84,16 @@ class FoilKnockingTest {
   void after_the_draw_a_discard_is_optional() {
     table.lay(ANNA, "slate", "stone").by(ANNA, new Move.Draw());
     assertThat(table.field(ANNA, "knock", "card"))
-        .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.least()).isZero());
+        .as("the one card that is in no word")
+        .isEqualTo(new Field.Fixed("card", "h.o"));
     table.by(ANNA, new Move.Knock('o'));
     assertThat(Box.letter(table.position().tray().discards(), 0)).isEqualTo('o');
     FoilTable all =
         FoilTable.at("s", List.of("teapotcorn", "trainbread")).by(ANNA, new Move.Take(1));
-    all.lay(ANNA, "teapots", "corn").knock(ANNA);
+    all.lay(ANNA, "teapots", "corn");
+    assertThat(all.field(ANNA, "knock", "card"))
+        .isInstanceOfSatisfying(Field.Pick.class, pick -> assertThat(pick.least()).isZero());
+    all.knock(ANNA);
     assertThat(all.position().phase()).isInstanceOf(Phase.Scrambling.class);
     assertThat(all.view(ANNA).hand().size()).isEqualTo(11);
   }
@@ -108,6 +113,31 @@ class FoilKnockingTest {
     assertThat(fours.minutes())
         .contains("@0 knocks without a word of five letters: 20 points off, and play resumes.");
     assertThat(fours.turn().seat()).isEqualTo(ANNA);
+  }
+
+  private static String warned(FoilTable table) {
+    return table.scene(ANNA).offers().stream()
+        .filter(offer -> offer.verb().equals("knock"))
+        .map(Scene.Offer::warning)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  @Proves("foil.knock.false")
+  void a_player_is_told_before_what_a_false_knock_costs_and_not_warned_of_a_right_one() {
+    assertThat(warned(table)).isEqualTo("10 cards are in no word: a false knock costs 20.");
+    assertThat(warned(table.lay(ANNA, "slate", "ston")))
+        .isEqualTo("1 card is in no word: a false knock costs 20.");
+    assertThat(warned(table.by(ANNA, new Move.Draw())))
+        .isEqualTo("2 cards are in no word: a false knock costs 20.");
+    assertThat(
+            warned(FoilTable.at("e", List.of("cornnote", "trainbread")).lay(ANNA, "corn", "note")))
+        .isEqualTo("No word has five letters: a false knock costs 20.");
+    assertThat(
+            warned(
+                FoilTable.at("e", List.of("slatestone", "trainbread")).lay(ANNA, "slate", "stone")))
+        .isEmpty();
   }
 
   @Test

@@ -208,7 +208,9 @@ class PausingTest {
     assertThat(table.scene(ANN).interlude()).isEmpty();
     accepts(table.play(ANN, PLAY, 14_000));
     assertThat(table.prompt().isOver()).isTrue();
-    assertThat(table.scene(ANN).interlude()).isEmpty();
+    assertThat(table.scene(ANN).interlude().orElseThrow().title())
+        .as("what the last hand brought is still told")
+        .isEqualTo("Hand 3");
   }
 
   @Test

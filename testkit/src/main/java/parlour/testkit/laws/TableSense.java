@@ -110,7 +110,7 @@ public final class TableSense {
         return Optional.of(twin + " and " + offer.verb() + " share a key");
       Optional<String> untouchable = untouchable(scene, offer);
       if (untouchable.isPresent()) return untouchable;
-      Optional<String> text = text(offer.label());
+      Optional<String> text = text(offer.label()).or(() -> warning(offer));
       if (text.isPresent()) return text;
     }
     if (scene.question().isPresent()) {
@@ -122,6 +122,14 @@ public final class TableSense {
       if (note.isPresent()) return note;
     }
     return text(scene.headline());
+  }
+
+  private static Optional<String> warning(Scene.Offer offer) {
+    String warning = offer.warning();
+    if (warning.isEmpty()) return Optional.empty();
+    return warning.length() > Scene.Offer.LONGEST_WARNING || !warning.endsWith(".")
+        ? Optional.of("a warning is a short sentence, not: " + warning)
+        : text(warning);
   }
 
   private static Optional<String> untouchable(Scene scene, Scene.Offer offer) {
