@@ -2,6 +2,7 @@ package parlour.app;
 
 import java.io.PrintWriter;
 import java.util.Map;
+import java.util.stream.Stream;
 import parlour.app.command.AnalyseCommand;
 import parlour.app.command.ArenaCommand;
 import parlour.app.command.DoctorCommand;
@@ -36,7 +37,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/// The `parlour` command and its subcommands; with no arguments it runs the server.
+/// The `parlour` command and its subcommands; with no command it runs the server.
 @Command(
     name = "parlour",
     versionProvider = Parlour.BuildVersion.class,
@@ -45,7 +46,7 @@ import picocli.CommandLine.Spec;
     synopsisSubcommandLabel = "[COMMAND]",
     footer = {
       "",
-      "With no command, parlour runs the server on this machine: parlour serve.",
+      "With no command, parlour runs the server on this machine: parlour --lan is parlour serve --lan.",
       "Exit codes: 0 success, 1 the answer is no, 2 bad usage, 3 system error."
     },
     subcommands = {
@@ -89,7 +90,19 @@ public final class Parlour implements Runnable {
   private Parlour() {}
 
   public static void main(String[] arguments) {
-    System.exit(arguments.length == 0 ? serve() : commandLine().execute(arguments));
+    System.exit(arguments.length == 0 ? serve() : execute(commandLine(), arguments));
+  }
+
+  /// Runs a command; options without one are those of the server: `parlour --lan`.
+  static int execute(CommandLine line, String... arguments) {
+    boolean serves =
+        arguments.length > 0
+            && arguments[0].startsWith("-")
+            && line.getCommandSpec().findOption(arguments[0]) == null;
+    return line.execute(
+        serves
+            ? Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new)
+            : arguments);
   }
 
   /// Runs the server without parsing arguments, which would take half a second.

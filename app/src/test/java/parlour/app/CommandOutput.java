@@ -9,10 +9,9 @@ record CommandOutput(int code, String out, String err) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code =
-        Parlour.commandLine()
-            .setOut(new PrintWriter(out))
-            .setErr(new PrintWriter(err))
-            .execute(arguments);
+        Parlour.execute(
+            Parlour.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err)),
+            arguments);
     return new CommandOutput(code, out.toString(), err.toString());
   }
 }

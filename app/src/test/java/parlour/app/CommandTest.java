@@ -19,6 +19,18 @@ import parlour.games.material.CatalogEntry;
 
 /// The command as it is typed.
 class CommandTest {
+  @Test
+  void options_without_a_command_are_those_of_the_server() {
+    CommandOutput said = run("--port", "70000");
+    assertThat(said.code()).isEqualTo(run("serve", "--port", "70000").code()).isNotZero();
+    assertThat(said.err()).contains("port").doesNotContain("Unknown");
+    assertThat(run("--prot", "8080").err())
+        .contains("'--prot'")
+        .contains("Try: parlour serve --help");
+    assertThat(run("--help").out()).contains("With no command");
+    assertThat(run("--version").out()).startsWith("parlour ");
+  }
+
   @Nested
   class Print {
     @Test
