@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  completedPick,
   EMPTY_DRAFT,
   fewChoices,
   fill,
@@ -122,4 +123,21 @@ test("a sheet line is answered with its id and its text", () => {
 test("a card dropped in the middle means the only offer it completes", () => {
   assert.deepEqual(soleOffer(table.offers, "h.d"), { verb: "lay", fields: { card: "h.d" } });
   assert.equal(soleOffer(table.offers, "p.a"), undefined);
+});
+
+test("what is picked completes an offer once there is enough of it, and one offer alone", () => {
+  const five = {
+    kind: "pick",
+    name: "letters",
+    label: "five letters",
+    ids: ["a", "b", "c"],
+    least: 2,
+    most: 2,
+  } as const;
+  const discard: Offer = { verb: "discard", label: "Discard", fields: [{ ...five, ids: [...five.ids] }] };
+  const scene = { ...table, offers: [discard, { verb: "pass", label: "Pass", fields: [] }] };
+  assert.equal(completedPick(scene, { ...EMPTY_DRAFT, picked: ["a"] }), undefined);
+  assert.equal(completedPick(scene, { ...EMPTY_DRAFT, picked: ["a", "b"] })?.verb, "discard");
+  const twice = { ...scene, offers: [discard, { ...discard, verb: "give" }] };
+  assert.equal(completedPick(twice, { ...EMPTY_DRAFT, picked: ["a", "b"] }), undefined);
 });

@@ -6,7 +6,7 @@ import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
-import type { Action } from "../model/dock.ts";
+import { actionsOf, type Action } from "../model/dock.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
@@ -34,7 +34,7 @@ export interface Controls {
   /** What the game needs from the deal to the end. */
   kit: Kit;
   /** The key of the grave action that was pressed once. */
-  armed: string;
+  isArmed(action: Action): boolean;
   /** The offer that touching a zone, piece, word or seat makes. */
   offerAt(id: string): Offer | undefined;
   /** Presses a button of a race that has not begun: it sounds, and its picture is marked. */
@@ -85,6 +85,11 @@ export function useControls(): Controls {
 /** The player is asked which of so few ways to make a word they mean; of more the first is taken. */
 const FEW_COMPOSITIONS = 4;
 
+/** A press is armed for what was told at its first time: another warning wants another one. */
+function armedKey(action: Action): string {
+  return action.key + "\n" + (action.offer?.warning ?? "");
+}
+
 /** How long a grave action waits for its second press: longer than it takes to read that one is wanted. */
 const ARMED_MS = 12_000;
 
@@ -93,6 +98,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const [activeKey, setActive] = useState("");
   const [armed, setArmed] = useState("");
   const [tried, setTried] = useState("");
+  /** A press that waits until what was written before it is answered. */
+  const [held, setHeld] = useState<{ key: string; asked: string | undefined }>();
   const played = useRef(state.played);
   const guessed = useRef<Kit | undefined>(undefined);
   guessed.current = state.info?.kit ?? guessKit(scene, state.prompt, state.eye, guessed.current);
@@ -172,12 +179,18 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.ready && (offerKey(offer) === activeKey || !openPick(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
     if (filled.missing.kind === "spell" && composer.spellOf(offer))
-      return session.notify(whyNotSpelled(offer, from, offerLabel(offer.label, offer, from, scene, controls.names)));
+      return session.notify(whyNotSpelled(offer, from, labelOf(offer, from)));
     setActive(offerKey(offer));
     if (filled.missing.kind === "fixed" || hasCard(offer)) return;
     if (filled.missing.kind === "pick") return session.notify(S.touch(filled.missing.label));
     const label = offer.label.includes("{") ? "" : offer.label;
     session.notify(label ? S.offerWants(label, filled.missing.label) : filled.missing.label);
+  }
+
+  /** What an offer is called: its button's name as long as its own has blanks. */
+  function labelOf(offer: Offer, from: Draft): string {
+    const label = offerLabel(offer.label, offer, from, scene, controls.names);
+    return (label.includes("…") && controls.kit.actions.find((each) => each.verb === offer.verb)?.label) || label;
   }
 
   /** Whether a press would send an answer; otherwise it opens a form, which is confirmed by a second press. */
@@ -212,7 +225,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     active,
     busy,
     kit: guessed.current,
-    armed,
+    isArmed: (action) => armed === armedKey(action),
     offerAt: (id) => (active || id === "" ? undefined : scene.offers.find((offer) => offer.at === id)),
     tried,
     tryOut(verb) {
@@ -274,9 +287,11 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     pressAction(action) {
       if (!action.offer) return;
+      // What was just written on a line is answered first: it may change what the press means.
+      if (state.sent.some((play) => play.draft)) return setHeld({ key: action.key, asked: scene.question?.text });
       const { warning } = action.offer;
-      if ((action.grave || warning) && armed !== action.key && goesAtOnce(action)) {
-        setArmed(action.key);
+      if ((action.grave || warning) && !controls.isArmed(action) && goesAtOnce(action)) {
+        setArmed(armedKey(action));
         const label = offerLabel(action.label, action.offer, draft, scene, controls.names);
         return session.notify(warning ? withNames(warning, controls.names) : S.pressAgain(label));
       }
@@ -329,6 +344,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
       if (only) sendOrAsk(only, next);
     },
   };
+  useEffect(() => {
+    if (!held || state.sent.some((play) => play.draft)) return;
+    setHeld(undefined);
+    const action = actionsOf(scene, controls.kit, state.prompt?.pace === "RACE").find((each) => each.key === held.key);
+    if (action && scene.question?.text === held.asked) controls.pressAction(action);
+  }, [held, state.sent, scene]);
   return controls;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Choose, Field, Offer, Option, Pick } from "../wire/types.ts";
+import type { Answer, Choose, Field, Offer, Option, Pick, Scene } from "../wire/types.ts";
 import { offerKey } from "./scene.ts";
 import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
 
@@ -112,6 +112,18 @@ export function openPick(offer: Offer, draft: Draft): Pick | undefined {
     (field): field is Pick =>
       field.kind === "pick" && field.least === 0 && field.ids.length > 0 && (picks.get(field) ?? []).length === 0,
   );
+}
+
+/** The only offer that is complete with what is picked, if it has just to be pressed. */
+export function completedPick(scene: Scene, draft: Draft): Offer | undefined {
+  if (draft.picked.length === 0) return undefined;
+  const complete = scene.offers.filter(
+    (offer) =>
+      !spellOf(offer) &&
+      offer.fields.some((field) => field.kind === "pick" && draft.picked.some((id) => field.ids.includes(id))) &&
+      fill(offer, draft).ready,
+  );
+  return complete.length === 1 ? complete[0] : undefined;
 }
 
 /** Whether an offer's form is a card on the felt: something is chosen, counted or written in it. */

@@ -213,7 +213,7 @@ function lengthOf(text: string): string | undefined {
 }
 
 function labelOf(action: Action, controls: Controls): string {
-  if (controls.armed === action.key) return S.pressAgainShort;
+  if (controls.isArmed(action)) return S.pressAgainShort;
   if (!action.offer) return action.label;
   const label = offerLabel(action.label, action.offer, controls.draft, controls.scene, controls.names);
   const spell = spellOf(action.offer);
@@ -232,7 +232,7 @@ function buttonMarks(action: Action, controls: Controls) {
     "data-verb": action.verb,
     "data-choice": action.choice?.value,
     "data-ready": isReady(action, controls) ? "" : undefined,
-    "data-armed": controls.armed === action.key ? "" : undefined,
+    "data-armed": controls.isArmed(action) ? "" : undefined,
     // What a picture calls for is not pressed before the picture is there.
     "data-hinted": controls.hint === action.verb && !action.cue ? "" : undefined,
     "data-drop": action.choice || !action.offer ? undefined : "offer:" + action.key,

@@ -27,6 +27,9 @@ import { ZoneChip } from "./zoneChip.tsx";
  */
 export const CHIPS_AT = 3;
 const SHEET_CHIPS_AT = 4;
+/** From these steps on there is less room between things, and what is only seen is set close. */
+const TIGHT_AT = 5;
+const CLOSE_AT = 9;
 const LAST_STEP = 12;
 
 interface Props {
@@ -54,6 +57,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const folding = read.length < others.length + stacks.length || folded >= LAST_STEP ? read : [];
   const chips = folding.filter((zone) => !isEmptyZone(zone));
   const laid = others.filter((zone) => !folding.includes(zone));
+  const grid = laid.some((zone) => zone.kind === "grid");
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
   // Once the game is over, the last hand is told beside the result.
   const interlude = peeks || isOver(controls.state) ? undefined : scene.interlude;
@@ -64,6 +68,9 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
     <div
       class="felt"
       data-step={step}
+      data-tight={step >= TIGHT_AT ? "" : undefined}
+      data-close={step >= CLOSE_AT ? "" : undefined}
+      data-closest={step >= LAST_STEP && !grid ? "" : undefined}
       inert={controls.state.connection === "lost"}
       onClick={told ? onEndTelling : undefined}
     >
@@ -73,7 +80,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
         role="group"
         aria-label={S.middle}
         data-bare={laid.length === 0 ? "" : undefined}
-        data-grid={laid.some((zone) => zone.kind === "grid") ? "" : undefined}
+        data-grid={grid ? "" : undefined}
         data-covered={covered ? "" : undefined}
       >
         {interlude && <InterludeCard interlude={interlude} />}

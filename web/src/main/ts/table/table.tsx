@@ -36,7 +36,9 @@ interface Props {
  * Only the felt gives way.
  */
 export function Table({ session, state, scene, lesson, slip, onRules, onScore }: Props) {
-  const controls = useTableControls(session, state, scene, lesson?.hint?.verb ?? "");
+  // What a tip explains is marked as long as the tip is seen, and not beside a question that asks for something else.
+  const tips = slip && !scene.question && !scene.interlude;
+  const controls = useTableControls(session, state, scene, (tips && lesson?.hint?.verb) || "");
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
   const [peeks, setPeeks] = useState(-1);

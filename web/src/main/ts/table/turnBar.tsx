@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { fill, openPick } from "../model/answer.ts";
+import { completedPick, fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composer.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay, isOver } from "../model/tableState.ts";
@@ -52,7 +52,8 @@ export function turnText(controls: Controls): string {
   if (asked === "may" && prompt.pace === "RACE") return controls.scene.question ? S.turnRace : S.turnMay;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
   if (asked === "may") return S.turnMay;
-  return prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 ? S.turnLooking : S.turnNone;
+  const looksOn = prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 && !controls.scene.question;
+  return looksOn ? S.turnLooking : S.turnNone;
 }
 
 /**
@@ -107,5 +108,8 @@ function draftNeeds(controls: Controls): string {
     const label = withNames(missing.label, controls.names);
     return missing.kind === "pick" ? S.touch(label) : label;
   }
+  const meant = completedPick(controls.scene, draft);
+  const button = controls.kit.actions.find((each) => each.verb === meant?.verb);
+  if (button) return S.pressNow(button.label);
   return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

@@ -81,7 +81,7 @@ public final class FoilBot implements Bot<Move, View>, Adviser<Move, View> {
       case Phase.Naming _ -> after(4_000, new Move.Name(subject(dice)), dice);
       case Phase.Forming phase -> view.isTurn() ? forming(view, phase, dice) : Optional.empty();
       case Phase.Scrambling phase -> scrambling(view, phase, dice);
-      case Phase.Unscrambling phase -> Optional.of(unscrambler.reply(view, phase.laid(), dice));
+      case Phase.Unscrambling phase -> Optional.of(unscrambler.reply(view, phase, dice));
       case Phase.Voting phase -> after(3_000, new Move.Vote(outsideSubject(phase)), dice);
       case Phase.Checking _ -> after(3_000, new Move.GoOn(), dice);
       case Phase.Over _ -> Optional.empty();

@@ -8,6 +8,7 @@ import parlour.bots.skill.Vocabulary;
 import parlour.engine.Bot.Reply;
 import parlour.engine.Dice;
 import parlour.games.foil.Move;
+import parlour.games.foil.Phase;
 import parlour.games.foil.View;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
@@ -18,6 +19,9 @@ import parlour.games.foil.words.Scramble;
 ///
 /// It gives up on some, and takes longer the longer a word is and the less its scramble gives away.
 final class FoilUnscrambler {
+  /// How long others wait for it at most, once a pencil is down.
+  private static final long WAITED_FOR_MILLIS = 25_000;
+
   private final SkillLevel skill;
   private final Vocabulary vocabulary;
   private List<String> ownWords = List.of();
@@ -42,7 +46,14 @@ final class FoilUnscrambler {
     ownWords = List.copyOf(words);
   }
 
-  Reply<Move> reply(View view, LaidWords laid, Dice dice) {
+  Reply<Move> reply(View view, Phase.Unscrambling phase, Dice dice) {
+    Reply<Move> reply = next(view, phase.laid(), dice);
+    if (phase.down().isEmpty()) return reply;
+    long share = WAITED_FOR_MILLIS / (openLines(view, phase.laid()) + 1);
+    return new Reply<>(reply.move(), Math.min(reply.afterMillis(), share));
+  }
+
+  private Reply<Move> next(View view, LaidWords laid, Dice dice) {
     List<String> paper = laid.papers().at(view.eye());
     int own = 0;
     for (int line = 0; line < laid.slots().size(); line++) {
@@ -90,6 +101,13 @@ final class FoilUnscrambler {
 
   private String remembered(int own, LaidWords laid, int line) {
     return own < ownWords.size() ? ownWords.get(own) : laid.slots().get(line).scramble();
+  }
+
+  /// How many lines it has not written on.
+  private static int openLines(View view, LaidWords laid) {
+    int open = 0;
+    for (String written : laid.papers().at(view.eye())) if (written.isEmpty()) open++;
+    return open;
   }
 
   /// The shortest scramble of another player that is neither solved nor given up, or -1.

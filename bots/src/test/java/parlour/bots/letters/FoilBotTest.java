@@ -67,6 +67,28 @@ class FoilBotTest {
   }
 
   @Test
+  void a_player_whose_pencil_is_down_does_not_wait_long_for_the_others() {
+    Foil unhurried =
+        (Foil)
+            Foil.ENTRY.open(Map.of("game", "three-hands", "clock", "off"), ShippedLexicon.load());
+    int hands = 0;
+    for (int seed = 0; seed < 4; seed++) {
+      long firstDownMillis = -1;
+      for (Simulator.Step<Move> step : play(unhurried, seed, 4, 1, 2).steps()) {
+        Move move = step.move().orElse(new Move.GoOn());
+        if (move instanceof Move.GoOn) firstDownMillis = -1;
+        if (!(move instanceof Move.PencilDown)) continue;
+        if (firstDownMillis < 0) {
+          firstDownMillis = step.atMillis();
+          hands++;
+        }
+        assertThat(step.atMillis() - firstDownMillis).isLessThan(40_000);
+      }
+    }
+    assertThat(hands).isGreaterThan(6);
+  }
+
+  @Test
   void gentle_bots_let_everybody_play_before_they_knock() {
     int knocks = 0;
     for (int seed = 0; seed < 6; seed++) {

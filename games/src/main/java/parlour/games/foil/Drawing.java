@@ -70,26 +70,33 @@ record Drawing(Options options, Judge judge, View view) {
             && !forming.turn().falseKnock();
     if (knocks)
       return view.loose().isEmpty()
-          ? "All your cards make words: you can knock."
-          : "All cards but one make words: knock, and discard it.";
+          ? "All cards are grouped: if all are words, knock."
+          : "All but one are grouped: if all are words, knock.";
     return forming.turn().hasDrawn()
         ? "Group your letters as words, then discard one."
         : "Draw from the deck, or take discards.";
   }
 
-  /// What the hand has brought everybody, while the lists are checked.
+  /// What the hand has brought everybody, while the lists are checked and once the game is over.
   private Optional<Scene.Interlude> interlude() {
-    if (!(view.phase() instanceof Phase.Checking checking)) return Optional.empty();
+    return switch (view.phase()) {
+      case Phase.Checking checking -> Optional.of(reckoning(checking.accounts()));
+      case Phase.Over over -> Optional.of(reckoning(over.accounts()));
+      default -> Optional.empty();
+    };
+  }
+
+  private Scene.Interlude reckoning(PerSeat<Account> accounts) {
     Position.Match match = view.match();
     RoundSummary reckoning = RoundSummary.of("Hand " + match.hand(), "point");
     for (Seat seat : Seats.first(match.players())) {
       int fine = match.totals().at(seat) - match.before().at(seat);
-      fine -= checking.accounts().at(seat).points();
-      String why = match.in().has(seat) ? checking.accounts().at(seat).summary(fine) : "sits out";
+      fine -= accounts.at(seat).points();
+      String why = match.in().has(seat) ? accounts.at(seat).summary(fine) : "sits out";
       reckoning =
           reckoning.plus(seat, List.of(), why, match.before().at(seat), match.totals().at(seat));
     }
-    return Optional.of(reckoning.interlude());
+    return reckoning.interlude();
   }
 
   private String headline() {
@@ -111,7 +118,9 @@ record Drawing(Options options, Judge judge, View view) {
               + subject(scrambling.subject())
               + (options.form().isYoung() ? ": lay out your words" : ": scramble your words");
       case Phase.Unscrambling unscrambling ->
-          hand + subject(unscrambling.laid().subject()) + ": unscramble the words";
+          unscrambling.down().has(view.eye())
+              ? hand + ": your pencil is down, the others still write"
+              : hand + subject(unscrambling.laid().subject()) + ": unscramble the words";
       case Phase.Voting voting ->
           hand + subject(voting.laid().subject()) + ": which words do not fit?";
       case Phase.Checking _ -> hand + ": all lists are checked";

@@ -152,7 +152,7 @@ sealed interface News extends Event {
               MinuteLine.Cue.BELL,
               Rule.TURNED,
               Rule.TIMER)
-          .with(MinuteLine.Callout.great(dealer, "The glass runs!", 0));
+          .with(MinuteLine.Callout.great(dealer, "Unscramble!", 0));
     }
   }
 

@@ -79,7 +79,7 @@ record Offers(Options options, View view) {
     return view.loose().size() == 1
         ? Offer.of(
             "knock",
-            "Knock, discarding {card}",
+            "Knock",
             new Field.Fixed("card", LetterFaces.ids("h", view.loose()).getFirst()))
         : Offer.of(
             "knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1));
@@ -155,7 +155,18 @@ record Offers(Options options, View view) {
               "Shuffle a word again",
               new Field.Pick("line", "The word", lines(), 1, 1)));
     }
-    if (view.mayBeReady(options.form())) offers.add(Offer.of("ready", "Ready"));
+    if (view.mayBeReady(options.form()))
+      offers.add(Offer.of("ready", "Ready").warning(takenApart()));
+  }
+
+  /// What the player who knocked loses by having taken a word apart since.
+  private String takenApart() {
+    boolean knocked =
+        view.phase() instanceof Phase.Scrambling scrambling
+            && scrambling.knocker().equals(view.eye());
+    return knocked && !view.loose().isEmpty()
+        ? "Your knock needs every card in a word: " + count(view.loose().size(), "card") + " left."
+        : "";
   }
 
   /// The player's own words come first; then every line may be written on, and rewritten.

@@ -47,7 +47,7 @@ public record RoundSummary(String title, String unit, boolean fewest, List<Scene
     return new Scene.Interlude(title, gains, standing());
   }
 
-  /// Who leads now, in a sentence.
+  /// Who is ahead now, in a sentence.
   public String standing() {
     int best = gains.getFirst().score();
     for (Scene.Gain gain : gains)
@@ -56,7 +56,7 @@ public record RoundSummary(String title, String unit, boolean fewest, List<Scene
     for (Scene.Gain gain : gains) if (gain.score() == best) leaders = leaders.with(gain.seat());
     String with = " with " + Phrases.count(best, unit) + ".";
     return leaders.size() == 1
-        ? leaders.lowest().does("leads") + with
+        ? leaders.lowest().does("is") + " ahead" + with
         : Phrases.names(leaders) + " share the lead" + with;
   }
 }

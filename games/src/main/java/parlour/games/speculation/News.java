@@ -1,5 +1,6 @@
 package parlour.games.speculation;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
@@ -13,6 +14,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
 /// What happens at the table, as lines of the minute book. Nobody is told which letters go to the
@@ -196,13 +198,25 @@ sealed interface News extends Event {
 
     private static String reason(Position position, Seat seat) {
       Player player = position.of(seat);
-      String words = Phrases.count(player.list().standing(), "word");
+      StringBuilder why = new StringBuilder(Phrases.count(player.list().standing(), "word"));
       int plum = player.plum().standing();
-      if (plum == 0) return words;
-      return words
-          + (seat.equals(position.dealer())
-              ? ", " + Phrases.number(plum) + " of the Plum"
-              : ", " + Phrases.number(plum) + " overlooked by the dealer");
+      if (plum > 0)
+        why.append(", ")
+            .append(Phrases.number(plum))
+            .append(seat.equals(position.dealer()) ? " of the Plum" : " overlooked by the dealer");
+      int doubts = struckOut(position, seat);
+      if (doubts > 0) why.append(", ").append(Phrases.number(doubts)).append(" struck out");
+      return why.toString();
+    }
+
+    /// How many words of others the player has struck out, a counter each.
+    private static int struckOut(Position position, Seat by) {
+      int words = 0;
+      for (Seat seat : position.match().allSeats())
+        for (WordList paper : List.of(position.of(seat).list(), position.of(seat).plum()))
+          for (WordList.Line line : paper.lines())
+            if (line.proof() == WordList.Proof.STRUCK && line.by().equals(by)) words++;
+      return words;
     }
 
     @Override

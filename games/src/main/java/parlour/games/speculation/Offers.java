@@ -84,6 +84,6 @@ record Offers(Options options, View view) {
     }
     Field line = new Field.Pick("line", "The word", List.copyOf(ids), 1, 1);
     return List.of(
-        Offer.of("challenge", "Doubt a word", line), Offer.of("content", "Let all words stand"));
+        Offer.of("challenge", "Doubt {line}", line), Offer.of("content", "Let all words stand"));
   }
 }

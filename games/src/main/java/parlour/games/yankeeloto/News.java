@@ -65,9 +65,15 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": it stands.",
-          MinuteLine.Cue.KNOCK,
-          GeneralRules.WHO_CHECKS);
+              by.does("challenges")
+                  + " "
+                  + whose
+                  + "'s "
+                  + LetterFaces.capitals(word)
+                  + ": it stands.",
+              MinuteLine.Cue.KNOCK,
+              GeneralRules.WHO_CHECKS)
+          .with(MinuteLine.Callout.great(whose, LetterFaces.capitals(word) + " stands.", 0));
     }
   }
 

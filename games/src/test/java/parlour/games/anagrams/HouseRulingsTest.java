@@ -124,7 +124,7 @@ class HouseRulingsTest {
     assertThat(interlude.gains()).extracting(Scene.Gain::seat).containsExactly(CLARA, ANNA, BERT);
     assertThat(interlude.gains()).extracting(Scene.Gain::gain).containsExactly(1, 0, -1);
     assertThat(interlude.gains().getFirst().pieces()).hasSize(6);
-    assertThat(interlude.standing()).isEqualTo("@2 [2:leads] with eleven counters.");
+    assertThat(interlude.standing()).isEqualTo("@2 [2:is] ahead with eleven counters.");
   }
 
   @Test

@@ -164,7 +164,7 @@ class CrosswordScoringTest {
             tuple(0, "no card left"),
             tuple(4, "4 left in hand"),
             tuple(39, "29 left in hand, 10 for fines"));
-    assertThat(interlude.standing()).isEqualTo("@0 [0:leads] with no points.");
+    assertThat(interlude.standing()).isEqualTo("@0 [0:is] ahead with no points.");
   }
 
   @Test

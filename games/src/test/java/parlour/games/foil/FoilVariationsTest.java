@@ -41,6 +41,7 @@ class FoilVariationsTest {
           table.dullHand().goOn();
         }
         assertThat(table.prompt().isOver()).isTrue();
+        assertThat(table.scene(ANNA).interlude()).as("the last hand is still told").isPresent();
       }
     }
 

@@ -154,7 +154,7 @@ class RummyEndTest {
             .findFirst()
             .orElseThrow();
     assertThat(interlude.title()).isEqualTo("Hand 1");
-    assertThat(interlude.standing()).isEqualTo("@0 [0:leads] with no points.");
+    assertThat(interlude.standing()).isEqualTo("@0 [0:is] ahead with no points.");
     assertThat(interlude.gains()).extracting(Scene.Gain::gain).containsExactly(0, 21);
     assertThat(interlude.gains().getLast().pieces()).hasSize(3);
   }

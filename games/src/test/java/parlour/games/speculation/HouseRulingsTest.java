@@ -118,7 +118,7 @@ class HouseRulingsTest {
     assertThat(interludes.getFirst().gains())
         .extracting(Scene.Gain::why)
         .containsExactly("two words", "one word", "no words");
-    assertThat(interludes.getFirst().standing()).isEqualTo("@2 [2:leads] with two counters.");
+    assertThat(interludes.getFirst().standing()).isEqualTo("@2 [2:is] ahead with two counters.");
   }
 
   @Test

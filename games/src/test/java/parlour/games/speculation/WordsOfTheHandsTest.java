@@ -162,6 +162,13 @@ class WordsOfTheHandsTest {
       assertThat(gamble.counters(BERT)).isEqualTo(1);
       assertThat(gamble.counters(CLARA)).as("RIDGE and his error").isEqualTo(2);
       assertThat(gamble.told(ANNA)).contains("@2 gets the counter for PLAENT.");
+      assertThat(gamble.events().stream().flatMap(event -> event.interlude().stream()))
+          .singleElement()
+          .satisfies(
+              deal ->
+                  assertThat(deal.gains())
+                      .as("the reckoning names everything that was paid")
+                      .anyMatch(gain -> gain.why().equals("one word, one struck out")));
     }
 
     @Test

@@ -94,7 +94,7 @@ class HouseRulingsTest {
     assertThat(interlude.gains()).extracting(Scene.Gain::gain).containsExactly(6, 5, 0);
     assertThat(interlude.gains().getFirst().pieces()).hasSize(6);
     assertThat(interlude.gains().getLast().why()).isEqualTo("no word");
-    assertThat(interlude.standing()).isEqualTo("@1 [1:leads] with six letters.");
+    assertThat(interlude.standing()).isEqualTo("@1 [1:is] ahead with six letters.");
   }
 
   @Test

@@ -18,11 +18,14 @@ public sealed interface ListNews extends Event {
           by.does("challenges") + " " + LetterFaces.capitals(word) + " on " + whose + "'s list: ";
       return good
           ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
+              .with(MinuteLine.Callout.great(whose, LetterFaces.capitals(word) + " stands.", 0))
           : MinuteLine.of(
-              doubt + "it is struck out, and " + by + " will be paid for it.",
-              MinuteLine.Cue.KNOCK,
-              GeneralRules.NO_COUNT,
-              GeneralRules.DISCOVERER);
+                  doubt + "it is struck out, and " + by + " will be paid for it.",
+                  MinuteLine.Cue.KNOCK,
+                  GeneralRules.NO_COUNT,
+                  GeneralRules.DISCOVERER)
+              .with(
+                  MinuteLine.Callout.great(by, LetterFaces.capitals(word) + " is struck out!", 0));
     }
   }
 
