@@ -36,9 +36,9 @@ interface Props {
  * Only the felt gives way.
  */
 export function Table({ session, state, scene, lesson, slip, onRules, onScore }: Props) {
-  // What a tip explains is marked as long as the tip is seen, and not beside a question that asks for something else.
-  const tips = slip && !scene.question && !scene.interlude;
-  const controls = useTableControls(session, state, scene, (tips && lesson?.hint?.verb) || "");
+  // What a tip explains is marked as long as the tip is seen: on the table it gives way to what is asked.
+  const tip = slip && (scene.question || scene.interlude) ? undefined : lesson?.hint;
+  const controls = useTableControls(session, state, scene, tip?.verb ?? "");
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
   const [peeks, setPeeks] = useState(-1);

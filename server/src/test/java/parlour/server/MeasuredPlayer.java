@@ -13,8 +13,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class MeasuredPlayer implements AutoCloseable {
   private static final long PAUSE_MILLIS = 40;
 
-  /// Below this the 95th percentile says more about the machine than about the server.
-  private static final double NOISE_MILLIS = 80;
+  /// Below this the 95th percentile says more about the machine, which is busy with other tests,
+  /// than about the server: one that is held up takes seconds.
+  private static final double NOISE_MILLIS = 300;
 
   private final Client.Connection connection;
   private final AtomicInteger said = new AtomicInteger();
