@@ -190,8 +190,9 @@ class EveningServerTest {
     try (Client.Connection edwin = client.open(own.at("table").asText())) {
       edwin.hello("\"token\":\"" + party.guest(0) + "\"");
       assertThat(edwin.next("table").write()).doesNotContain("garden");
-      assertThat(edwin.next("scene").write()).doesNotContainIgnoringCase("\"garden");
+      // The bots may have found theirs already; his own envelope waits for him.
       String word = List.of("garden", "window", "bottle", "candle").get(own.at("seat").asInt());
+      assertThat(edwin.next("scene").write()).doesNotContainIgnoringCase("\"" + word);
       edwin.play(1, "announce", "{\"word\":\"" + word + "\"}");
       edwin.next("played");
     }
