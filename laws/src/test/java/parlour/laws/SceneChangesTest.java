@@ -1,4 +1,4 @@
-package parlour.bots;
+package parlour.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import parlour.bots.Bots;
+import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;

@@ -1,4 +1,4 @@
-package parlour.bots;
+package parlour.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import parlour.bots.Bots;
+import parlour.bots.Simulator;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
