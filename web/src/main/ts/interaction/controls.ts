@@ -7,7 +7,7 @@ import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
 import { actionsOf, type Action } from "../model/dock.ts";
-import { offerLabel } from "../model/offerLabel.ts";
+import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import * as composer from "../model/composer.ts";
@@ -33,7 +33,7 @@ export interface Controls {
   busy: boolean;
   /** What the game needs from the deal to the end. */
   kit: Kit;
-  /** The key of the grave action that was pressed once. */
+  /** Whether an action was pressed once and waits for its second press. */
   isArmed(action: Action): boolean;
   /** The offer that touching a zone, piece, word or seat makes. */
   offerAt(id: string): Offer | undefined;
@@ -179,18 +179,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.ready && (offerKey(offer) === activeKey || !openPick(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
     if (filled.missing.kind === "spell" && composer.spellOf(offer))
-      return session.notify(whyNotSpelled(offer, from, labelOf(offer, from)));
+      return session.notify(whyNotSpelled(offer, from, offerName(offer, from, scene, controls.names, controls.kit)));
     setActive(offerKey(offer));
     if (filled.missing.kind === "fixed" || hasCard(offer)) return;
     if (filled.missing.kind === "pick") return session.notify(S.touch(filled.missing.label));
     const label = offer.label.includes("{") ? "" : offer.label;
     session.notify(label ? S.offerWants(label, filled.missing.label) : filled.missing.label);
-  }
-
-  /** What an offer is called: its button's name as long as its own has blanks. */
-  function labelOf(offer: Offer, from: Draft): string {
-    const label = offerLabel(offer.label, offer, from, scene, controls.names);
-    return (label.includes("…") && controls.kit.actions.find((each) => each.verb === offer.verb)?.label) || label;
   }
 
   /** Whether a press would send an answer; otherwise it opens a form, which is confirmed by a second press. */

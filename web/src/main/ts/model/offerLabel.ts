@@ -1,4 +1,4 @@
-import type { Offer, Scene } from "../wire/types.ts";
+import type { Kit, Offer, Scene } from "../wire/types.ts";
 import { valueKey, type Draft } from "./answer.ts";
 import { spelledWord } from "./composer.ts";
 import { letterOf, namesById, piecesById } from "./scene.ts";
@@ -8,6 +8,12 @@ import { withNames, type Names } from "./text.ts";
 export function offerLabel(label: string, offer: Offer, draft: Draft, scene: Scene, names: Names): string {
   const filled = label.replace(/\{([^}]+)\}/g, (_, name: string) => blank(name, offer, draft, scene) || "…");
   return withNames(filled, names);
+}
+
+/** What an offer is called: its button's name as long as its label has blanks. */
+export function offerName(offer: Offer, draft: Draft, scene: Scene, names: Names, kit: Kit): string {
+  const label = offerLabel(offer.label, offer, draft, scene, names);
+  return (label.includes("…") && kit.actions.find((each) => each.verb === offer.verb)?.label) || label;
 }
 
 function blank(name: string, offer: Offer, draft: Draft, scene: Scene): string {

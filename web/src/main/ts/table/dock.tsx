@@ -4,7 +4,7 @@ import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/dock.ts";
 import { lengthWish, spellOf } from "../model/composer.ts";
 import { handOf } from "../model/kit.ts";
-import { offerLabel } from "../model/offerLabel.ts";
+import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
@@ -108,9 +108,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
   const controls = useControls();
   const { active, scene, draft, names } = controls;
   if (active) {
-    const filled = offerLabel(active.label, active, draft, scene, names);
-    const known = controls.kit.actions.find((each) => each.verb === active.verb);
-    const label = filled.includes("…") && known ? known.label : filled;
+    const label = offerName(active, draft, scene, names, controls.kit);
     return (
       <button
         type="submit"

@@ -130,6 +130,15 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
     return scene(eye).offers().stream().map(Scene.Offer::verb).toList();
   }
 
+  /// What a seat is warned of before it does that.
+  default String warning(Seat eye, String verb) {
+    return scene(eye).offers().stream()
+        .filter(offer -> offer.verb().equals(verb))
+        .findFirst()
+        .orElseThrow()
+        .warning();
+  }
+
   default List<String> labels(Seat eye) {
     return scene(eye).offers().stream().map(Scene.Offer::label).toList();
   }

@@ -65,9 +65,8 @@ record Drawing(Options options, Judge judge, View view) {
   /// What the player whose turn it is may do; a knock is named only where it would be right.
   private String asked(Phase.Forming forming) {
     boolean knocks =
-        view.holder().hasWordOf(view.match().size(options.form()))
-            && view.loose().size() <= (forming.turn().hasDrawn() ? 1 : 0)
-            && !forming.turn().falseKnock();
+        !forming.turn().falseKnock()
+            && new Offers(options, view).whatIsWrongWithAKnock(forming.turn()).isEmpty();
     if (knocks)
       return view.loose().isEmpty()
           ? "All cards are grouped: if all are words, knock."

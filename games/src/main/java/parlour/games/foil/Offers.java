@@ -86,7 +86,7 @@ record Offers(Options options, View view) {
   }
 
   /// Why a knock would be false, as far as the player's own cards tell; empty where it is right.
-  private String whatIsWrongWithAKnock(Phase.Turn turn) {
+  String whatIsWrongWithAKnock(Phase.Turn turn) {
     int over = view.loose().size() - (turn.hasDrawn() ? 1 : 0);
     int size = view.match().size(options.form());
     String wrong = "";

@@ -8,7 +8,6 @@ import static parlour.games.foil.FoilTable.CLARA;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Field;
-import parlour.engine.Scene;
 import parlour.engine.TableRules;
 import parlour.engine.Zone;
 import parlour.games.Proves;
@@ -115,28 +114,24 @@ class FoilKnockingTest {
     assertThat(fours.turn().seat()).isEqualTo(ANNA);
   }
 
-  private static String warned(FoilTable table) {
-    return table.scene(ANNA).offers().stream()
-        .filter(offer -> offer.verb().equals("knock"))
-        .map(Scene.Offer::warning)
-        .findFirst()
-        .orElseThrow();
-  }
-
   @Test
   @Proves("foil.knock.false")
   void a_player_is_told_before_what_a_false_knock_costs_and_not_warned_of_a_right_one() {
-    assertThat(warned(table)).isEqualTo("10 cards are in no word: a false knock costs 20.");
-    assertThat(warned(table.lay(ANNA, "slate", "ston")))
+    assertThat(table.warning(ANNA, "knock"))
+        .isEqualTo("10 cards are in no word: a false knock costs 20.");
+    assertThat(table.lay(ANNA, "slate", "ston").warning(ANNA, "knock"))
         .isEqualTo("1 card is in no word: a false knock costs 20.");
-    assertThat(warned(table.by(ANNA, new Move.Draw())))
+    assertThat(table.by(ANNA, new Move.Draw()).warning(ANNA, "knock"))
         .isEqualTo("2 cards are in no word: a false knock costs 20.");
     assertThat(
-            warned(FoilTable.at("e", List.of("cornnote", "trainbread")).lay(ANNA, "corn", "note")))
+            FoilTable.at("e", List.of("cornnote", "trainbread"))
+                .lay(ANNA, "corn", "note")
+                .warning(ANNA, "knock"))
         .isEqualTo("No word has five letters: a false knock costs 20.");
     assertThat(
-            warned(
-                FoilTable.at("e", List.of("slatestone", "trainbread")).lay(ANNA, "slate", "stone")))
+            FoilTable.at("e", List.of("slatestone", "trainbread"))
+                .lay(ANNA, "slate", "stone")
+                .warning(ANNA, "knock"))
         .isEmpty();
   }
 

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Proves;
@@ -185,21 +184,16 @@ class FoilScoringTest {
     @Test
     void who_lays_the_pencil_down_is_told_what_is_not_written() {
       FoilTable table = turned();
-      assertThat(warned(table)).isEqualTo("2 words of your own are not written: each costs 20.");
+      assertThat(table.warning(ANNA, "down"))
+          .isEqualTo("2 words of your own are not written: each costs 20.");
       table.write(ANNA, "slate", "slate");
-      assertThat(warned(table)).isEqualTo("A word of your own is not written: it costs 20.");
+      assertThat(table.warning(ANNA, "down"))
+          .isEqualTo("A word of your own is not written: it costs 20.");
       table.ownWritten();
-      assertThat(warned(table)).isEqualTo("4 words of the others are not written yet.");
+      assertThat(table.warning(ANNA, "down"))
+          .isEqualTo("4 words of the others are not written yet.");
       for (String word : List.of("train", "bread", "horse", "lying")) table.write(ANNA, word, word);
-      assertThat(warned(table)).isEmpty();
-    }
-
-    private static String warned(FoilTable table) {
-      return table.scene(ANNA).offers().stream()
-          .filter(offer -> offer.verb().equals("down"))
-          .map(Scene.Offer::warning)
-          .findFirst()
-          .orElseThrow();
+      assertThat(table.warning(ANNA, "down")).isEmpty();
     }
 
     @Test

@@ -254,18 +254,11 @@ class YankeeLotoCallingTest {
         a_tap_by_mistake_costs_nothing_for_a_false_cry_is_warned_of_and_a_right_one_goes_at_once() {
       YankeeLotoTable play = table().callAndCover("trai", BERT);
       play.call('e');
-      assertThat(cry(play)).isEqualTo("Your row is not covered: a false cry costs a counter.");
+      assertThat(play.warning(BERT, "loto"))
+          .isEqualTo("Your row is not covered: a false cry costs a counter.");
       play.callAndCover("n", BERT);
-      assertThat(cry(play)).isEmpty();
+      assertThat(play.warning(BERT, "loto")).isEmpty();
       assertThat(play.game().kit(4).action("loto").orElseThrow().grave()).isFalse();
-    }
-
-    private static String cry(YankeeLotoTable play) {
-      return play.scene(BERT).offers().stream()
-          .filter(offer -> offer.verb().equals("loto"))
-          .map(Scene.Offer::warning)
-          .findFirst()
-          .orElseThrow();
     }
 
     @Test
