@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.math.BigInteger;
 import java.security.GeneralSecurityException;
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -48,7 +47,7 @@ public final class IdempotencyKey {
   /// @param purpose what the token opens; two tokens of one request have different ones
   /// @param owner the id of its table or evening
   public String newToken(String purpose, String owner) {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(derive("token", purpose, owner));
+    return Secrets.token(derive("token", purpose, owner));
   }
 
   /// What a table or an evening remembers of the request; nothing if no key was sent.

@@ -25,7 +25,14 @@ public final class Secrets {
 
   /// A new token of 256 bits in URL-safe Base64.
   public static String newToken() {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(32));
+    return token(bytes(32));
+  }
+
+  /// The token of these bytes. It never begins with a hyphen, so that a program that is given it on
+  /// its command line does not take it for an option.
+  static String token(byte[] bytes) {
+    String text = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    return text.startsWith("-") ? "_" + text.substring(1) : text;
   }
 
   /// The SHA-256 of a token, in hex.

@@ -2,6 +2,7 @@ package parlour.server.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class IdempotencyKeyTest {
@@ -27,6 +28,13 @@ class IdempotencyKeyTest {
     assertThat(KEY.request("a").orElseThrow().key())
         .isEqualTo(KEY.request("b").orElseThrow().key())
         .isNotEqualTo(other.request("a").orElseThrow().key());
+  }
+
+  @Test
+  void no_token_looks_like_an_option_of_a_command_line() {
+    assertThat(IntStream.range(0, 1_000).mapToObj(i -> KEY.newToken("chair", "t" + i)))
+        .allMatch(token -> token.matches("[A-Za-z0-9_][A-Za-z0-9_-]{42}"))
+        .anyMatch(token -> token.startsWith("_"));
   }
 
   @Test
