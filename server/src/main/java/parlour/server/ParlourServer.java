@@ -110,7 +110,8 @@ public final class ParlourServer implements AutoCloseable {
     if (!peers.isAlone() && options.storage().postgresUrl().isEmpty())
       throw new CannotServe(
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
-    CompletableFuture<Config> config = CompletableFuture.supplyAsync(() -> config(peers));
+    CompletableFuture<Config> config =
+        CompletableFuture.supplyAsync(() -> config(peers), Thread::startVirtualThread);
     return new ParlourServer(options, home.get(), config, timeouts, games);
   }
 

@@ -55,10 +55,9 @@ class ClusterDrill {
     try (ClusterHarness drill = open(12)) {
       drill.shut(2);
       drill.node(2).freeze();
-      // Not in the common pool: it is small, and the players' connections need it.
       CompletableFuture<Long> recovered =
           CompletableFuture.supplyAsync(
-              () -> drill.recovered(PATIENCE), task -> Thread.ofVirtual().start(task));
+              () -> drill.recovered(PATIENCE), Thread::startVirtualThread);
       TimeUnit.SECONDS.sleep(25);
       drill.node(2).thaw();
       recovered.join();

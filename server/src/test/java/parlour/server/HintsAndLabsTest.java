@@ -111,7 +111,8 @@ class HintsAndLabsTest {
     try (Client.Connection hostConnection = client.connect(host);
         Client.Connection friendConnection = client.connect(guest)) {
       CompletableFuture<Void> beside =
-          CompletableFuture.runAsync(() -> new Obedient(friendConnection).play());
+          CompletableFuture.runAsync(
+              () -> new Obedient(friendConnection).play(), Thread::startVirtualThread);
       new Obedient(hostConnection).play();
       beside.join();
     }

@@ -60,7 +60,8 @@ final class MeasuredPlayer implements AutoCloseable {
               List<Double> all = new ArrayList<>();
               while (!over.get() || all.size() < 40) all.add(pausedMillis());
               return all;
-            });
+            },
+            Thread::startVirtualThread);
     try {
       attack.run();
     } finally {

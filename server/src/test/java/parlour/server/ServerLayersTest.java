@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.Architectures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +42,11 @@ class ServerLayersTest {
           .withImportOption(location -> !location.contains("test-classes/"))
           .importPackages(ROOT);
 
+  private static final JavaClasses TESTS =
+      new ClassFileImporter()
+          .withImportOption(location -> location.contains("test-classes/"))
+          .importPackages(ROOT);
+
   private static Architectures.LayeredArchitecture layered(List<String> layers) {
     var architecture =
         Architectures.layeredArchitecture().consideringOnlyDependenciesInAnyPackage(ROOT + "..");
@@ -51,6 +60,20 @@ class ServerLayersTest {
               : constrained.mayOnlyBeAccessedByLayers(above.toArray(String[]::new));
     }
     return architecture;
+  }
+
+  /// On two cores it has one thread, which Java's HTTP client needs to open a connection: a task
+  /// that waits there holds up every client in the program.
+  @Test
+  void nothing_runs_in_the_common_pool_of_java() {
+    ArchRule rule =
+        ArchRuleDefinition.noClasses()
+            .should()
+            .callMethod(CompletableFuture.class, "supplyAsync", Supplier.class)
+            .orShould()
+            .callMethod(CompletableFuture.class, "runAsync", Runnable.class);
+    rule.check(SERVER);
+    rule.check(TESTS);
   }
 
   @Test

@@ -41,7 +41,8 @@ class WholeGameTest {
                 .asText();
         SlapJackRobot one = new SlapJackRobot(hostConnection);
         SlapJackRobot other = new SlapJackRobot(friendConnection);
-        CompletableFuture<Json> beside = CompletableFuture.supplyAsync(other::play);
+        CompletableFuture<Json> beside =
+            CompletableFuture.supplyAsync(other::play, Thread::startVirtualThread);
         Json end = one.play();
         assertThat(beside.join().at("result")).isEqualTo(end.at("result"));
         assertThat(end.at("opening").at("salt").asText()).hasSize(64);

@@ -57,7 +57,8 @@ final class GameInfo {
                 entries.add(write(entry, picture != null ? picture : picture(entry)));
               }
               return Json.items(entries).write();
-            });
+            },
+            Thread::startVirtualThread);
   }
 
   /// The pictures of the catalogue's own games, by game. They are made beforehand: playing a game
