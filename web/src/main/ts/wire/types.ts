@@ -58,6 +58,7 @@ export interface Entry {
   pieces: Piece[];
   written: string;
   note: string;
+  struck?: boolean;
 }
 export interface Sheet extends ZoneHeader {
   kind: "sheet";

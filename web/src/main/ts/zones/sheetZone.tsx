@@ -56,7 +56,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
   const writable = offer !== undefined;
   const written = !writable && entry.written && entry.written !== label && (
     <span class="written" data-long={entry.written.length > 24 ? "" : undefined}>
-      {entry.written}
+      {entry.struck ? <s>{entry.written}</s> : entry.written}
     </span>
   );
   const tiles = entry.pieces.length > 0 && (

@@ -40,5 +40,11 @@ public sealed interface Zone {
   /// @param pieces the pieces the line is about, if any
   /// @param written what is written on the line so far
   /// @param note the verdict on it, or empty
-  record Entry(String id, String label, List<Piece> pieces, String written, String note) {}
+  /// @param struck whether what is written has been struck out
+  record Entry(
+      String id, String label, List<Piece> pieces, String written, String note, boolean struck) {
+    public Entry(String id, String label, List<Piece> pieces, String written, String note) {
+      this(id, label, pieces, written, note, false);
+    }
+  }
 }

@@ -82,6 +82,7 @@ final class ZoneCodec {
         .puts("pieces", entry.pieces(), ZoneCodec::write)
         .put("written", entry.written())
         .put("note", entry.note());
+    if (entry.struck()) out.put("struck", true);
   }
 
   private static Zone.Entry entry(Json json) {
@@ -90,7 +91,8 @@ final class ZoneCodec {
         json.at("label").asText(),
         list(json.at("pieces"), ZoneCodec::piece),
         json.at("written").asText(),
-        json.at("note").asText());
+        json.at("note").asText(),
+        json.at("struck").asBoolean());
   }
 
   static void write(Piece piece, Json.Sink out) {

@@ -18,7 +18,7 @@ record Actions(Options options) {
             Kit.Action.of("discard", "Discard", 0, 'C'),
             Kit.Action.of("knock", "Knock", 3, 'K').pressedTwice(),
             Kit.Action.of("unlay", "Take word apart", 4, 'A'),
-            Kit.Action.of("mix", "Scramble my way", 3, 'S'),
+            Kit.Action.of("mix", "Scramble it myself", 3, 'S'),
             Kit.Action.of("shuffle", "Shuffle a word", 2, 'F'),
             Kit.Action.of("ready", "Ready", 0, 'R'),
             Kit.Action.of("write", "Write the word", 0, 'W'),

@@ -83,7 +83,9 @@ record Drawing(Options options, View view) {
       if (words > 0) tallies.add(new Scene.Tally(words == 1 ? "word" : "words", words));
       int plums = seen.plum().lines().size();
       boolean deals = seat.equals(view.dealer());
-      if (plums > 0) tallies.add(new Scene.Tally(deals ? "of the Plum" : "noticed", plums));
+      // What lies open is counted where it lies.
+      if (plums > 0 && seen.plum().isCovered())
+        tallies.add(new Scene.Tally(deals ? "of the Plum" : "noticed", plums));
       int counters = view.match().counters().of(seat);
       places.add(new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
     }
@@ -170,8 +172,8 @@ record Drawing(Options options, View view) {
     boolean deals = seat.equals(view.dealer());
     String label =
         deals
-            ? (own ? "Your words of the Plum" : seat + "'s words of the Plum")
-            : (own ? "Words you noticed" : "Words " + seat + " noticed");
+            ? (own ? "Your words of the Plum" : seat + "'s Plum")
+            : (own ? "Words you noticed" : seat + "'s finds");
     zones.add(seen.plum().sheet(PLUM, label, seat));
   }
 }

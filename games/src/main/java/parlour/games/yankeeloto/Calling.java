@@ -270,7 +270,7 @@ record Calling(Options options, Judge judge) {
                     + " covered"
                     + (player.progress() == Progress.BARRED ? ", a false cry" : "");
           };
-      String next = staking.has(seat) ? "; staked again" : "";
+      String next = staking.has(seat) ? "; next stake paid" : "";
       int before = match.before().at(seat);
       reckoning =
           reckoning.plus(

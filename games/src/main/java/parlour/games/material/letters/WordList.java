@@ -147,7 +147,8 @@ public record WordList(List<Line> lines, boolean content) {
               String.valueOf(i + 1),
               List.of(),
               LetterFaces.capitals(line.word),
-              note));
+              note,
+              line.proof == Proof.STRUCK));
     }
     String id = (kind == 'l' ? "list" : "list-" + kind) + owner.index();
     return new Zone.Sheet(id, label, owner, List.copyOf(entries));
