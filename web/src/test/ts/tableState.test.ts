@@ -49,7 +49,8 @@ test("an accepted play uses up the draft, a drafted line does not", () => {
   const one = reduce(sent(INITIAL_STATE, 5), { type: "played", id: 5, seq: 1 }, 0);
   assert.deepEqual([one.played, one.sent.length], [1, 0]);
   const draft = reduce(sent(INITIAL_STATE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
-  assert.deepEqual([draft.played, draft.sent.length], [0, 0]);
+  assert.deepEqual([draft.played, draft.sent.length], [0, 1]);
+  assert.equal(reduce(draft, scene, 1).sent.length, 0);
 });
 
 test("a refusal is shown with its clause, each time as a new notice", () => {

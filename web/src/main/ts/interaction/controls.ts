@@ -98,7 +98,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const [activeKey, setActive] = useState("");
   const [armed, setArmed] = useState("");
   const [tried, setTried] = useState("");
-  /** A press that waits until what was written before it is answered. */
+  /** A press that waits until what was written before it is shown. */
   const [held, setHeld] = useState<{ key: string; asked: string | undefined }>();
   const played = useRef(state.played);
   const guessed = useRef<Kit | undefined>(undefined);
@@ -281,7 +281,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     pressAction(action) {
       if (!action.offer) return;
-      // What was just written on a line is answered first: it may change what the press means.
+      // What was just written on a line is shown first: it may change what the press means.
       if (state.sent.some((play) => play.draft)) return setHeld({ key: action.key, asked: scene.question?.text });
       const { warning } = action.offer;
       if ((action.grave || warning) && !controls.isArmed(action) && goesAtOnce(action)) {

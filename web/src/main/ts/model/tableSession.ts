@@ -101,8 +101,9 @@ export class TableSession {
 
   /** Resends unanswered plays; the server knows them by their ids. */
   private resend(): void {
-    for (const { id, answer } of this.state.value.sent) this.connection.send({ type: "play", id, answer });
-    if (this.state.value.sent.length > 0) this.resendLater();
+    const unanswered = this.state.value.sent.filter((play) => !play.stored);
+    for (const { id, answer } of unanswered) this.connection.send({ type: "play", id, answer });
+    if (unanswered.length > 0) this.resendLater();
   }
 
   private resendLater(): void {

@@ -12,6 +12,8 @@ export interface SentPlay {
   answer: Answer;
   /** A draft of a sheet line, which does not block other plays. */
   draft: boolean;
+  /** A draft that is accepted; the scene that shows it comes right after. */
+  stored?: boolean;
 }
 
 /** A message to the player; `n` distinguishes it from an equal one before it. */
@@ -93,6 +95,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
         now: frame.now,
         receivedAt: clock,
         book: addLines(state.book, frame.lines),
+        sent: state.sent.filter((play) => !play.stored),
       };
       if (frame.result) next.result = frame.result;
       if (frame.opening) next.opening = frame.opening;
@@ -100,8 +103,10 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
     }
     case "played": {
       const play = state.sent.find((sent) => sent.id === frame.id);
-      const sent = state.sent.filter((other) => other.id !== frame.id);
-      return { ...state, sent, played: play && !play.draft ? state.played + 1 : state.played };
+      if (play?.draft)
+        return { ...state, sent: state.sent.map((other) => (other === play ? { ...play, stored: true } : other)) };
+      const sent = state.sent.filter((other) => other !== play);
+      return { ...state, sent, played: play ? state.played + 1 : state.played };
     }
     case "refused": {
       const sent = state.sent.filter((play) => play.id !== frame.id);
