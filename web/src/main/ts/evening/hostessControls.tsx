@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { NameField, ErrorText } from "../ui/fields.tsx";
+import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
 import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
 import {
@@ -88,13 +88,15 @@ type OnStep = (verb: string, fields?: Record<string, string>) => Promise<unknown
 function Invitation({ evening, pass }: Props) {
   const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
   const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}&inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
-  const [name, setName] = useState("");
+  const name = useNameInput("");
   const [problem, setProblem] = useState("");
   const mine = passFor(evening.evening);
   async function join(event: Event): Promise<void> {
     event.preventDefault();
+    const called = name.take();
+    if (!called) return;
     try {
-      const came = await evenings.arrive(evening.evening, { name: name.trim(), inviteToken: pass.inviteToken ?? "" });
+      const came = await evenings.arrive(evening.evening, { name: called, inviteToken: pass.inviteToken ?? "" });
       savePass(evening.evening, { guest: came.guest, token: came.token });
       location.assign(`/e/${evening.evening}`);
     } catch (error) {
@@ -126,7 +128,7 @@ function Invitation({ evening, pass }: Props) {
       ) : (
         evening.plan.evening["couples"] !== "yes" && (
           <form class="one-line" onSubmit={(event) => void join(event)}>
-            <NameField label={S.evening.playAlong} value={name} onName={setName} />
+            <NameField label={S.evening.playAlong} name={name} />
             <button type="submit" class="ghost" data-act="play-along">
               {S.evening.join}
             </button>

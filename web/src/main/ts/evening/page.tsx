@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../i18n/strings.ts";
-import { Chip, NameField, ErrorText } from "../ui/fields.tsx";
+import { Chip, ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -102,16 +102,17 @@ function LiveEvening({ id, secret, view, inviteToken }: LiveProps) {
 /** Joins an evening by invitation; only a name is asked. */
 function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: string; onHere: () => void }) {
   const { value: evening, problem } = useRequest(() => evenings.look(id, inviteToken), [id, inviteToken]);
-  const [name, setName] = useState(myName());
+  const name = useNameInput(myName());
   const [part, setPart] = useState("lady");
   const [refusal, setRefusal] = useState("");
   const couples = evening?.plan.evening["couples"] === "yes";
   async function come(event: Event): Promise<void> {
     event.preventDefault();
-    if (!name.trim()) return setRefusal(S.nameWanted);
+    const called = name.take();
+    if (!called) return;
     try {
-      const came = await evenings.arrive(id, { name: name.trim(), inviteToken, ...(couples ? { part } : {}) });
-      rememberName(name.trim());
+      const came = await evenings.arrive(id, { name: called, inviteToken, ...(couples ? { part } : {}) });
+      rememberName(called);
       savePass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
       onHere();
     } catch (error) {
@@ -126,7 +127,7 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
         {evening && (
           <form class="panel set-up" onSubmit={(event) => void come(event)} aria-label={S.evening.title}>
             <p class="summary">{S.evening.hint}</p>
-            <NameField label={S.yourName} hint={S.evening.joinHint} value={name} onName={setName} />
+            <NameField label={S.yourName} hint={S.evening.joinHint} name={name} />
             {couples && (
               <fieldset class="blank">
                 <legend>{S.evening.guestRole}</legend>

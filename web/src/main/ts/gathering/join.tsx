@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { NameField, ErrorText } from "../ui/fields.tsx";
+import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { saveTicket } from "../storage/tickets.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -21,7 +21,7 @@ interface Props {
 /** The page of an invite link: asks for a name and takes a chair. */
 export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
-  const [name, setName] = useState(myName());
+  const name = useNameInput(myName());
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
     document.title = info ? S.title(info.title) : S.appName;
@@ -33,10 +33,11 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
 
   async function sit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!name.trim()) return setRefusal(S.nameWanted);
+    const called = name.take();
+    if (!called) return;
     try {
-      const seated = await api.sit(table, { name: name.trim(), ...(inviteToken ? { inviteToken } : {}) });
-      rememberName(name.trim());
+      const seated = await api.sit(table, { name: called, ...(inviteToken ? { inviteToken } : {}) });
+      rememberName(called);
       saveTicket(table, { ...seated, ...(inviteToken ? { inviteToken } : {}), title: info?.title ?? "", hand });
       onSeated();
     } catch (error) {
@@ -62,11 +63,7 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
                 </li>
               ))}
             </ul>
-            {free ? (
-              <NameField label={S.yourName} hint={S.joinHint} value={name} onName={setName} />
-            ) : (
-              <p class="hint">{S.tableFull}</p>
-            )}
+            {free ? <NameField label={S.yourName} hint={S.joinHint} name={name} /> : <p class="hint">{S.tableFull}</p>}
             <ErrorText text={refusal} />
             <div class="form-foot">
               {free && (

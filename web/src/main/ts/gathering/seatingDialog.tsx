@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
-import { Chip, ErrorText } from "../ui/fields.tsx";
+import { Chip, ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { tableLink } from "../ui/links.ts";
 import { handedOver, addSeat, seatsOf, saveTicket, ticketFor } from "../storage/tickets.ts";
@@ -142,15 +142,16 @@ function inGroupsOfFour(code: string): string {
 
 /** Adds another player to this screen; only a name is asked. */
 export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteToken: string; onSat: () => void }) {
-  const [name, setName] = useState("");
+  const name = useNameInput("");
   const [problem, setProblem] = useState("");
   if (!info.seats.some((chair) => chair.kind === "empty")) return null;
   async function sit(event: Event): Promise<void> {
     event.preventDefault();
-    if (!name.trim()) return setProblem(S.nameWanted);
+    const called = name.take();
+    if (!called) return;
     try {
-      addSeat(info.table, await api.sit(info.table, { name: name.trim(), ...(inviteToken ? { inviteToken } : {}) }));
-      setName("");
+      addSeat(info.table, await api.sit(info.table, { name: called, ...(inviteToken ? { inviteToken } : {}) }));
+      name.type("");
       setProblem("");
       onSat();
     } catch (error) {
@@ -159,19 +160,7 @@ export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteT
   }
   return (
     <form class="one-line" onSubmit={(event) => void sit(event)} data-form="sit-here">
-      <label class="blank">
-        <span>
-          {S.sitHere} <small>{S.sitHereHint}</small>
-        </span>
-        <input
-          name="another"
-          type="text"
-          maxLength={24}
-          autocomplete="off"
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField label={S.sitHere} hint={S.sitHereHint} name={name} another />
       <button type="submit" class="ghost" data-act="sit-here">
         {S.sitHereButton}
       </button>

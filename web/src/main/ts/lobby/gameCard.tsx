@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { serverGone } from "../offline/device.ts";
 import { S } from "../i18n/strings.ts";
-import { NameField, ErrorText } from "../ui/fields.tsx";
+import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { myName, rememberName } from "../storage/playerName.ts";
@@ -78,15 +78,16 @@ export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) 
 }
 
 /**
- * How many play, how long (for a number of players, if one is given), whether the rules had to be put together, and
- * whether it is a guest.
+ * How many play, how long (for a number of players, if one is given; by the usual options, if `usual`), whether the
+ * rules had to be put together, and whether it is a guest.
  */
-export function GameFacts({ game, players }: { game: GameInfo; players?: number }) {
+export function GameFacts({ game, players, usual }: { game: GameInfo; players?: number; usual?: boolean }) {
   const least = players ? minutesFor(game, players) : Math.min(...game.minutes);
   const most = players ? least : Math.max(...game.minutes);
   return (
     <p class="facts">
-      <span>{S.playerCount(game.fewest, game.most)}</span> <span>{S.minutes(least, most)}</span>{" "}
+      <span>{S.playerCount(game.fewest, game.most)}</span>{" "}
+      <span>{usual ? S.usualMinutes(least) : S.minutes(least, most)}</span>{" "}
       {game.reconstructed && (
         <span class="rebuilt" title={S.reconstructedHint}>
           {S.reconstructed}
@@ -103,19 +104,20 @@ export function GameFacts({ game, players }: { game: GameInfo; players?: number 
 
 /** Asks for the name of a player who invites others; it is remembered. */
 function AskName({ title, onName, onClose }: { title: string; onName: (name: string) => void; onClose: () => void }) {
-  const [name, setName] = useState("");
+  const name = useNameInput("");
   return (
     <Dialog title={title} onClose={onClose} kind="name">
       <form
         class="one-line"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!name.trim()) return;
-          rememberName(name.trim());
-          onName(name.trim());
+          const called = name.take();
+          if (!called) return;
+          rememberName(called);
+          onName(called);
         }}
       >
-        <NameField label={S.askName} value={name} onName={setName} />
+        <NameField label={S.askName} name={name} />
         <button type="submit" class="primary" data-act="create">
           {S.inviteFriends}
         </button>

@@ -3,7 +3,7 @@ import { serverGone } from "../offline/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { LevelField, NameField, ErrorText } from "../ui/fields.tsx";
+import { ErrorText, LevelField, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { MATCH, chooseLevel, chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
@@ -46,8 +46,7 @@ export function GameSetup({ game }: { game: string }) {
 }
 
 function Form({ game }: { game: GameInfo }) {
-  const [name, setName] = useState(myName());
-  const [nameless, setNameless] = useState(false);
+  const name = useNameInput(myName());
   const [seats, setSeats] = useState(botsFor(game) + 1);
   const [bots, setBots] = useState(botsFor(game));
   const [level, setLevel] = useState(chosenLevel());
@@ -65,9 +64,9 @@ function Form({ game }: { game: GameInfo }) {
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    setNameless(!name.trim());
-    if (!name.trim()) return;
-    rememberName(name.trim());
+    const called = name.take();
+    if (!called) return;
+    rememberName(called);
     setBusy(true);
     try {
       if (bots > 0 && level === MATCH) chooseLevel(MATCH);
@@ -77,7 +76,7 @@ function Form({ game }: { game: GameInfo }) {
         seats,
         bots: Math.min(bots, seats - 1),
         level: strengthOf(level, game.race),
-        name: name.trim(),
+        name: called,
         open,
         family,
       });
@@ -89,7 +88,7 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <form class="panel set-up" onSubmit={(event) => void submit(event)} data-game={game.id}>
       <p class="summary">{game.summary}</p>
-      <GameFacts game={game} players={seats} />
+      <GameFacts game={game} players={seats} usual={changed > 0} />
       <p class="hint from-leaflet">
         {game.guest ? S.guestGameHint : S.fromLeaflet(S.leaflet(game.leaflet).title)}
         {game.subtitle ? `, ${game.subtitle}` : ""}
@@ -105,13 +104,7 @@ function Form({ game }: { game: GameInfo }) {
         )}
         {!game.guest && <RealTableLinks game={game.id} />}
       </p>
-      <NameField
-        label={S.yourName}
-        hint={S.nameHint}
-        value={name}
-        onName={(written) => (setName(written), setNameless(false))}
-        problem={nameless ? S.nameWanted : ""}
-      />
+      <NameField label={S.yourName} hint={S.nameHint} name={name} />
       <div class="pair">
         <NumberField label={S.seats} name="seats" value={seats} all={chairs} onPick={setSeats} />
         <NumberField

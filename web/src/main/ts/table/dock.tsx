@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { unitText } from "../lib/numberText.ts";
 import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/dock.ts";
-import { lengthWish, spellOf } from "../model/composer.ts";
+import { composerOffers, lengthWish, spellOf } from "../model/composer.ts";
 import { handOf } from "../model/kit.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
@@ -34,6 +34,8 @@ export function Dock({ order, arrange, extra }: Props) {
   const controls = useControls();
   const { kit, scene, state } = controls;
   const race = state.prompt?.pace === "RACE";
+  const word = composerOffers(scene)[0];
+  const wordSet = word !== undefined && controls.draft.letters.length > 0 && fill(word, controls.draft).ready;
   const { primary, seconds, presses } = dockActions(scene, kit, race);
   const hand = handOf(scene, controls.eye);
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
@@ -73,7 +75,7 @@ export function Dock({ order, arrange, extra }: Props) {
               (extra ?? seconds.map((action) => <Second key={action.key} action={action} race={race} />))
             )}
           </div>
-          <Primary action={primary} race={race} />
+          <Primary action={primary} race={race} wordSet={wordSet} />
         </div>
       </div>
     </section>
@@ -103,8 +105,11 @@ function OwnScore() {
   );
 }
 
-/** The large button: the verb, the open offer's confirmation, or a hollow plate that says what is waited for. */
-function Primary({ action, race }: { action: Action | undefined; race: boolean }) {
+/**
+ * The large button: the verb, the open offer's confirmation, or a hollow plate that says what is waited for. While a
+ * word is set for another button it steps back.
+ */
+function Primary({ action, race, wordSet }: { action: Action | undefined; race: boolean; wordSet: boolean }) {
   const controls = useControls();
   const { active, scene, draft, names } = controls;
   if (active) {
@@ -143,7 +148,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       {...buttonMarks(action, controls)}
       data-long={lengthOf(label)}
       data-composes={action.composes ? "" : undefined}
-      data-optional={!race && askedToPlay(controls.state) === "may" ? "" : undefined}
+      data-optional={!race && (askedToPlay(controls.state) === "may" || (wordSet && !action.composes)) ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
       {...pressHandlers(action, controls, race)}
     >
@@ -167,6 +172,7 @@ function Second({ action, race }: { action: Action; race: boolean }) {
       type="button"
       class="plain"
       {...buttonMarks(action, controls)}
+      data-composes={action.composes ? "" : undefined}
       aria-disabled={controls.busy && !race ? true : undefined}
       {...pressHandlers(action, controls, race)}
     >

@@ -26,7 +26,7 @@ export function HintButton() {
           setAsking({ seq: state.seq, degree: next });
         }}
       >
-        <Icon name="lamp" />
+        <Icon name="hint" />
         <span>{S.hintDegrees[next - 1]}</span>
       </button>
     </p>

@@ -8,6 +8,9 @@ function textScale(text: string): number {
   return Math.min(0.56, Math.max(0.12, 1.24 / longest));
 }
 
+/** In the corner of a letter: a counter lies on it. */
+const COUNTER = "●";
+
 /** Drawings that could not be loaded. */
 const MISSING = new Set<string>();
 
@@ -23,7 +26,7 @@ export function FaceView({ face }: { face: Face }) {
           {text || (face.form === "GAP" ? "…" : "")}
         </span>
         {corner && (
-          <i class="count-figure" aria-hidden="true">
+          <i class={corner === COUNTER ? "counter-on" : "count-figure"} aria-hidden="true">
             {corner}
           </i>
         )}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import { CHOICES, MATCH } from "../storage/botLevel.ts";
 
@@ -12,21 +12,40 @@ export function ErrorText({ text }: { text: string | undefined }) {
   ) : null;
 }
 
-interface NameProps {
-  label: string;
-  hint?: string;
+/** A name as it is typed. */
+export interface NameInput {
   value: string;
-  onName: (name: string) => void;
-  /** What is wrong with the name: the field is gone to. */
-  problem?: string;
+  type: (name: string) => void;
+  /** Whether the form was sent without it. */
+  missing: boolean;
+  /** The name as the form sends it; if it is empty, the field says so. */
+  take: () => string;
 }
 
-/** The field for a player's name. */
-export function NameField(props: NameProps) {
+export function useNameInput(first: string): NameInput {
+  const [value, setValue] = useState(first);
+  const [missing, setMissing] = useState(false);
+  return {
+    value,
+    missing,
+    type(name) {
+      setValue(name);
+      setMissing(false);
+    },
+    take() {
+      setMissing(!value.trim());
+      return value.trim();
+    },
+  };
+}
+
+/** The field for a player's name; it is gone to when the name is missing. */
+export function NameField(props: { label: string; hint?: string; name: NameInput; another?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
+  const { value, type, missing } = props.name;
   useEffect(() => {
-    if (props.problem) input.current?.focus();
-  }, [props.problem]);
+    if (missing) input.current?.focus();
+  }, [missing]);
   return (
     <label class="blank">
       <span>
@@ -34,15 +53,15 @@ export function NameField(props: NameProps) {
       </span>
       <input
         ref={input}
-        name="name"
-        aria-invalid={props.problem ? true : undefined}
+        name={props.another ? "another" : "name"}
+        aria-invalid={missing || undefined}
         type="text"
-        autocomplete="nickname"
+        autocomplete={props.another ? "off" : "nickname"}
         maxLength={24}
-        value={props.value}
-        onInput={(event) => props.onName(event.currentTarget.value)}
+        value={value}
+        onInput={(event) => type(event.currentTarget.value)}
       />
-      <ErrorText text={props.problem} />
+      <ErrorText text={missing ? S.nameWanted : ""} />
     </label>
   );
 }

@@ -126,6 +126,7 @@ export const COMMON = {
     LEAFLETS[number] ?? { title: `Leaflet ${number}`, note: "" },
   playerCount: (fewest: number, most: number) =>
     fewest === most ? plural(fewest, "player", "players") : `${fewest}–${most} players`,
+  usualMinutes: (count: number) => `usually about ${plural(count, "minute", "minutes")}`,
   minutes: (least: number, most: number) =>
     least === most ? `about ${plural(least, "minute", "minutes")}` : `${least}–${most} minutes`,
   openTables: "Open tables",

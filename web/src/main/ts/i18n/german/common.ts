@@ -112,6 +112,7 @@ export const COMMON: typeof ENGLISH = {
   playNowWith: (bots) => `Jetzt gegen ${plural(bots, "Bot", "Bots")} spielen`,
   leaflet: (number) => HEFTE[number] ?? { title: `Heft ${number}`, note: "" },
   playerCount: (fewest, most) => (fewest === most ? `${fewest} Spieler` : `${fewest}–${most} Spieler`),
+  usualMinutes: (count) => `sonst etwa ${plural(count, "Minute", "Minuten")}`,
   minutes: (least, most) =>
     least === most ? `etwa ${plural(least, "Minute", "Minuten")}` : `${least}–${most} Minuten`,
   openTables: "Offene Tische",
