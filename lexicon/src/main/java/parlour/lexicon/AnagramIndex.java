@@ -29,7 +29,8 @@ import java.util.function.IntUnaryOperator;
 /// A search is bound by cache misses and branch mispredictions, not by arithmetic. So it first
 /// probes the filter for 64 bags at a time ([LetterChoices]), without a branch that depends on the
 /// data, and collects the answers in one long. The filter is small enough to stay in a near cache
-/// and needs only the sum, not the hash. Only the few bags that pass cost an access to main memory.
+/// and needs only the sum, not the hash. Only the few bags that pass cost an access to main memory,
+/// and those accesses overlap: all slots are found before the first word is shown.
 final class AnagramIndex {
   /// Up to this length no two bags have the same fingerprint, so a match needs no verification.
   static final int UNIQUE_LENGTH = 8;
@@ -45,6 +46,7 @@ final class AnagramIndex {
   private static final int THIRD_BIT = 31;
   private static final int LENGTHS = 64;
   private static final int ROWS = 8;
+  private static final int PAGE = 64;
 
   /// Primes larger than any number of bags: stepping by one of them reaches every bag.
   private static final int[] STRIDES = {263, 269, 271, 277};
@@ -110,7 +112,9 @@ final class AnagramIndex {
 
   /// The id of the word of up to 24 letters with this spelling, or -1.
   int id(PackedSpellings.Buffer spelling) {
-    int slot = slot(mix(spelling.sum), spelling.length);
+    long sum = spelling.sum;
+    if (mayContain(sum) == 0) return -1;
+    int slot = slot(mix(sum), spelling.length);
     if (slot < 0) return -1;
     int id = id(slot);
     if (spelling.high == 0 && firstLetters[slot] == spelling.low) return id;
@@ -145,14 +149,20 @@ final class AnagramIndex {
   void among(Letters least, Letters loose, boolean withNone, long[] admitted, IntConsumer out) {
     LetterChoices choices = new LetterChoices(least, loose);
     Letters most = least.plus(loose);
+    int firstLong = BUCKET_SIZE * firstBuckets[UNIQUE_LENGTH + 1];
+    int[] found = new int[PAGE];
     for (int page = 0; page < choices.far.length; page += ROWS) {
-      long hits = page == 0 && !withNone ? probe(choices, page) & ~1L : probe(choices, page);
+      long hits = probe(choices, page) & ~choices.duplicates(ROWS * page);
+      if (page == 0 && !withNone) hits &= ~1L;
+      int count = 0;
       for (; hits != 0; hits &= hits - 1) {
         int choice = ROWS * page + Long.numberOfTrailingZeros(hits);
-        if (!choices.isDuplicate(choice)) {
-          int first = find(mix(choices.sum(choice)), choices.size(choice), least, most);
-          if (first >= 0) show(first, admitted, out);
-        }
+        found[count++] = slot(mix(choices.sum(choice)), choices.size(choice));
+      }
+      for (int i = 0; i < count; i++) {
+        int slot = found[i];
+        if (slot >= 0 && (slot < firstLong || fits(slot, least, most)))
+          show(id(slot), admitted, out);
       }
     }
   }
@@ -165,16 +175,16 @@ final class AnagramIndex {
     return hits;
   }
 
+  /// Written out, so that the eight memory accesses are sure to overlap.
   private long probe(long[] near, long far) {
-    long[] filter = this.filter;
-    int shift = filterShift;
-    long hits = 0;
-    for (int i = 0; i < near.length; i++) {
-      long sum = near[i] + far;
-      // The mask changes nothing, but lets the compiler drop the bounds check.
-      hits |= mayContain(filter[(int) (sum >>> shift) & filter.length - 1], sum) << i;
-    }
-    return hits;
+    return mayContain(near[0] + far)
+        | mayContain(near[1] + far) << 1
+        | mayContain(near[2] + far) << 2
+        | mayContain(near[3] + far) << 3
+        | mayContain(near[4] + far) << 4
+        | mayContain(near[5] + far) << 5
+        | mayContain(near[6] + far) << 6
+        | mayContain(near[7] + far) << 7;
   }
 
   /// One of those words at random, or -1: bags are tried in a random order.
@@ -186,7 +196,7 @@ final class AnagramIndex {
     int stride = STRIDES[random.applyAsInt(STRIDES.length)] % bags.count;
     for (int i = 0; i < bags.count; i++) {
       long sum = bags.sums[bag];
-      if (mayContain(filter[(int) (sum >>> filterShift)], sum) != 0 && (withNone || bag != 0)) {
+      if (mayContain(sum) != 0 && (withNone || bag != 0)) {
         int first = find(mix(sum), bags.sizes[bag], least, most);
         int id = first < 0 ? -1 : anyOf(first, admitted, random);
         if (id >= 0) return id;
@@ -266,8 +276,10 @@ final class AnagramIndex {
     return (classStarts[id >>> 6] & 1L << id) != 0;
   }
 
-  /// 1 if a class may have this sum, given the sum's block of the filter; 0 if none has.
-  private static long mayContain(long block, long sum) {
+  /// 1 if a class may have this sum, 0 if none has.
+  private long mayContain(long sum) {
+    // The mask changes nothing, but lets the compiler drop the bounds check.
+    long block = filter[(int) (sum >>> filterShift) & filter.length - 1];
     return block >>> (sum >>> FIRST_BIT)
         & block >>> (sum >>> SECOND_BIT)
         & block >>> (sum >>> THIRD_BIT)

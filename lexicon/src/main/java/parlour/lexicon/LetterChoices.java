@@ -9,25 +9,36 @@ package parlour.lexicon;
 /// of six tiles, each by one addition.
 ///
 /// Equal tiles are used from the left; a choice that skips a tile and uses an equal one after it is
-/// the same bag as another choice, which `isDuplicate` tells.
+/// the same bag as another choice, which `duplicates` tells.
 final class LetterChoices {
   private static final int NEAR = 3;
 
-  /// The sums of the choices from the first three tiles.
+  /// Which of the 64 choices from six tiles have each of them.
+  private static final long[] WITH = {
+    0xaaaaaaaaaaaaaaaaL,
+    0xccccccccccccccccL,
+    0xf0f0f0f0f0f0f0f0L,
+    0xff00ff00ff00ff00L,
+    0xffff0000ffff0000L,
+    0xffffffff00000000L
+  };
+
+  /// The sums of the choices from the first three tiles, always eight.
   final long[] near;
 
   /// The sums of the choices from the other tiles, including the letters that are always used.
   final long[] far;
 
   private final int size;
+  private final long missing;
   private final int repeats;
 
   LetterChoices(Letters least, Letters loose) {
     int count = loose.size();
-    int split = Math.min(count, NEAR);
-    this.near = new long[1 << split];
-    this.far = new long[1 << (count - split)];
+    this.near = new long[1 << NEAR];
+    this.far = new long[1 << Math.max(0, count - NEAR)];
     this.size = least.size();
+    this.missing = count < WITH.length ? -1L << (1 << count) : 0;
     far[0] = BagHashes.sum(least);
     int tile = 0;
     int equals = 0;
@@ -50,7 +61,7 @@ final class LetterChoices {
 
   /// The sum of a choice together with the letters that are always used.
   long sum(int choice) {
-    return near[choice & near.length - 1] + far[choice >>> NEAR];
+    return near[choice & (1 << NEAR) - 1] + far[choice >>> NEAR];
   }
 
   /// How many letters that bag has.
@@ -58,8 +69,20 @@ final class LetterChoices {
     return size + Integer.bitCount(choice);
   }
 
-  /// Whether another choice is the same bag: this one has a tile but not the equal one before it.
-  boolean isDuplicate(int choice) {
-    return (choice & ~(choice << 1) & repeats) != 0;
+  /// Which of 64 choices, from a multiple of 64 on, do not count: those with a tile that does not
+  /// exist, and those with a tile but not the equal one before it, which are the same bag as
+  /// another choice.
+  long duplicates(int from) {
+    long duplicates = missing;
+    for (int left = repeats; left != 0; left &= left - 1) {
+      int tile = Integer.numberOfTrailingZeros(left);
+      duplicates |= with(tile, from) & ~with(tile - 1, from);
+    }
+    return duplicates;
+  }
+
+  /// Which of 64 choices have a tile.
+  private static long with(int tile, int from) {
+    return tile < WITH.length ? WITH[tile] : -(long) (from >>> tile & 1);
   }
 }

@@ -23,9 +23,9 @@ import java.util.function.IntUnaryOperator;
 /// - [LetterBitmaps]: a bit-sliced index, 64 words at a time, for searches with many loose letters;
 /// - [Dawg]: an automaton, letter by letter, for prefixes and for crosswords.
 ///
-/// Searches are exhaustive, keep no state between calls, and may run on many threads at once. They
-/// report ids, not words, and only those in the given set. `random` is a source of random numbers:
-/// called with n it returns a number from 0 to n - 1.
+/// Searches are exhaustive and may run on many threads at once; all they keep between calls is
+/// which id belongs to a rank. They report ids, not words, and only those in the given set.
+/// `random` is a source of random numbers: called with n it returns a number from 0 to n - 1.
 public final class WordIndex {
   private static final int HEADER_BYTES = 12;
 
@@ -33,12 +33,14 @@ public final class WordIndex {
   private final AnagramIndex anagrams;
   private final LetterBitmaps bitmaps;
   private final Dawg dawg;
+  private final int[] idsByRank;
 
   private WordIndex(PackedSpellings spellings, long[] sums, Dawg dawg) {
     this.spellings = spellings;
     this.anagrams = new AnagramIndex(spellings, sums);
     this.bitmaps = new LetterBitmaps(spellings);
     this.dawg = dawg;
+    this.idsByRank = new int[spellings.size()];
   }
 
   /// Builds the index of these words: lower-case letters a to z, in any order; duplicates count
@@ -84,7 +86,7 @@ public final class WordIndex {
     StringBuilder words = new StringBuilder();
     for (int id = 0; id < size(); id++) words.append(word(id)).append('\n');
     byte[] text = words.toString().getBytes(StandardCharsets.ISO_8859_1);
-    int[] nodes = dawg.nodes();
+    int[] nodes = dawg.stored();
     ByteBuffer out = ByteBuffer.allocate(HEADER_BYTES + text.length + 4 * nodes.length);
     out.putInt(size()).putInt(text.length).putInt(nodes.length).put(text);
     for (int node : nodes) out.putInt(node);
@@ -204,6 +206,22 @@ public final class WordIndex {
       CharSequence prefix, Letters rack, WordSet admitted, IntUnaryOperator random) {
     bits(admitted);
     return new PrefixSearch(this, prefix, rack, admitted).any(random);
+  }
+
+  /// The id of the word with this rank in the automaton.
+  ///
+  /// It is looked up only once and then remembered. Threads may do so at the same time: an int is
+  /// written whole, and all write the same.
+  public int id(int rank) {
+    int known = idsByRank[rank];
+    return known != 0 ? known - 1 : remember(rank);
+  }
+
+  private int remember(int rank) {
+    byte[] row = dawg.row(rank);
+    int id = id(row, 0, row.length);
+    idsByRank[rank] = 1 + id;
+    return id;
   }
 
   /// The id of the word with these letters, 0 for a; -1 if there is none.

@@ -9,10 +9,11 @@ import parlour.lexicon.Letters;
 ///
 /// Cards are bits, equal letters next to each other, the Free Letter (a wild card) the highest;
 /// what is left of a hand is a set of such bits. A prefix is a row of letters, the node of the
-/// automaton it leads to, and what is left of the hand:
+/// automaton it leads to with the rank so far, and what is left of the hand:
 ///
 /// ```
-///   letters   five bits per letter, the first lowest; from bit 20 the length; from bit 24 1 + the position of the Free Letter
+///   rows[8 prefix ...]   node, rank so far, what is left of the hand, letters, the letters without the Free Letter as a bit mask
+///   letters              five bits per letter, the first lowest; from bit 20 the length; from bit 24 1 + the position of the Free Letter
 /// ```
 ///
 /// Prefixes are grouped by length, shortest first. `before` lists those that a given letter can
@@ -21,7 +22,14 @@ final class HandPrefixes {
   /// The most cards that may be added in a turn.
   static final int MOST = 4;
 
+  /// In a mask of letters: the word may end.
+  static final int END = 1 << 26;
+
+  /// How many numbers `before` has for each prefix.
+  static final int FIELDS = 4;
+
   private static final int MOST_CARDS = 16;
+  private static final int ROW = 8;
   private static final int ALL = (1 << 26) - 1;
 
   private final Dawg dawg;
@@ -29,12 +37,12 @@ final class HandPrefixes {
   private final int[] kinds;
   private final int free;
 
-  private int[] nodes = new int[256];
-  private int[] rests = new int[256];
-  private int[] letters = new int[256];
+  private int[] rows;
+  private int[] followers;
   private final int[] ends = new int[MOST + 1];
   private int count;
 
+  private final int[] chosen;
   private final int[][] byFollower = new int[26][];
 
   HandPrefixes(Dawg dawg, Letters hand, boolean hasFree) {
@@ -54,13 +62,16 @@ final class HandPrefixes {
       int lowest = rest & -rest;
       kinds[rest] = kinds[rest ^ lowest] | 1 << letterOf(lowest);
     }
-    add(dawg.root(), whole(), 0);
+    this.rows = new int[ROW * (hasFree ? 2048 : 256)];
+    this.followers = new int[rows.length / ROW];
+    add(dawg.root(), 0, whole(), 0, 0);
     ends[0] = 1;
     for (int length = 1; length <= MOST; length++) {
       for (int from = length == 1 ? 0 : ends[length - 2]; from < ends[length - 1]; from++)
         lengthen(from);
       ends[length] = count;
     }
+    this.chosen = new int[count + 1];
   }
 
   /// The whole hand.
@@ -96,15 +107,25 @@ final class HandPrefixes {
   }
 
   int node(int prefix) {
-    return nodes[prefix];
+    return rows[ROW * prefix];
+  }
+
+  /// The rank so far, which is that of the prefix if it is a word.
+  int rank(int prefix) {
+    return rows[ROW * prefix + 1];
   }
 
   int rest(int prefix) {
-    return rests[prefix];
+    return rows[ROW * prefix + 2];
   }
 
   int letters(int prefix) {
-    return letters[prefix];
+    return rows[ROW * prefix + 3];
+  }
+
+  /// The letters of a prefix without the Free Letter, as a bit mask.
+  int laid(int prefix) {
+    return rows[ROW * prefix + 4];
   }
 
   /// The index of the first prefix of a length.
@@ -130,18 +151,24 @@ final class HandPrefixes {
     return (letters >>> 24) - 1;
   }
 
-  /// The prefixes that this letter can follow, shortest first: pairs of a prefix and the node after
-  /// the letter, preceded by four numbers that tell where those of length 1, 2, 3 and 4 end.
+  /// The prefixes that this letter can follow, shortest first: for each the prefix, the node after
+  /// the letter, the rank there, and what can follow that (letters or `END`); preceded by four
+  /// numbers that tell where those of length 1, 2, 3 and 4 end.
   int[] before(int letter) {
     if (byFollower[letter] == null) {
-      int[] list = new int[MOST + 2 * count];
+      int[] list = new int[MOST + FIELDS * choose(letter)];
       int end = MOST;
+      int at = 0;
       for (int length = 1; length <= MOST; length++) {
-        for (int prefix = begin(length); prefix < ends[length]; prefix++) {
-          if ((dawg.letters(nodes[prefix]) >>> letter & 1) != 0) {
-            list[end++] = prefix;
-            list[end++] = dawg.follow(nodes[prefix], letter);
-          }
+        for (; chosen[at] < ends[length]; at++) {
+          int prefix = chosen[at];
+          int edge = dawg.edge(node(prefix), letter);
+          int node = dawg.target(edge);
+          list[end] = prefix;
+          list[end + 1] = node;
+          list[end + 2] = rank(prefix) + dawg.skipped(node(prefix), edge);
+          list[end + 3] = dawg.letters(node) | (dawg.endsWord(node) ? END : 0);
+          end += FIELDS;
         }
         list[length - 1] = end;
       }
@@ -150,40 +177,50 @@ final class HandPrefixes {
     return byFollower[letter];
   }
 
+  /// Lists in `chosen` the prefixes of at least one letter that this letter can follow, and then
+  /// their end; returns how many there are. There is no branch that could be mispredicted.
+  private int choose(int letter) {
+    int end = 0;
+    for (int prefix = ends[0]; prefix < count; prefix++) {
+      chosen[end] = prefix;
+      end += followers[prefix] >>> letter & 1;
+    }
+    chosen[end] = count;
+    return end;
+  }
+
   private void lengthen(int prefix) {
-    int rest = rests[prefix];
-    int row = letters[prefix];
+    int rest = rest(prefix);
+    int row = letters(prefix);
     int place = length(row);
-    int laid = laid(row);
-    int next = dawg.letters(nodes[prefix]);
-    for (int left = next & any(rest); left != 0; left &= left - 1) {
+    int before = laid(prefix);
+    for (int left = followers[prefix] & any(rest); left != 0; left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
-      int node = dawg.follow(nodes[prefix], letter);
+      int edge = dawg.edge(node(prefix), letter);
+      int node = dawg.target(edge);
+      int rank = rank(prefix) + dawg.skipped(node(prefix), edge);
       int longer = (row | letter << (5 * place)) + (1 << 20);
-      if ((kinds(rest) >>> letter & 1) != 0) add(node, without(rest, letter), longer);
+      if ((kinds(rest) >>> letter & 1) != 0)
+        add(node, rank, without(rest, letter), before | 1 << letter, longer);
       // The Free Letter is used before cards of the letter it stands for, so that no placement is
       // found twice.
-      if (hasFree(rest) && (laid >>> letter & 1) == 0)
-        add(node, withoutFree(rest), longer | (place + 1) << 24);
+      if (hasFree(rest) && (before >>> letter & 1) == 0)
+        add(node, rank, withoutFree(rest), before, longer | (place + 1) << 24);
     }
   }
 
-  /// The letters of a prefix without the Free Letter, as a bit mask.
-  static int laid(int row) {
-    int laid = 0;
-    for (int i = 0; i < length(row); i++) laid |= i == free(row) ? 0 : 1 << letter(row, i);
-    return laid;
-  }
-
-  private void add(int node, int rest, int row) {
-    if (count == nodes.length) {
-      nodes = Arrays.copyOf(nodes, 2 * count);
-      rests = Arrays.copyOf(rests, 2 * count);
-      letters = Arrays.copyOf(letters, 2 * count);
+  private void add(int node, int rank, int rest, int laid, int letters) {
+    if (count == followers.length) {
+      rows = Arrays.copyOf(rows, 2 * rows.length);
+      followers = Arrays.copyOf(followers, 2 * count);
     }
-    nodes[count] = node;
-    rests[count] = rest;
-    letters[count++] = row;
+    int at = ROW * count;
+    rows[at] = node;
+    rows[at + 1] = rank;
+    rows[at + 2] = rest;
+    rows[at + 3] = letters;
+    rows[at + 4] = laid;
+    followers[count++] = dawg.letters(node);
   }
 
   private int letterOf(int card) {

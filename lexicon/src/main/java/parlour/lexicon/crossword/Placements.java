@@ -58,12 +58,14 @@ public final class Placements {
   private final WordSet admitted;
   private final Bar bar;
   private final HandPrefixes hand;
+  private final HandWords own;
   private final Visitor out;
 
   private final int left;
   private final int top;
   private final int width;
   private final byte[] board;
+  private final int[] occupied;
   private final int[] cross;
   private final int[] touching;
   private int touchingEnd;
@@ -71,7 +73,10 @@ public final class Placements {
   private boolean across;
   private int step;
   private final byte[] word = new byte[2 * Letters.MOST];
-  private int[] ownWords = new int[0];
+  private int start;
+  private int origin;
+  private final int[] limits = new int[HandPrefixes.MOST];
+  private final long[] fitting = new long[HandPrefixes.MOST];
 
   private Placements(
       WordIndex index,
@@ -85,15 +90,23 @@ public final class Placements {
     this.admitted = admitted;
     this.bar = bar;
     this.hand = hand;
+    this.own = new HandWords(index, hand, admitted);
     this.out = out;
     this.left = squares.left() - MARGIN;
     this.top = squares.top() - MARGIN;
     this.width = squares.right() - left + 1 + MARGIN;
     this.board = new byte[width * (squares.bottom() - top + 1 + MARGIN)];
+    int[] occupied = new int[board.length];
+    int end = 0;
     for (int y = squares.top(); y <= squares.bottom(); y++) {
-      for (int x = squares.left(); x <= squares.right(); x++)
-        board[(y - top) * width + x - left] = (byte) (squares.letter(x, y) + 1);
+      for (int x = squares.left(); x <= squares.right(); x++) {
+        int at = (y - top) * width + x - left;
+        board[at] = (byte) (squares.letter(x, y) + 1);
+        occupied[end] = at;
+        end += board[at] == 0 ? 0 : 1;
+      }
     }
+    this.occupied = Arrays.copyOf(occupied, end);
     this.cross = new int[board.length];
     this.touching = new int[board.length];
   }
@@ -128,7 +141,6 @@ public final class Placements {
       opening(index, prefixes, admitted, out);
     } else {
       Placements search = new Placements(index, squares, prefixes, admitted, query.bar, out);
-      search.ownWords = ownWords(index, prefixes, admitted);
       search.run(true, 1, search.width);
       search.run(false, search.width, 1);
     }
@@ -142,42 +154,20 @@ public final class Placements {
 
   private static void opening(
       WordIndex index, HandPrefixes prefixes, WordSet admitted, Visitor out) {
-    int[] words = ownWords(index, prefixes, admitted);
-    for (int i = 0; i < words.length; i += 2) {
-      int length = HandPrefixes.length(words[i]);
-      out.found(0, 0, true, words[i + 1], (1 << length) - 1, HandPrefixes.free(words[i]));
-      out.found(0, 0, false, words[i + 1], (1 << length) - 1, HandPrefixes.free(words[i]));
+    HandWords words = new HandWords(index, prefixes, admitted);
+    for (int i = 0; i < words.count(); i++) {
+      int letters = words.letters(i);
+      int fresh = (1 << HandPrefixes.length(letters)) - 1;
+      out.found(0, 0, true, words.id(i), fresh, HandPrefixes.free(letters));
+      out.found(0, 0, false, words.id(i), fresh, HandPrefixes.free(letters));
     }
-  }
-
-  /// The words of the hand alone, shortest first: pairs of letters (see [HandPrefixes]) and id.
-  private static int[] ownWords(WordIndex index, HandPrefixes prefixes, WordSet admitted) {
-    int[] words = new int[2 * prefixes.end(HandPrefixes.MOST)];
-    byte[] row = new byte[HandPrefixes.MOST];
-    int end = 0;
-    for (int prefix = prefixes.begin(2); prefix < prefixes.end(HandPrefixes.MOST); prefix++) {
-      if (index.dawg().endsWord(prefixes.node(prefix))) {
-        int letters = prefixes.letters(prefix);
-        for (int i = 0; i < HandPrefixes.length(letters); i++)
-          row[i] = (byte) HandPrefixes.letter(letters, i);
-        int id = index.id(row, 0, HandPrefixes.length(letters));
-        if (admitted.has(id)) {
-          words[end++] = letters;
-          words[end++] = id;
-        }
-      }
-    }
-    return Arrays.copyOf(words, end);
   }
 
   private void run(boolean across, int step, int side) {
     this.across = across;
     this.step = step;
     computeCrossChecks(side);
-    int first = MARGIN * width;
-    for (int at = first; at < board.length - first; at++) {
-      if (board[at] != 0 && board[at - step] == 0) throughRun(at);
-    }
+    for (int at : occupied) if (board[at - step] == 0) throughRun(at);
     for (int i = 0; i < touchingEnd; i++) beside(touching[i]);
   }
 
@@ -186,11 +176,9 @@ public final class Placements {
   private void computeCrossChecks(int side) {
     Arrays.fill(cross, OPEN);
     touchingEnd = 0;
-    for (int at = 0; at < board.length; at++) {
-      if (board[at] != 0) {
-        computeCrossCheck(at - side, side);
-        computeCrossCheck(at + side, side);
-      }
+    for (int at : occupied) {
+      computeCrossCheck(at - side, side);
+      computeCrossCheck(at + side, side);
     }
   }
 
@@ -199,34 +187,46 @@ public final class Placements {
     int before = at - side;
     while (board[before] != 0) before -= side;
     int node = dawg.root();
+    int rank = 0;
     int length = 0;
-    for (int square = before + side; square != at && node >= 0; square += side) {
-      word[length++] = (byte) (board[square] - 1);
-      node = follow(node, board[square] - 1);
+    for (int square = before + side; square != at; square += side) {
+      int letter = board[square] - 1;
+      if ((dawg.letters(node) >>> letter & 1) == 0) {
+        cross[at] = 0;
+        return;
+      }
+      int edge = dawg.edge(node, letter);
+      rank += dawg.skipped(node, edge);
+      node = dawg.target(edge);
+      word[length++] = (byte) letter;
     }
     int good = 0;
-    if (node >= 0) {
-      for (int open = dawg.letters(node) & hand.any(hand.whole()); open != 0; open &= open - 1) {
-        int letter = Integer.numberOfTrailingZeros(open);
-        good |= crosses(at, side, length, dawg.follow(node, letter), letter) ? 1 << letter : 0;
-      }
+    int next = board[at + side] == 0 ? dawg.endings(node) : dawg.letters(node);
+    for (int open = next & hand.any(hand.whole()); open != 0; open &= open - 1) {
+      int letter = Integer.numberOfTrailingZeros(open);
+      good |= crosses(at, side, length, node, letter, rank) ? 1 << letter : 0;
     }
     cross[at] = good;
     if (good != 0) touching[touchingEnd++] = at;
   }
 
-  private boolean crosses(int at, int side, int before, int node, int letter) {
-    int on = node;
+  /// Whether the letter of an edge, after `before` letters, makes a word with those that follow.
+  private boolean crosses(int at, int side, int before, int from, int letter, int firstRank) {
+    int firstEdge = dawg.edge(from, letter);
+    int node = dawg.target(firstEdge);
+    int rank = firstRank + dawg.skipped(from, firstEdge);
     int length = before;
     word[length++] = (byte) letter;
     for (int square = at + side; board[square] != 0; square += side) {
-      if (length > LONGEST) return false;
-      word[length++] = (byte) (board[square] - 1);
-      on = follow(on, board[square] - 1);
-      if (on < 0) return false;
+      int standing = board[square] - 1;
+      if (length > LONGEST || (dawg.letters(node) >>> standing & 1) == 0) return false;
+      int edge = dawg.edge(node, standing);
+      rank += dawg.skipped(node, edge);
+      node = dawg.target(edge);
+      word[length++] = (byte) standing;
     }
-    return dawg.endsWord(on)
-        && admitted.has(index.id(word, 0, length))
+    return dawg.endsWord(node)
+        && admitted.has(index.id(rank))
         && !barred(word, 0, length, 1 << before, bar);
   }
 
@@ -247,10 +247,6 @@ public final class Placements {
     return bar.bars(longer.substring(0, standing), longer.toString());
   }
 
-  private int follow(int node, int letter) {
-    return (dawg.letters(node) >>> letter & 1) == 0 ? -1 : dawg.follow(node, letter);
-  }
-
   // ---- words that use letters of the layout
 
   /// Finds the words whose first run of letters of the layout starts at this square.
@@ -261,8 +257,16 @@ public final class Placements {
       if (length > LONGEST - HandPrefixes.MOST) return;
       word[HandPrefixes.MOST + length++] = (byte) (board[square] - 1);
     }
-    int start = follow(dawg.root(), first);
-    if (start >= 0) extendOver(run, length, start, 0, hand.whole(), 0, -1);
+    int root = dawg.root();
+    if ((dawg.letters(root) >>> first & 1) != 0) {
+      int edge = dawg.edge(root, first);
+      extendOver(run, length, dawg.target(edge), dawg.skipped(root, edge), 0, hand.whole(), 0, -1);
+    }
+    // What may follow the first letter of the run: its second, or else a letter of the hand.
+    int after =
+        length > 1
+            ? 1 << word[HandPrefixes.MOST + 1]
+            : cross[run + step] & hand.any(hand.whole()) | HandPrefixes.END;
     int[] list = hand.before(first);
     int from = HandPrefixes.MOST;
     int closed = 0;
@@ -272,19 +276,18 @@ public final class Placements {
       if (cross[square] == 0 || board[square - step] != 0) return;
       closed |= cross[square] != OPEN ? 1 << before : 0;
       int to = list[before - 1];
-      for (int i = from; i < to; i += 2) {
+      if (before == HandPrefixes.MOST && length == 1) after = HandPrefixes.END;
+      for (int i = from; i < to; i += HandPrefixes.FIELDS) {
         int letters = hand.letters(list[i]);
-        if (closed == 0 || fits(letters, before, closed, run)) {
-          for (int k = 0; k < before; k++)
-            word[HandPrefixes.MOST - before + k] = (byte) HandPrefixes.letter(letters, k);
-          int laid = hand.hasFree(hand.whole()) ? HandPrefixes.laid(letters) : 0;
+        if ((list[i + 3] & after) != 0 && (closed == 0 || fits(letters, before, closed, run))) {
           extendOver(
               run,
               length,
               list[i + 1],
+              list[i + 2],
               before,
               hand.rest(list[i]),
-              laid,
+              hand.laid(list[i]),
               HandPrefixes.free(letters));
         }
       }
@@ -303,107 +306,146 @@ public final class Placements {
 
   /// Follows the rest of the first run, after `before` letters of the hand, and extends to the
   /// right.
-  private void extendOver(int run, int length, int node, int before, int rest, int laid, int free) {
-    int on = node;
+  private void extendOver(
+      int run, int length, int firstNode, int firstRank, int before, int rest, int laid, int free) {
+    int node = firstNode;
+    int rank = firstRank;
     for (int i = 1; i < length; i++) {
       int letter = word[HandPrefixes.MOST + i];
-      if ((dawg.letters(on) >>> letter & 1) == 0) return;
-      on = dawg.follow(on, letter);
+      if ((dawg.letters(node) >>> letter & 1) == 0) return;
+      int edge = dawg.edge(node, letter);
+      rank += dawg.skipped(node, edge);
+      node = dawg.target(edge);
     }
-    int start = HandPrefixes.MOST - before;
-    extend(run + length * step, before + length, on, start, (1 << before) - 1, rest, laid, free);
+    start = HandPrefixes.MOST - before;
+    origin = run - before * step;
+    int fresh = (1 << before) - 1;
+    extend(before + length, node, rank, before, fresh, rest, laid, free);
   }
 
-  /// At the square after `length` letters of the word: ends it, follows a letter that lies there,
-  /// or lays one.
+  /// After `length` letters of the word, `count` of them new: ends it, follows a letter that lies
+  /// there, or lays one.
   private void extend(
-      int square, int length, int node, int start, int fresh, int rest, int laid, int free) {
+      int length, int node, int rank, int count, int fresh, int rest, int laid, int free) {
     if (length > LONGEST) return;
+    int square = origin + length * step;
     int standing = board[square] - 1;
     if (standing >= 0) {
       if ((dawg.letters(node) >>> standing & 1) != 0) {
+        int edge = dawg.edge(node, standing);
+        int nextRank = rank + dawg.skipped(node, edge);
         word[start + length] = (byte) standing;
-        extend(
-            square + step, length + 1, dawg.follow(node, standing), start, fresh, rest, laid, free);
+        extend(length + 1, dawg.target(edge), nextRank, count, fresh, rest, laid, free);
       }
       return;
     }
-    if (fresh != 0 && dawg.endsWord(node)) show(square - length * step, length, start, fresh, free);
-    if (Integer.bitCount(fresh) == HandPrefixes.MOST) return;
-    for (int left = dawg.letters(node) & cross[square] & hand.any(rest);
-        left != 0;
-        left &= left - 1) {
+    if (count != 0 && dawg.endsWord(node)) show(length, rank, fresh, free);
+    if (count == HandPrefixes.MOST || length == LONGEST) return;
+    // The last letter must end a word, unless a letter of the layout follows.
+    boolean last = count == HandPrefixes.MOST - 1 && board[square + step] == 0;
+    int next = last ? dawg.endings(node) : dawg.letters(node);
+    for (int left = next & cross[square] & hand.any(rest); left != 0; left &= left - 1) {
       int letter = Integer.numberOfTrailingZeros(left);
-      int next = dawg.follow(node, letter);
-      int bit = 1 << length;
-      if ((hand.kinds(rest) >>> letter & 1) != 0) {
-        word[start + length] = (byte) letter;
-        int fewer = hand.without(rest, letter);
-        extend(
-            square + step, length + 1, next, start, fresh | bit, fewer, laid | 1 << letter, free);
-      }
-      if (hand.hasFree(rest) && (laid >>> letter & 1) == 0) {
-        word[start + length] = (byte) letter;
-        extend(
-            square + step,
-            length + 1,
-            next,
-            start,
-            fresh | bit,
-            hand.withoutFree(rest),
-            laid,
-            length);
+      int edge = dawg.edge(node, letter);
+      int nextRank = rank + dawg.skipped(node, edge);
+      int longer = fresh | 1 << length;
+      boolean held = (hand.kinds(rest) >>> letter & 1) != 0;
+      boolean wild = hand.hasFree(rest) && (laid >>> letter & 1) == 0;
+      word[start + length] = (byte) letter;
+      if (last) {
+        if (held) show(length + 1, nextRank, longer, free);
+        if (wild) show(length + 1, nextRank, longer, length);
+      } else {
+        int target = dawg.target(edge);
+        if (held) {
+          int fewer = hand.without(rest, letter);
+          int more = laid | 1 << letter;
+          extend(length + 1, target, nextRank, count + 1, longer, fewer, more, free);
+        }
+        if (wild) {
+          int fewer = hand.withoutFree(rest);
+          extend(length + 1, target, nextRank, count + 1, longer, fewer, laid, length);
+        }
       }
     }
   }
 
-  private void show(int square, int length, int start, int fresh, int free) {
-    if (!across
-        && Integer.bitCount(fresh) == 1
-        && cross[square + Integer.numberOfTrailingZeros(fresh) * step] != OPEN) {
+  private void show(int length, int rank, int fresh, int free) {
+    boolean single = (fresh & fresh - 1) == 0;
+    if (!across && single && cross[origin + Integer.numberOfTrailingZeros(fresh) * step] != OPEN) {
       return;
     }
-    int id = index.id(word, start, length);
+    int id = index.id(rank);
     if (admitted.has(id) && !barred(word, start, length, fresh, bar))
-      out.found(left + square % width, top + square / width, across, id, fresh, free);
+      out.found(left + origin % width, top + origin / width, across, id, fresh, free);
   }
 
   // ---- words beside the layout
 
   /// Finds the words of the hand alone that first touch the layout at this square.
   private void beside(int square) {
-    for (int i = 0; i < ownWords.length; i += 2) {
-      int letters = ownWords[i];
-      int length = HandPrefixes.length(letters);
-      for (int place = 0; place < length; place++) {
-        if ((cross[square] >>> HandPrefixes.letter(letters, place) & 1) != 0
-            && fitsBeside(square - place * step, place, letters)) {
-          int at = square - place * step;
-          out.found(
-              left + at % width,
-              top + at / width,
-              across,
-              ownWords[i + 1],
-              (1 << length) - 1,
-              HandPrefixes.free(letters));
-        }
+    if (board[square + step] != 0) return;
+    computeLimits(square);
+    int places = places(square);
+    for (int block = 0; block < own.blocks(); block++) {
+      long some = 0;
+      for (int place = 0; place < places; place++) {
+        fitting[place] = fitting(block, place);
+        some |= fitting[place];
       }
+      for (; some != 0; some &= some - 1)
+        showBeside(square, (block << 6) + Long.numberOfTrailingZeros(some), places);
     }
   }
 
-  /// Whether a word fits from this square on such that it first touches the layout at the given
-  /// letter.
-  private boolean fitsBeside(int from, int touch, int letters) {
-    int length = HandPrefixes.length(letters);
-    if (board[from - step] != 0 || board[from + length * step] != 0) return false;
-    for (int i = 0; i < length; i++) {
-      int square = from + i * step;
-      if (board[square] != 0
-          || (i < touch && cross[square] != OPEN)
-          || (cross[square] >>> HandPrefixes.letter(letters, i) & 1) == 0) {
-        return false;
+  /// The letters that a word may have at this square and the three after it. Where another letter
+  /// follows the word must end before.
+  private void computeLimits(int square) {
+    limits[0] = cross[square];
+    for (int i = 1; i < HandPrefixes.MOST; i++) {
+      int at = square + i * step;
+      limits[i] =
+          board[at] != 0 || board[at + step] != 0 ? HandPrefixes.END : cross[at] | HandPrefixes.END;
+    }
+  }
+
+  /// How many letters of a word may lie up to this square, itself included: those before it do not
+  /// touch the layout.
+  private int places(int square) {
+    int places = 0;
+    int before = square;
+    do {
+      before -= step;
+      if (board[before] != 0) return places;
+      places++;
+    } while (places < HandPrefixes.MOST && cross[before] == OPEN);
+    return places;
+  }
+
+  /// The words of a block that fit with the letter of this place on the touching square.
+  private long fitting(int block, int place) {
+    long words = -1;
+    for (int i = 0; place + i < HandPrefixes.MOST && words != 0; i++) {
+      // Without a limit, as with most squares, all words stay.
+      if (limits[i] >= 0) words &= own.with(block, place + i, limits[i]);
+    }
+    return words;
+  }
+
+  private void showBeside(int square, int word, int places) {
+    int letters = own.letters(word);
+    int fresh = (1 << HandPrefixes.length(letters)) - 1;
+    for (int place = 0; place < places; place++) {
+      if ((fitting[place] >>> word & 1) != 0) {
+        int at = square - place * step;
+        out.found(
+            left + at % width,
+            top + at / width,
+            across,
+            own.id(word),
+            fresh,
+            HandPrefixes.free(letters));
       }
     }
-    return true;
   }
 }
