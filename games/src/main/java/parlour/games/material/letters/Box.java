@@ -90,9 +90,9 @@ public record Box(Letters letters) {
 
   /// The top letters of a pile.
   public static Letters top(Pile pile, int count) {
-    Letters top = Letters.EMPTY;
-    for (int depth = 0; depth < count; depth++) top = top.plus(letter(pile, depth));
-    return top;
+    char[] top = new char[count];
+    for (int depth = 0; depth < count; depth++) top[depth] = letter(pile, depth);
+    return Letters.of(new String(top));
   }
 
   /// All letters of a pile.
