@@ -54,7 +54,12 @@ public final class PerSeat<T> {
   }
 
   public <R> PerSeat<R> map(BiFunction<Seat, T, R> change) {
-    return of(values.length, seat -> change.apply(seat, at(seat)));
+    Object[] changed = new Object[values.length];
+    for (int i = 0; i < changed.length; i++) {
+      Seat seat = Seat.of(i);
+      changed[i] = change.apply(seat, at(seat));
+    }
+    return new PerSeat<>(changed);
   }
 
   @Override

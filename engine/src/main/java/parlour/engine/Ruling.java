@@ -11,6 +11,10 @@ public sealed interface Ruling<S> {
   /// The move is refused and nothing changes.
   record Illegal<S>(Clause clause, String why) implements Ruling<S> {}
 
+  static <S> Ruling<S> legal(S next, Event event) {
+    return new Legal<>(next, List.of(event));
+  }
+
   static <S> Ruling<S> legal(S next, Event... events) {
     return new Legal<>(next, List.of(events));
   }

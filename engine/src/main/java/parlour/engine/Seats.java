@@ -7,6 +7,12 @@ import java.util.NoSuchElementException;
 public record Seats(int bits) implements Iterable<Seat> {
   public static final Seats NONE = new Seats(0);
 
+  private static final Seats[] SINGLE = new Seats[Seat.MOST];
+
+  static {
+    for (int i = 0; i < Seat.MOST; i++) SINGLE[i] = new Seats(1 << i);
+  }
+
   public Seats {
     if (bits >>> Seat.MOST != 0) throw new IllegalArgumentException("no such seats: " + bits);
   }
@@ -19,7 +25,7 @@ public record Seats(int bits) implements Iterable<Seat> {
   }
 
   public static Seats of(Seat seat) {
-    return seat.isNobody() ? NONE : new Seats(1 << seat.index());
+    return seat.isNobody() ? NONE : SINGLE[seat.index()];
   }
 
   public static Seats of(Seat one, Seat other) {

@@ -277,19 +277,9 @@ sealed interface News extends Event {
   }
 
   /// A round is over: what each gained in it.
-  record RoundOver(int round, Seat leader, RoundGains gains, PerSeat<RoundGains.Reason> reasons)
-      implements News {
-    static RoundOver of(Position position) {
-      Position.Match match = position.match();
-      return new RoundOver(
-          match.lead().round(),
-          match.lead().leader(),
-          new RoundGains(match.before().standing(), match.counters().standing()),
-          PerSeat.of(match.seats(), seat -> reason(position, seat)));
-    }
-
-    private static RoundGains.Reason reason(Position position, Seat seat) {
-      Player player = position.of(seat);
+  record RoundOver(Position.Match match, PerSeat<Player> players) implements News {
+    private RoundGains.Reason reason(Seat seat) {
+      Player player = players.at(seat);
       WordList list = player.list();
       String listed =
           list.lines().isEmpty() ? "" : ", " + Phrases.count(list.standing(), "word") + " listed";
@@ -310,12 +300,14 @@ sealed interface News extends Event {
     @Override
     public MinuteLine line() {
       return MinuteLine.of(
-          "Round " + round + ", led by " + leader + ", is over.", Rule.LEADER_ROTATES);
+          "Round " + match.lead().round() + ", led by " + match.lead().leader() + ", is over.",
+          Rule.LEADER_ROTATES);
     }
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(gains.interlude("Round " + round, "counter", reasons::at));
+      RoundGains gains = new RoundGains(match.before().standing(), match.counters().standing());
+      return Optional.of(gains.interlude("Round " + match.lead().round(), "counter", this::reason));
     }
   }
 

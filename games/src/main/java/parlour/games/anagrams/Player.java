@@ -1,10 +1,10 @@
 package parlour.games.anagrams;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Lists;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
@@ -126,9 +126,7 @@ public record Player(
   }
 
   Player tried(String word) {
-    List<String> more = new ArrayList<>(tries);
-    more.add(word);
-    return new Player(given, progress, busy, dueMillis, List.copyOf(more), help, list);
+    return new Player(given, progress, busy, dueMillis, Lists.plus(tries, word), help, list);
   }
 
   Player helped(Seat by, String word) {

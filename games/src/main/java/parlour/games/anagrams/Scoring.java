@@ -145,7 +145,7 @@ record Scoring(Options options, Words words) {
     Position.Match match = paid.match();
     Counters counters = match.counters();
     PerSeat<Player.Given> given = PerSeat.of(match.seats(), seat -> paid.of(seat).given());
-    events.add(News.RoundOver.of(paid));
+    events.add(new News.RoundOver(match, paid.round().players()));
     int rounds = options.length().rounds(match.seats());
     if (match.lead().round() >= rounds) {
       events.add(new News.Won(counters.richest(), rounds, match.lead().isLast()));

@@ -49,6 +49,7 @@ public record Position(PerSeat<Cards> held, Open open, Turn turn) {
   }
 
   Position lay(Seat by, Cards whole) {
+    if (whole.isEmpty()) return this;
     return new Position(
         held.with(by, held.at(by).minus(whole)),
         new Open(

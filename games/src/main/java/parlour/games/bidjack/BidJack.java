@@ -213,11 +213,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
     Scoring scoring = new Scoring(options);
     PerSeat<Integer> points = scoring.score(position.match().points(), position.contract(), events);
     HandGains gains = new HandGains(position.match().points(), points, false, "point");
-    events.add(
-        new News.HandOver(
-            position.match().hands(),
-            gains,
-            PerSeat.of(points.seats(), seat -> scoring.reason(position.contract(), seat))));
+    events.add(new News.HandOver(position.match().hands(), gains, position.contract(), scoring));
     Position.Match match =
         new Position.Match(points, position.match().dealer(), position.match().hands());
     Seat bidder = position.contract().bidder();

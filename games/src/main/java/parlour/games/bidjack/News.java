@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -128,8 +127,9 @@ sealed interface News extends Event {
     }
   }
 
-  /// @param reasons where the points of each player come from
-  record HandOver(int hand, HandGains gains, PerSeat<String> reasons) implements News {
+  /// @param scoring tells where the points of each player come from
+  record HandOver(int hand, HandGains gains, Position.Contract contract, Scoring scoring)
+      implements News {
     @Override
     public MinuteLine line() {
       return MinuteLine.of("Hand " + hand + " is over.", MinuteLine.Cue.BELL, Rule.SCORE);
@@ -139,7 +139,8 @@ sealed interface News extends Event {
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
           gains.interlude(
-              "Hand " + hand, seat -> new HandGains.Reason(List.of(), reasons.at(seat))));
+              "Hand " + hand,
+              seat -> new HandGains.Reason(List.of(), scoring.reason(contract, seat))));
     }
   }
 

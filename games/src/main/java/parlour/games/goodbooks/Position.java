@@ -46,6 +46,7 @@ public record Position(
   }
 
   Position lay(Seat by, Cards whole) {
+    if (whole.isEmpty()) return this;
     return new Position(
         held.with(by, held.at(by).minus(whole)),
         books.with(by, books.at(by).plus(whole)),

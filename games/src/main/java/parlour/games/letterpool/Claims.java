@@ -3,6 +3,7 @@ package parlour.games.letterpool;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.games.letterpool.Position.Claim;
+import parlour.games.material.Lists;
 import parlour.lexicon.Letters;
 
 /// The words declared in a round, the highest last.
@@ -15,17 +16,14 @@ public record Claims(List<Claim> all) {
   }
 
   Claims plus(Claim claim) {
-    List<Claim> more = new ArrayList<>(all);
-    more.add(claim);
-    return new Claims(List.copyOf(more));
+    return new Claims(Lists.plus(all, claim));
   }
 
   /// The last word is proved good.
   Claims proven() {
-    List<Claim> same = new ArrayList<>(all);
-    Claim last = same.removeLast();
-    same.add(new Claim(last.by(), last.word(), last.held(), true));
-    return new Claims(List.copyOf(same));
+    Claim last = all.getLast();
+    Claim proven = new Claim(last.by(), last.word(), last.held(), true);
+    return new Claims(Lists.with(all, all.size() - 1, proven));
   }
 
   /// Without the last word, and without those whose letters the pool no longer has.

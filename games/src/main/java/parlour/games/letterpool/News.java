@@ -1,9 +1,12 @@
 package parlour.games.letterpool;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -11,6 +14,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Letters;
 
 /// What happens at the table, as lines of the minute book.
@@ -164,15 +168,34 @@ sealed interface News extends Event {
   }
 
   /// The round is over, and the game pauses for what it brought.
-  record RoundOver(RoundSummary reckoning) implements News {
+  record RoundOver(Position.Match match) implements News {
     @Override
     public MinuteLine line() {
-      return reckoning.line(Rule.WIN_WORD);
+      return reckoning().line(Rule.WIN_WORD);
     }
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(reckoning.interlude());
+      return Optional.of(reckoning().interlude());
+    }
+
+    private RoundSummary reckoning() {
+      RoundSummary reckoning = RoundSummary.of("Round " + match.round(), "letter");
+      for (Seat seat : match.lead().allSeats()) {
+        List<String> words = match.won().at(seat).words();
+        List<Piece> pieces = new ArrayList<>();
+        StringBuilder why = new StringBuilder();
+        int gain = 0;
+        for (String word : words.subList(match.before().at(seat), words.size())) {
+          pieces.addAll(WonWords.pieces(word));
+          why.append(why.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
+          gain += word.length();
+        }
+        int after = match.won().at(seat).count();
+        String told = why.isEmpty() ? "no word" : why.toString();
+        reckoning = reckoning.plus(seat, pieces, told, after - gain, after);
+      }
+      return reckoning;
     }
   }
 

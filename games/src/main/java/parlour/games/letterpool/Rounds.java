@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -15,11 +14,8 @@ import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
-import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -229,7 +225,7 @@ record Rounds(Options options, Judge judge) {
         last.isNone()
             ? new News.NobodyWon(position.pool().size())
             : new News.WordWon(last.by(), last.word()));
-    events.add(new News.RoundOver(reckoning(settled)));
+    events.add(new News.RoundOver(settled.match()));
     int wanted = 0;
     for (Seat seat : settled.seats()) wanted += options.hand() - settled.hand(seat).size();
     boolean isLast = settled.match().round() == options.rounds().of(settled.hands().seats());
@@ -247,26 +243,6 @@ record Rounds(Options options, Judge judge) {
         filled.pool(),
         Phase.Staking.of(settled.hands().seats(), togetherDueMillis(atMillis)),
         filled.dice());
-  }
-
-  private static RoundSummary reckoning(Position settled) {
-    Position.Match match = settled.match();
-    RoundSummary reckoning = RoundSummary.of("Round " + match.round(), "letter");
-    for (Seat seat : settled.seats()) {
-      List<String> words = match.won().at(seat).words();
-      List<Piece> pieces = new ArrayList<>();
-      StringBuilder why = new StringBuilder();
-      int gain = 0;
-      for (String word : words.subList(match.before().at(seat), words.size())) {
-        pieces.addAll(WonWords.pieces(word));
-        why.append(why.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
-        gain += word.length();
-      }
-      int after = match.won().at(seat).count();
-      String told = why.isEmpty() ? "no word" : why.toString();
-      reckoning = reckoning.plus(seat, pieces, told, after - gain, after);
-    }
-    return reckoning;
   }
 
   private Position end(Position position, List<Event> events) {

@@ -4,14 +4,12 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Pile;
-import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 
@@ -110,19 +108,13 @@ record Dealing(Options options) {
     List<Score> sideScores = Score.of(cleared.captured(), sides);
     PerSeat<Integer> scores = position.match().scores();
     boolean most = false;
-    RoundSummary reckoning = RoundSummary.of("Deal " + position.match().deal(), "point");
     for (Score score : sideScores) {
-      for (Seat seat : score.side()) {
-        int before = scores.at(seat);
-        scores = scores.with(seat, before + score.points());
-        List<Piece> prizes = Pack.prizePieces(cleared.captured().cards().at(seat));
-        reckoning = reckoning.plus(seat, prizes, score.sources(), before, scores.at(seat));
-      }
+      for (Seat seat : score.side()) scores = scores.with(seat, scores.at(seat) + score.points());
       events.add(new News.Counted(score));
       most |= score.most();
     }
     if (!most) events.add(new News.NobodyHasMost());
-    events.add(new News.DealOver(reckoning));
+    events.add(new News.DealOver(position.match(), sideScores, cleared.captured().cards()));
     Open.Match match = position.match();
     Open.Match counted = new Open.Match(scores, match.dealer(), match.deal());
     Seats leaders = Result.mostWins(scores).winners();

@@ -4,10 +4,13 @@ import static parlour.games.material.Phrases.count;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -194,9 +197,15 @@ sealed interface News extends Event {
   }
 
   /// The deal is counted, and the game pauses for it.
-  record DealOver(RoundSummary reckoning) implements News {
+  ///
+  /// @param before the match before it was counted
+  /// @param scores what each side has for it
+  /// @param captured the cards each has captured
+  record DealOver(Open.Match before, List<Score> scores, PerSeat<Letters> captured)
+      implements News {
     @Override
     public MinuteLine line() {
+      RoundSummary reckoning = reckoning();
       return MinuteLine.of(
           reckoning.title() + " is counted: " + reckoning.standing(),
           MinuteLine.Cue.SCORE,
@@ -205,7 +214,19 @@ sealed interface News extends Event {
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(reckoning.interlude());
+      return Optional.of(reckoning().interlude());
+    }
+
+    private RoundSummary reckoning() {
+      RoundSummary reckoning = RoundSummary.of("Deal " + before.deal(), "point");
+      for (Score score : scores) {
+        for (Seat seat : score.side()) {
+          int had = before.scores().at(seat);
+          List<Piece> prizes = Pack.prizePieces(captured.at(seat));
+          reckoning = reckoning.plus(seat, prizes, score.sources(), had, had + score.points());
+        }
+      }
+      return reckoning;
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -13,10 +12,7 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
-import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.Box;
-import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordNews;
 import parlour.games.outinthecold.Options.Form;
 import parlour.games.outinthecold.Player.Progress;
@@ -128,7 +124,7 @@ record Close(Options options, Judge judge) {
       match = match.won(winner, laid.word());
       events.add(new News.WordWon(winner, laid.word(), seized));
     } while (!seat.equals(lead.leader()));
-    events.add(new News.RoundOver(reckoning(position, match)));
+    events.add(News.RoundOver.of(position, match));
     Dice dice = new Dice(position.dice());
     Pile box = Box.shuffled(left, dice);
     int each = Math.min(Options.HAND, box.size() / match.won().seats());
@@ -141,27 +137,6 @@ record Close(Options options, Judge judge) {
 
   private boolean isLast(Match match) {
     return match.number() == options.rounds().of(match.won().seats());
-  }
-
-  private static RoundSummary reckoning(Position position, Match after) {
-    RoundSummary reckoning = RoundSummary.of("Round " + after.number(), "letter");
-    for (Seat seat : position.allSeats()) {
-      List<String> words = after.won().at(seat).words();
-      int had = position.match().won().at(seat).words().size();
-      List<Piece> pieces = new ArrayList<>();
-      StringBuilder won = new StringBuilder();
-      for (String word : words.subList(had, words.size())) {
-        pieces.addAll(WonWords.pieces(word));
-        won.append(won.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
-      }
-      String why =
-          position.round().of(seat).progress() == Progress.COLD
-              ? "out in the cold" + (won.isEmpty() ? "" : ", but " + won)
-              : won.isEmpty() ? "no word" : won.toString();
-      int before = position.match().won().at(seat).count();
-      reckoning = reckoning.plus(seat, pieces, why, before, after.won().at(seat).count());
-    }
-    return reckoning;
   }
 
   /// Deals this number of letters to everybody, from the dealer's right on.

@@ -1,8 +1,12 @@
 package parlour.games.outinthecold;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -10,6 +14,8 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
+import parlour.games.outinthecold.Player.Progress;
 
 /// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
@@ -151,15 +157,44 @@ sealed interface News extends Event {
   }
 
   /// The round is over, and the game pauses for what it brought.
-  record RoundOver(RoundSummary reckoning) implements News {
+  ///
+  /// @param cold who was left out in the cold
+  /// @param before what each had won when it began
+  record RoundOver(int round, Seats cold, PerSeat<WonWords> before, PerSeat<WonWords> after)
+      implements News {
+    static RoundOver of(Position position, Position.Match after) {
+      Seats cold = position.round().at(Progress.COLD);
+      return new RoundOver(after.number(), cold, position.match().won(), after.won());
+    }
+
     @Override
     public MinuteLine line() {
-      return reckoning.line(Rule.COUNT);
+      return reckoning().line(Rule.COUNT);
     }
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(reckoning.interlude());
+      return Optional.of(reckoning().interlude());
+    }
+
+    private RoundSummary reckoning() {
+      RoundSummary reckoning = RoundSummary.of("Round " + round, "letter");
+      for (Seat seat : Seats.first(after.seats())) {
+        List<String> words = after.at(seat).words();
+        List<Piece> pieces = new ArrayList<>();
+        StringBuilder won = new StringBuilder();
+        for (String word : words.subList(before.at(seat).words().size(), words.size())) {
+          pieces.addAll(WonWords.pieces(word));
+          won.append(won.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
+        }
+        String why =
+            cold.has(seat)
+                ? "out in the cold" + (won.isEmpty() ? "" : ", but " + won)
+                : won.isEmpty() ? "no word" : won.toString();
+        reckoning =
+            reckoning.plus(seat, pieces, why, before.at(seat).count(), after.at(seat).count());
+      }
+      return reckoning;
     }
   }
 

@@ -3,13 +3,16 @@ package parlour.games.puzzleneighbor;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.letters.WonWords;
 
 /// What happens at the table, as lines of the minute book.
 sealed interface News extends Event {
@@ -179,16 +182,34 @@ sealed interface News extends Event {
   }
 
   /// The round is over, and the game pauses for what it brought.
-  record RoundOver(RoundSummary reckoning) implements News {
+  ///
+  /// @param stacks those of the round, by their setters
+  /// @param after the counters now
+  record RoundOver(Position.Match match, PerSeat<Stack> stacks, Counters after) implements News {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          reckoning.title() + " is over: " + reckoning.standing(), MinuteLine.Cue.SCORE, Rule.END);
+      return reckoning().line(Rule.END);
     }
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(reckoning.interlude());
+      return Optional.of(reckoning().interlude());
+    }
+
+    private RoundSummary reckoning() {
+      RoundSummary reckoning = RoundSummary.of("Round " + match.number(), "counter");
+      for (Seat seat : match.lead().allSeats()) {
+        Stack solved = stacks.at(match.setter(seat));
+        Stack set = stacks.at(seat);
+        String why =
+            (solved.isSolved() ? "solved " : "did not solve ")
+                + LetterFaces.capitals(solved.word())
+                + (set.isSolved() ? "; theirs was solved" : "; theirs was not solved");
+        reckoning =
+            reckoning.plus(
+                seat, WonWords.pieces(set.word()), why, match.counters().of(seat), after.of(seat));
+      }
+      return reckoning;
     }
   }
 

@@ -8,10 +8,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.RoundSummary;
 import parlour.games.material.letters.GivenWords;
-import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.WonWords;
 import parlour.games.puzzleneighbor.Position.Match;
 import parlour.games.puzzleneighbor.Position.Round;
 import parlour.games.puzzleneighbor.Stack.Progress;
@@ -31,7 +28,7 @@ record Scoring(Options options, GivenWords words) {
     counters = payFirst(position, counters, events);
     PerSeat<String> words = position.round().stacks().map((_, stack) -> stack.word());
     int players = match.players();
-    events.add(new News.RoundOver(reckoning(position, counters)));
+    events.add(new News.RoundOver(match, position.round().stacks(), counters));
     if (match.number() == options.rounds(players)) {
       Seats winners = Result.mostWins(counters.standing()).winners();
       events.add(new News.Won(winners, counters.of(winners.lowest())));
@@ -43,23 +40,6 @@ record Scoring(Options options, GivenWords words) {
     long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
     return new Position(
         next, Round.of(new Phase.Pick(dueMillis), players, atMillis), position.dice());
-  }
-
-  private static RoundSummary reckoning(Position position, Counters after) {
-    Match match = position.match();
-    RoundSummary reckoning = RoundSummary.of("Round " + match.number(), "counter");
-    for (Seat seat : position.allSeats()) {
-      Stack solved = position.round().of(match.setter(seat));
-      Stack set = position.round().of(seat);
-      String why =
-          (solved.isSolved() ? "solved " : "did not solve ")
-              + LetterFaces.capitals(solved.word())
-              + (set.isSolved() ? "; theirs was solved" : "; theirs was not solved");
-      int before = match.counters().standing().at(seat);
-      int now = after.standing().at(seat);
-      reckoning = reckoning.plus(seat, WonWords.pieces(set.word()), why, before, now);
-    }
-    return reckoning;
   }
 
   /// Pays one counter, one way or the other, or two.

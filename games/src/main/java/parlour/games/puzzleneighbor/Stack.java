@@ -1,9 +1,9 @@
 package parlour.games.puzzleneighbor;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.games.material.Lists;
 
 /// The letters one player puzzles another with, and what becomes of them.
 ///
@@ -73,9 +73,8 @@ public record Stack(String word, String letters, Progress progress, Claim claim,
 
   /// The setter said something else.
   Stack tried(String wrong) {
-    List<String> tries = new ArrayList<>(plea.tries);
-    tries.add(wrong);
-    return new Stack(word, letters, progress, claim, new Plea(plea.dueMillis, List.copyOf(tries)));
+    Plea again = new Plea(plea.dueMillis, Lists.plus(plea.tries, wrong));
+    return new Stack(word, letters, progress, claim, again);
   }
 
   Stack with(String knownWord, String knownLetters) {

@@ -1,10 +1,10 @@
 package parlour.games.rummy;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.games.material.Lists;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.Cards;
 
@@ -48,27 +48,21 @@ public record Position(Match match, Hand hand, Turn turn, long dice) {
     }
 
     Hand laid(Seat by, Cards meld) {
-      List<Cards> more = new ArrayList<>(melds);
-      more.add(meld);
-      List<Seat> layers = new ArrayList<>(owners);
-      layers.add(by);
       return new Hand(
           held.with(by, held.at(by).minus(meld)),
           pack,
           discards,
-          List.copyOf(more),
-          List.copyOf(layers),
+          Lists.plus(melds, meld),
+          Lists.plus(owners, by),
           turned);
     }
 
     Hand added(Seat by, int card, int meld) {
-      List<Cards> changed = new ArrayList<>(melds);
-      changed.set(meld, changed.get(meld).with(card));
       return new Hand(
           held.with(by, held.at(by).without(card)),
           pack,
           discards,
-          List.copyOf(changed),
+          Lists.with(melds, meld, melds.get(meld).with(card)),
           owners,
           turned);
     }

@@ -1,12 +1,12 @@
 package parlour.games.slapjack;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Lists;
 import parlour.games.material.Pile;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
@@ -63,9 +63,7 @@ public record Position(
     }
 
     Players drop(Seat seat) {
-      List<Seat> out = new ArrayList<>(dropped);
-      out.add(seat);
-      return new Players(dealer, in.without(seat), Seats.NONE, List.copyOf(out));
+      return new Players(dealer, in.without(seat), Seats.NONE, Lists.plus(dropped, seat));
     }
   }
 

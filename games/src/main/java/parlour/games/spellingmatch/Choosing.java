@@ -13,6 +13,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Lists;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
@@ -96,14 +97,13 @@ record Choosing(Options options, Words words) {
 
   /// The letters leave the heap and lie in a stack, mixed.
   private static Position stacked(Position position, Seat by, String word, Dice dice) {
-    List<Stack> more = new ArrayList<>(position.stacks().at(by));
-    more.add(Stack.of(word, Box.mixed(word, word, dice)));
+    Stack stack = Stack.of(word, Box.mixed(word, word, dice));
     return new Position(
         position.match(),
         position.phase(),
         position.nowMillis(),
         position.heap().minus(Letters.of(word)),
-        position.stacks().with(by, List.copyOf(more)),
+        position.stacks().with(by, Lists.plus(position.stacks().at(by), stack)),
         position.players(),
         dice.state());
   }

@@ -1,9 +1,9 @@
 package parlour.games.spellingmatch;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.games.material.Lists;
 
 /// What one player has on the table; everybody sees it.
 ///
@@ -56,10 +56,7 @@ public record Player(
   }
 
   Player plus(LaidWord word) {
-    List<LaidWord> more = new ArrayList<>(words.size() + 1);
-    more.addAll(words);
-    more.add(word);
-    return with(more);
+    return with(Lists.plus(words, word));
   }
 
   Player atRest() {

@@ -5,6 +5,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Lists;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
@@ -53,7 +54,7 @@ public record Position(
   /// A stack meets its fate.
   Position with(Seat author, int number, Fate fate, Seat by) {
     List<Stack> changed =
-        Stack.with(stacks.at(author), number, stack(author, number).with(fate, by));
+        Lists.with(stacks.at(author), number, stack(author, number).with(fate, by));
     return new Position(match, phase, nowMillis, heap, stacks.with(author, changed), players, dice);
   }
 

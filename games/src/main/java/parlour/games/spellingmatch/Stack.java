@@ -1,7 +1,5 @@
 package parlour.games.spellingmatch;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.engine.Seat;
 
 /// The letters of one word, mixed.
@@ -51,12 +49,5 @@ public record Stack(String word, String letters, Fate fate, Seat taker) {
 
   boolean isHidden() {
     return !letters.isEmpty() && letters.charAt(0) == '?';
-  }
-
-  /// The list with one stack changed.
-  static List<Stack> with(List<Stack> stacks, int number, Stack stack) {
-    List<Stack> other = new ArrayList<>(stacks);
-    other.set(number, stack);
-    return List.copyOf(other);
   }
 }

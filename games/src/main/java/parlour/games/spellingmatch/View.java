@@ -45,12 +45,7 @@ public record View(
   }
 
   static Letters scarce(Letters heap) {
-    Letters seen = Letters.EMPTY;
-    for (int left = heap.kinds(); left != 0; left &= left - 1) {
-      char letter = (char) ('a' + Integer.numberOfTrailingZeros(left));
-      for (int n = Math.min(SCARCE, heap.count(letter)); n > 0; n--) seen = seen.plus(letter);
-    }
-    return seen;
+    return heap.atMost(SCARCE);
   }
 
   /// What this seat has on the table.

@@ -7,7 +7,6 @@ import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
-import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -134,18 +133,10 @@ sealed interface News extends Event {
   }
 
   /// A round is over: how far each player's best word has grown.
-  record RoundOver(int round, RoundGains gains, PerSeat<RoundGains.Reason> reasons)
-      implements News {
-    static RoundOver of(Position.Match match, Scoring scoring, boolean carried) {
-      return new RoundOver(
-          match.round(),
-          new RoundGains(match.before(), scoring.letters(match)),
-          PerSeat.of(match.allSeats().size(), seat -> reason(match, scoring, carried, seat)));
-    }
-
+  record RoundOver(Position.Match match, RoundGains gains, Scoring scoring) implements News {
     /// The word a player made in this round; one that was carried, whenever it was made.
-    private static RoundGains.Reason reason(
-        Position.Match match, Scoring scoring, boolean carried, Seat seat) {
+    private RoundGains.Reason reason(Seat seat) {
+      boolean carried = scoring.options().carry();
       for (LaidWord laid : match.laid()) {
         if (!laid.maker().equals(seat) || !carried && laid.round() != match.round()) continue;
         String size = size(laid.word(), scoring.of(laid).syllables());
@@ -158,12 +149,12 @@ sealed interface News extends Event {
 
     @Override
     public MinuteLine line() {
-      return MinuteLine.of("Round " + round + " is over.", Cue.SCORE, Rule.ROUND_END);
+      return MinuteLine.of("Round " + match.round() + " is over.", Cue.SCORE, Rule.ROUND_END);
     }
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(gains.interlude("Round " + round, "letter", reasons::at));
+      return Optional.of(gains.interlude("Round " + match.round(), "letter", this::reason));
     }
   }
 

@@ -1,11 +1,11 @@
 package parlour.games.travelling;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Lists;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
@@ -35,9 +35,7 @@ public record Position(
     }
 
     Match with(int index, LaidWord word) {
-      List<LaidWord> next = new ArrayList<>(laid);
-      next.set(index, word);
-      return with(next);
+      return with(Lists.with(laid, index, word));
     }
 
     /// The next round, which the next player deals.

@@ -11,6 +11,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.RoundGains;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.games.material.letters.WordNews;
@@ -145,10 +146,11 @@ record Rounds(Options options, Judge judge) {
       if (position.isReading(seat)) return Ruling.legal(position, events);
     Match settled = match.with(match.laid().stream().map(LaidWord::stands).toList());
     Scoring scoring = new Scoring(options, judge.lexicon());
-    events.add(News.RoundOver.of(settled, scoring, options.carry()));
+    PerSeat<Integer> letters = scoring.letters(settled);
+    events.add(new News.RoundOver(settled, new RoundGains(match.before(), letters), scoring));
     if (match.round() == options.rounds())
       return Ruling.legal(end(position, settled, atMillis, events), events);
-    Match next = settled.next(scoring.letters(settled));
+    Match next = settled.next(letters);
     Dice dice = new Dice(position.dice());
     return Ruling.legal(
         deal(next, position.players(), position.box(), dice, atMillis, events), events);

@@ -39,7 +39,20 @@ public record Scoring(Options options, Lexicon lexicon) {
 
   /// The letters that stand beside each player's name.
   PerSeat<Integer> letters(Position.Match match) {
-    return all(match).map((_, score) -> score.letters());
+    return PerSeat.of(match.allSeats().size(), seat -> letters(match.laid(), seat));
+  }
+
+  private int letters(List<LaidWord> words, Seat seat) {
+    int letters = 0;
+    for (Seat each : Partners.side(options.partners(), seat)) letters += longest(words, each);
+    return letters;
+  }
+
+  private static int longest(List<LaidWord> words, Seat owner) {
+    int longest = 0;
+    for (LaidWord laid : words)
+      if (laid.owner().equals(owner)) longest = Math.max(longest, laid.word().length());
+    return longest;
   }
 
   /// Those with the best score.

@@ -1,7 +1,5 @@
 package parlour.games.wildanimal;
 
-import java.util.Arrays;
-import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
@@ -96,18 +94,20 @@ public record Position(
 
   /// Whether two players hold cards of one number, so that a match can still come.
   boolean canMatch() {
-    Seats[] holders = new Seats[AnimalPack.MOST + 1];
-    Arrays.fill(holders, Seats.NONE);
+    long others = 0;
     for (Seat seat : Seats.first(packs.seats())) {
-      for (Pile pile : List.of(packs.at(seat), open.at(seat))) {
-        for (byte card : pile.all()) {
-          int number = AnimalPack.number(card);
-          holders[number] = holders[number].with(seat);
-          if (holders[number].size() > 1) return true;
-        }
-      }
+      long own = numbers(packs.at(seat)) | numbers(open.at(seat));
+      if ((own & others) != 0) return true;
+      others |= own;
     }
     return false;
+  }
+
+  /// The numbers of the cards in a pile, a bit each.
+  private static long numbers(Pile pile) {
+    long numbers = 0;
+    for (int i = 0; i < pile.size(); i++) numbers |= 1L << AnimalPack.number(pile.at(i));
+    return numbers;
   }
 
   Position with(Match next) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Lists;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
@@ -126,7 +127,7 @@ public record Open(
         phase,
         drawing,
         rest,
-        left.with(turn.seat(), row -> with(row, standing)),
+        left.with(turn.seat(), row -> Lists.plus(row, standing)),
         made + 1,
         turn.left(spent ? LetterFaces.NONE : turn.letter()));
   }
@@ -137,7 +138,7 @@ public record Open(
     PerSeat<List<Standing>> back = rows.with(fallen.owner(), row -> without(row, fallen));
     for (Standing before : fallen.before()) {
       added = added.minus(before.letters());
-      back = back.with(before.owner(), row -> with(row, before));
+      back = back.with(before.owner(), row -> Lists.plus(row, before));
     }
     return new Open(phase, drawing, pool.plus(added), back, made, turn);
   }
@@ -146,18 +147,7 @@ public record Open(
   Open settle(Standing standing) {
     return with(
         rows.with(
-            standing.owner(),
-            row -> {
-              List<Standing> settled = new ArrayList<>(row);
-              settled.set(row.indexOf(standing), standing.settled());
-              return List.copyOf(settled);
-            }));
-  }
-
-  private static List<Standing> with(List<Standing> row, Standing word) {
-    Standing[] longer = row.toArray(new Standing[row.size() + 1]);
-    longer[row.size()] = word;
-    return List.of(longer);
+            standing.owner(), row -> Lists.with(row, row.indexOf(standing), standing.settled())));
   }
 
   private static List<Standing> without(List<Standing> row, Standing word) {

@@ -15,13 +15,10 @@ public final class Deals {
   public static PerSeat<Cards> allOut(Cards pack, Seat first, int seats, Dice dice) {
     byte[] cards = pack.all();
     dice.shuffle(cards);
-    PerSeat<Cards> hands = PerSeat.all(seats, Cards.NONE);
-    Seat seat = first;
-    for (byte card : cards) {
-      hands = hands.with(seat, hands.at(seat).with(card));
-      seat = Seats.first(seats).leftOf(seat);
-    }
-    return hands;
+    long[] hands = new long[seats];
+    for (int i = 0; i < cards.length; i++)
+      hands[(first.index() + i) % seats] |= Cards.of(cards[i]).bits();
+    return PerSeat.of(seats, seat -> new Cards(hands[seat.index()]));
   }
 
   /// The same, each player's cards in a pile face down.

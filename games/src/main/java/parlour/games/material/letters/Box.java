@@ -1,5 +1,6 @@
 package parlour.games.material.letters;
 
+import java.util.Arrays;
 import parlour.engine.Dice;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
@@ -90,9 +91,9 @@ public record Box(Letters letters) {
 
   /// The top letters of a pile.
   public static Letters top(Pile pile, int count) {
-    Letters top = Letters.EMPTY;
-    for (int depth = 0; depth < count; depth++) top = top.plus(letter(pile, depth));
-    return top;
+    char[] top = new char[count];
+    for (int depth = 0; depth < count; depth++) top[depth] = letter(pile, depth);
+    return Letters.of(new String(top));
   }
 
   /// All letters of a pile.
@@ -105,8 +106,9 @@ public record Box(Letters letters) {
     int end = 0;
     for (int kinds = letters.kinds(); kinds != 0; kinds &= kinds - 1) {
       int letter = Integer.numberOfTrailingZeros(kinds);
-      for (int left = letters.count((char) ('a' + letter)); left > 0; left--)
-        row[end++] = (byte) letter;
+      int begin = end;
+      end += letters.count(letter);
+      Arrays.fill(row, begin, end, (byte) letter);
     }
     return row;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.games.material.Lists;
 import parlour.lexicon.Letters;
 
 /// The words a player has won and set aside, where letters are the score.
@@ -16,9 +17,7 @@ public record WonWords(List<String> words, int count) {
 
   /// These and one more.
   public WonWords plus(String word) {
-    List<String> more = new ArrayList<>(words);
-    more.add(word);
-    return new WonWords(List.copyOf(more), count + word.length());
+    return new WonWords(Lists.plus(words, word), count + word.length());
   }
 
   /// The letters themselves.

@@ -7,6 +7,7 @@ import java.util.Optional;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
+import parlour.games.material.Lists;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
@@ -61,16 +62,11 @@ public record WordList(List<Line> lines, boolean content) {
   public record Place(char kind, Seat seat, String word) {}
 
   public WordList with(Line line) {
-    List<Line> more = new ArrayList<>(lines.size() + 1);
-    more.addAll(lines);
-    more.add(line);
-    return new WordList(Collections.unmodifiableList(more), content);
+    return new WordList(Lists.plus(lines, line), content);
   }
 
   public WordList with(int index, Line line) {
-    List<Line> other = new ArrayList<>(lines);
-    other.set(index, line);
-    return new WordList(List.copyOf(other), content);
+    return new WordList(Lists.with(lines, index, line), content);
   }
 
   /// The same when its owner doubts nothing more.
