@@ -92,7 +92,7 @@ final class ZoneCodec {
         list(json.at("pieces"), ZoneCodec::piece),
         json.at("written").asText(),
         json.at("note").asText(),
-        json.at("struck").asBoolean());
+        json.maybe("struck").map(Json::asBoolean).orElse(false));
   }
 
   static void write(Piece piece, Json.Sink out) {
