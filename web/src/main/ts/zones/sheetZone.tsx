@@ -120,6 +120,8 @@ function LineInput({ entry, offer, label, text, setText }: InputProps) {
   const last = useRef(entry.written);
   const spell = spellOf(offer);
   useEffect(() => {
+    // What was typed stays when the field is drawn anew, and when it comes back from the server.
+    if (last.current === entry.written) return;
     last.current = entry.written;
     if (document.activeElement !== input.current) setText(entry.written);
   }, [entry.written]);

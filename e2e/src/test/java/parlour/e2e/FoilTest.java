@@ -79,7 +79,7 @@ class FoilTest {
       for (Player player : List.of(edwin, rosalie)) player.pagePlayer().press(player.act("ready"));
 
       for (Player player : List.of(edwin, rosalie)) {
-        unscramble(player);
+        unscramble(player, edwin.words().size() + rosalie.words().size());
         player.picture("unscramble");
       }
       // What stands on the last line is sent by this very press, and is no reason to warn of it.
@@ -187,7 +187,7 @@ class FoilTest {
 
   /// Writes a word beside every scramble: first the player's own from memory, then the other's. The
   /// last line is left as it was typed.
-  private static void unscramble(Player player) {
+  private static void unscramble(Player player, int lines) {
     Page page = player.page();
     player.act("down").waitFor();
     Locator own = page.locator("[data-zone-id^='column.'] li:has(.line-input)");
@@ -199,7 +199,7 @@ class FoilTest {
       write(player, own.nth(line), player.words().get(line));
     }
     Locator all = page.locator("[data-zone-id^='column.'] li:has(.tile)");
-    page.waitForCondition(() -> own.count() == all.count());
+    page.waitForCondition(() -> own.count() == lines && all.count() == lines);
     for (int line = player.words().size(); line < all.count(); line++) {
       Locator there = all.nth(line);
       String word = SOLVER.anagram(Letters.of(glyphs(there))).orElseThrow();
