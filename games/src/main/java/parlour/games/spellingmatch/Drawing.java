@@ -203,7 +203,7 @@ record Drawing(Options options, View view) {
     }
     String label =
         own
-            ? "Your own stacks, before " + (before.equals(author) ? "you" : before.toString())
+            ? "Your own stacks"
             : before.equals(view.eye()) ? author + "'s stacks, before you" : author + "'s stacks";
     zones.add(
         new Zone.Sheet(

@@ -32,6 +32,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   /// What is asked of this seat.
   private String question() {
     if (view.isReading()) return "Touch a word that you doubt.";
+    boolean made = !view.own().word().equals(view.own().before());
+    if (made && !view.isLastForming()) return "Pass the rest on, or change your word.";
     if (view.own().before().isEmpty()) return "Make a word of your letters. Pass the rest on.";
     return view.isLastForming()
         ? "Make your word longer; these letters are the last."
