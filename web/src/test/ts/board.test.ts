@@ -18,6 +18,8 @@ test("the board holds all cells and a margin", () => {
 });
 
 test("an empty grid still has squares", () => {
+  const beside = [{ x: -4, y: 0 }];
+  assert.equal(boardAround(grid, 2, beside).left, -6);
   assert.deepEqual(boardAround({ ...grid, cells: [] }, 3), { left: -3, top: -3, width: 7, height: 7 });
 });
 

@@ -47,6 +47,14 @@ test("without a kit the word in the composer comes first, otherwise the first of
   assert.equal(dockActions({ ...bare, offers: [plain("a"), plain("b")] }, none, false).primary?.verb, "a");
 });
 
+test("a word to set is the large button where nothing else is", () => {
+  const spell = { kind: "spell" as const, name: "word", label: "", ids: [], least: 2, most: 9 };
+  const kit = { ...none, composes: true, actions: [action("game", 0), action("form", 2), action("concede", 3)] };
+  const offers = [{ ...plain("form"), fields: [spell] }, plain("concede")];
+  assert.equal(dockActions({ ...bare, offers }, kit, false).primary?.verb, "form");
+  assert.equal(dockActions({ ...bare, offers: [...offers, plain("game")] }, kit, false).primary?.verb, "game");
+});
+
 test("actions with a cue are large buttons that are always there", () => {
   const kit = { ...none, hand: 0, actions: [action("slap", 1, lion), action("sing", 2, lion)] };
   assert.ok(hasPresses(kit));

@@ -12,10 +12,11 @@ const lesson = [
 ];
 const verbNow = (told: string[], asked = true) => currentHint(lesson, told, table, asked)?.verb;
 
-test("the opening hint is for the time of waiting, and for turns that need no other", () => {
+test("the opening hint is for the time of waiting, and comes before all others or not at all", () => {
   assert.equal(verbNow([], false), "");
   assert.equal(verbNow([]), "take");
-  assert.equal(verbNow(["take", "lay"]), "");
+  assert.equal(verbNow(["take", "lay"]), undefined);
+  assert.equal(verbNow(["take"], false), undefined);
 });
 
 test("a lesson explains what is offered, in its own order, and only to the player who is asked", () => {

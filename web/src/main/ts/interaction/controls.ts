@@ -6,7 +6,7 @@ import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
-import { actionsOf, type Action } from "../model/dock.ts";
+import { actionsOf, dockActions, type Action } from "../model/dock.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
@@ -35,6 +35,8 @@ export interface Controls {
   kit: Kit;
   /** Whether an action was pressed once and waits for its second press. */
   isArmed(action: Action): boolean;
+  /** Whether any does. */
+  armed: boolean;
   /** The offer that touching a zone, piece, word or seat makes. */
   offerAt(id: string): Offer | undefined;
   /** Presses a button of a race that has not begun: it sounds, and its picture is marked. */
@@ -91,7 +93,7 @@ function armedKey(action: Action): string {
 }
 
 /** How long a grave action waits for its second press: longer than it takes to read that one is wanted. */
-const ARMED_MS = 12_000;
+const ARMED_MS = 20_000;
 
 export function useTableControls(session: TableSession, state: TableState, scene: Scene, hint = ""): Controls {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
@@ -129,8 +131,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     () => (draft.typed && main ? compositionsOf(scene, main, composer.spelledWord(draft.letters), state.eye) : []),
     [draft.typed, draft.letters, main, scene],
   );
-  // What is explained is marked, but not where it would cost something.
-  const hintedOffers = scene.offers.filter((offer) => hint !== "" && offer.verb === hint && !offer.warning);
+  // What is explained is marked where it is the thing to do: the large button, unless it would cost something.
+  const large = dockActions(scene, guessed.current, state.prompt?.pace === "RACE").primary?.verb;
+  const hintedOffers = scene.offers.filter((offer) => offer.verb === hint && hint === large && !offer.warning);
   const hinted = useMemo(() => new Set(hintedOffers.flatMap((offer) => [...offerIds(offer)])), [scene, hint]);
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const inComposer = (id: string) => composer.isComposed(draft.letters, id);
@@ -220,6 +223,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     busy,
     kit: guessed.current,
     isArmed: (action) => armed === armedKey(action),
+    armed: armed !== "",
     offerAt: (id) => (active || id === "" ? undefined : scene.offers.find((offer) => offer.at === id)),
     tried,
     tryOut(verb) {

@@ -26,17 +26,12 @@ export interface Board {
   height: number;
 }
 
-export function boardAround(grid: Grid, margin: number, spot?: Spot): Board {
-  const xs = grid.cells.map((cell) => cell.x);
-  const ys = grid.cells.map((cell) => cell.y);
-  if (spot) {
-    xs.push(spot.x);
-    ys.push(spot.y);
-  }
-  if (xs.length === 0) {
-    xs.push(0);
-    ys.push(0);
-  }
+/** The board with a margin around everything that lies on the grid, and with these squares on it. */
+export function boardAround(grid: Grid, margin: number, squares: readonly { x: number; y: number }[] = []): Board {
+  const shown = [...grid.cells, ...squares];
+  if (shown.length === 0) shown.push({ x: 0, y: 0 });
+  const xs = shown.map((square) => square.x);
+  const ys = shown.map((square) => square.y);
   const left = Math.min(...xs) - margin;
   const top = Math.min(...ys) - margin;
   return { left, top, width: Math.max(...xs) + margin - left + 1, height: Math.max(...ys) + margin - top + 1 };

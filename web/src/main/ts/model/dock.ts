@@ -90,7 +90,7 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
     rest.length === 1 && !offerOnFelt(scene)
       ? rest[0]
       : (rest.find((action) => slotOf(action) === 0) ??
-        rest.find((action) => action.composes && slotOf(action) === undefined) ??
+        rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
   const seconds: Action[] = [];
   const slots = [...new Set(kit.actions.map((each) => each.slot))].filter((slot) => slot > 0).sort((a, b) => a - b);

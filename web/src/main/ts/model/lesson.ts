@@ -6,7 +6,7 @@ export const NO_MORE_HINTS = "*";
 
 /**
  * The hint to show now: one about a verb that is offered, each once and in the lesson's order, otherwise the opening
- * one. Where a game has no lesson, an offer explains itself by its fields.
+ * one, which comes before all others or not at all. Where a game has no lesson, an offer explains itself by its fields.
  */
 export function currentHint(
   lesson: readonly Hint[],
@@ -16,7 +16,7 @@ export function currentHint(
 ): Hint | undefined {
   if (told.includes(NO_MORE_HINTS)) return undefined;
   const fresh = lesson.filter((hint) => !told.includes(hint.verb));
-  const first = fresh.find((hint) => hint.verb === "");
+  const first = told.length === 0 ? fresh.find((hint) => hint.verb === "") : undefined;
   if (!asked) return first;
   const written = fresh.find((hint) => scene.offers.some((offer) => offer.verb === hint.verb)) ?? first;
   if (written || lesson.length > 0) return written;

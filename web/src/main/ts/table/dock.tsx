@@ -148,7 +148,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
       {...buttonMarks(action, controls)}
       data-long={lengthOf(label)}
       data-composes={action.composes ? "" : undefined}
-      data-optional={!race && (askedToPlay(controls.state) === "may" || (wordSet && !action.composes)) ? "" : undefined}
+      data-optional={(!race && askedToPlay(controls.state) === "may") || (wordSet && !action.composes) ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
       {...pressHandlers(action, controls, race)}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { NO_MORE_HINTS, currentHint, tipPages } from "../model/lesson.ts";
+import { dockActions } from "../model/dock.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
@@ -13,6 +14,8 @@ const TURNS_SHOWN = 2;
 
 export interface Lesson {
   hint: Hint | undefined;
+  /** The button that the hint explains, unless it is the large one, which is marked. */
+  button: string;
   next: () => void;
   enough: () => void;
 }
@@ -41,7 +44,10 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
     for (const [verb, count] of seen.firstShown)
       if (seen.count - count >= TURNS_SHOWN && !hintsGiven(game).includes(verb)) tell(verb);
   }, [asked, hint?.verb]);
-  return { hint, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
+  const kit = state.info?.kit;
+  const large = kit && scene ? dockActions(scene, kit, state.prompt?.pace === "RACE").primary?.verb : "";
+  const button = kit?.actions.find((each) => each.verb === hint?.verb && each.verb !== large)?.label ?? "";
+  return { hint, button, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }
 
 /** As many characters of a hint fit into three lines of a phone. */
@@ -58,6 +64,7 @@ export function LessonSlip({ lesson, paged }: { lesson: Lesson; paged?: boolean 
       {hint && (
         <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
           <p onClick={next} data-more={page + 1 < pages.length ? "" : undefined}>
+            {page === 0 && lesson.button && <b>{lesson.button}. </b>}
             <RichText text={pages[page] ?? ""} plain />
           </p>
           <div class="slip-acts">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { completedPick, fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composer.ts";
+import { offerName } from "../model/offerLabel.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay, isOver } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
@@ -66,10 +67,10 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const [gone, setGone] = useState(0);
   const notice = state.notice;
   useEffect(() => {
-    if (!notice || notice.kind === "refused") return;
+    if (!notice || notice.kind === "refused" || controls.armed) return;
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
-  }, [notice?.n]);
+  }, [notice?.n, controls.armed]);
   // A hint or a refusal is about what was asked then.
   useEffect(() => {
     if (notice) setGone(notice.n);
@@ -109,7 +110,7 @@ function draftNeeds(controls: Controls): string {
     return missing.kind === "pick" ? S.touch(label) : label;
   }
   const meant = completedPick(controls.scene, draft);
-  const button = controls.kit.actions.find((each) => each.verb === meant?.verb);
-  if (button) return S.pressNow(button.label);
+  if (meant && controls.kit.actions.some((each) => each.verb === meant.verb))
+    return S.pressNow(offerName(meant, draft, controls.scene, controls.names, controls.kit));
   return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Spot } from "../model/board.ts";
+import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Board, type Spot } from "../model/board.ts";
 import { spelledWord } from "../model/composer.ts";
 import { nameOf } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
@@ -21,15 +21,15 @@ export function GridZone({ zone }: { zone: Grid }) {
   );
   const spot = readSpot(controls.draft.values["lay:" + zone.id]);
   const word = spelledWord(controls.draft.letters);
-  const board = boardAround(zone, laying ? 2 : 1, laying ? spot : undefined);
+  const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
+  const board = boardAround(zone, laying ? 2 : 1, laying && spot ? [spot, ...shadows] : []);
   const port = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(-1);
   const fit = useFit(port, board.width, board.height);
   const cell = size < 0 ? fit : (SIZES[size] ?? 2.75);
-  const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
 
   useEffect(() => {
-    port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "center", inline: "center" });
+    port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot?.x, spot?.y]);
 
   const first = laying && zone.cells.length === 0 && !spot;
@@ -77,7 +77,15 @@ export function GridZone({ zone }: { zone: Grid }) {
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <div class="grid-port" ref={port}>
+      <div
+        class="grid-port"
+        ref={port}
+        data-laying={laying ? "" : undefined}
+        onClick={(event) => {
+          const box = event.currentTarget.querySelector(".board")?.getBoundingClientRect();
+          if (box) tapAt(...squareAt(event, box, board));
+        }}
+      >
         <div
           class="board"
           role={laying ? "application" : "group"}
@@ -88,11 +96,6 @@ export function GridZone({ zone }: { zone: Grid }) {
           data-top={board.top}
           style={{ "--cell": cell + "rem", "--cols": board.width, "--rows": board.height }}
           onKeyDown={key}
-          onClick={(event) => {
-            const box = event.currentTarget.getBoundingClientRect();
-            const tap = squareAt(event, box, board.width, board.height);
-            tapAt(tap[0] + board.left, tap[1] + board.top);
-          }}
         >
           {zone.cells.map((lying) => (
             <span
@@ -169,10 +172,11 @@ export function GridZone({ zone }: { zone: Grid }) {
   );
 }
 
-function squareAt(event: MouseEvent, box: DOMRect, columns: number, rows: number): [number, number] {
-  const x = Math.floor(((event.clientX - box.left) / box.width) * columns);
-  const y = Math.floor(((event.clientY - box.top) / box.height) * rows);
-  return [Math.min(columns - 1, Math.max(0, x)), Math.min(rows - 1, Math.max(0, y))];
+/** The square at a point, on the board or beside it: the grid has no edges. */
+function squareAt(event: MouseEvent, box: DOMRect, board: Board): [number, number] {
+  const x = Math.floor(((event.clientX - box.left) / box.width) * board.width);
+  const y = Math.floor(((event.clientY - box.top) / box.height) * board.height);
+  return [x + board.left, y + board.top];
 }
 
 /** The largest cell size that shows the whole grid, as long as a finger can hit a square. */

@@ -1,5 +1,5 @@
 import { S } from "../i18n/strings.ts";
-import { nameOf } from "../model/scene.ts";
+import { letterOf, nameOf } from "../model/scene.ts";
 import type { Piece } from "../wire/types.ts";
 import { FaceView } from "../ui/face.tsx";
 import { useControls } from "../interaction/controls.ts";
@@ -46,6 +46,23 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
   const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
   const shown = <FaceView face={face} />;
   const prize = face.pips ? { "data-prize": face.pips } : {};
+  const letter = letterOf(face);
+  if (letter && onTap === undefined && controls.reach?.free && !controls.usable(id) && !controls.active)
+    return (
+      <button
+        type="button"
+        class={kind}
+        style={style}
+        data-piece={id || undefined}
+        data-zone={zone}
+        aria-label={nameOf(face)}
+        tabIndex={-1}
+        onClick={() => controls.type(letter)}
+        {...prize}
+      >
+        {shown}
+      </button>
+    );
   if (!id) {
     return (
       <span class={kind} role="img" aria-label={nameOf(face)} style={style} {...prize}>
