@@ -140,7 +140,9 @@ record Drawing(Options options, View view) {
       case Phase.Asking _ ->
           List.of(
               Scene.Offer.of(
-                  "who-wrote", "Who wrote {book}?", Bookcase.BOOKS.choose("book", "Which book?")),
+                  "who-wrote",
+                  "Who wrote {book}?",
+                  Bookcase.BOOKS.choose("book", "Which book? First its author.")),
               Scene.Offer.of(
                   "a-book-by", "A book by {author}?", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.WhoWrote _, _) ->
@@ -156,7 +158,8 @@ record Drawing(Options options, View view) {
                   "Call on {player} for {card}",
                   new Field.Choose(
                       "player", "From whom?", Bookcase.players(seats().without(view.eye()))),
-                  Bookcase.choose("card", "Which book?", view.wanted(), Bookcase.BOOKS)));
+                  Bookcase.choose(
+                      "card", "Which book? First its author.", view.wanted(), Bookcase.BOOKS)));
       case Phase.Over() -> List.of();
     };
   }
@@ -182,7 +185,9 @@ record Drawing(Options options, View view) {
   /// The part of the alphabet under which a title is found.
   private static String letters(String title) {
     char first = title.charAt(0);
-    return first < 'H' ? "A to G" : first < 'O' ? "H to N" : first < 'T' ? "O to S" : "T to Z";
+    return first < 'H'
+        ? "Titles A to G"
+        : first < 'O' ? "Titles H to N" : first < 'T' ? "Titles O to S" : "Titles T to Z";
   }
 
   private static List<Field.Option> authors() {
