@@ -6,7 +6,7 @@ import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
-import { actionsOf, dockActions, type Action } from "../model/dock.ts";
+import { actionsOf, leadingVerb, type Action } from "../model/dock.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
@@ -131,9 +131,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     () => (draft.typed && main ? compositionsOf(scene, main, composer.spelledWord(draft.letters), state.eye) : []),
     [draft.typed, draft.letters, main, scene],
   );
-  // What is explained is marked where it is the thing to do: the large button, unless it would cost something.
-  const large = dockActions(scene, guessed.current, state.prompt?.pace === "RACE").primary?.verb;
-  const hintedOffers = scene.offers.filter((offer) => offer.verb === hint && hint === large && !offer.warning);
+  // What is explained is marked where it is the thing to do, unless it would cost something.
+  const leads = hint !== "" && hint === leadingVerb(scene, guessed.current, state);
+  const hintedOffers = scene.offers.filter((offer) => leads && offer.verb === hint && !offer.warning);
   const hinted = useMemo(() => new Set(hintedOffers.flatMap((offer) => [...offerIds(offer)])), [scene, hint]);
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const inComposer = (id: string) => composer.isComposed(draft.letters, id);

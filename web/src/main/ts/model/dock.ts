@@ -3,6 +3,7 @@ import { fewChoices, isPlain, onlyChoice } from "./answer.ts";
 import { composerOffers, sheetLinePick } from "./composer.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts } from "./shortcuts.ts";
+import { askedToPlay, type TableState } from "./tableState.ts";
 
 /** A button of the dock: an offer, or one option of an offer with few; without an offer it keeps its place, dimmed. */
 export interface Action {
@@ -103,6 +104,12 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
   }
   seconds.push(...others.filter((action) => !seconds.includes(action)));
   return { ...(primary ? { primary } : {}), seconds, presses };
+}
+
+/** The verb of the large button, where the player must play: the thing to do. */
+export function leadingVerb(scene: Scene, kit: Kit, state: TableState): string | undefined {
+  if (askedToPlay(state) !== "must") return undefined;
+  return dockActions(scene, kit, state.prompt?.pace === "RACE").primary?.verb;
 }
 
 /** The large buttons: the kit's actions with a cue; without a kit, everything in a race of a game without a hand. */

@@ -11,7 +11,7 @@ import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { usePhone } from "../lib/mediaQuery.ts";
 import type { Scene, Zone } from "../wire/types.ts";
-import { useControls } from "../interaction/controls.ts";
+import { useControls, type Controls } from "../interaction/controls.ts";
 import { ZoneView } from "../zones/zoneView.tsx";
 import { Banner } from "./callouts.tsx";
 import { CompositionChoice } from "./composer.tsx";
@@ -31,6 +31,8 @@ const SHEET_CHIPS_AT = 4;
 const TIGHT_AT = 5;
 const CLOSE_AT = 9;
 const LAST_STEP = 12;
+/** When a zone has so many more things or fewer, room is made anew. */
+const MANY = 6;
 
 interface Props {
   step: number;
@@ -181,15 +183,16 @@ function isOnlyRead(zone: Zone, eye: number, scene: Scene): boolean {
 
 /**
  * How far the felt has given way: a step more for as long as it overflows. Steps are only ever taken, until the window
- * changes, a hand ends, or other things lie on the table.
+ * changes, a hand ends, a card on the felt comes or goes, or other things lie on the table, or far fewer.
  */
-export function useFeltStep(root: { current: HTMLElement | null }, scene: Scene): number {
+export function useFeltStep(root: { current: HTMLElement | null }, { scene, active, compositions }: Controls): number {
   const phone = usePhone();
   const [step, setStep] = useState(0);
   const size = useRef("");
   const pause = scene.interlude !== undefined;
-  const lying = scene.zones.map((zone) => zone.id).join(" ");
-  useLayoutEffect(() => setStep(0), [phone, pause, lying]);
+  const lying = scene.zones.map((zone) => zone.id + Math.ceil(idsIn(zone).length / MANY)).join(" ");
+  const card = [active?.verb ?? scene.question?.verb ?? "", compositions.length > 0].join(" ");
+  useLayoutEffect(() => setStep(0), [phone, pause, lying, card]);
   useLayoutEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>(".felt");
     if (!felt) return;

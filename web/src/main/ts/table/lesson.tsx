@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { NO_MORE_HINTS, currentHint, tipPages } from "../model/lesson.ts";
-import { dockActions } from "../model/dock.ts";
+import { leadingVerb } from "../model/dock.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
@@ -14,7 +14,7 @@ const TURNS_SHOWN = 2;
 
 export interface Lesson {
   hint: Hint | undefined;
-  /** The button that the hint explains, unless it is the large one, which is marked. */
+  /** The button that the hint explains, unless it is the thing to do, which is marked. */
   button: string;
   next: () => void;
   enough: () => void;
@@ -45,8 +45,8 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
       if (seen.count - count >= TURNS_SHOWN && !hintsGiven(game).includes(verb)) tell(verb);
   }, [asked, hint?.verb]);
   const kit = state.info?.kit;
-  const large = kit && scene ? dockActions(scene, kit, state.prompt?.pace === "RACE").primary?.verb : "";
-  const button = kit?.actions.find((each) => each.verb === hint?.verb && each.verb !== large)?.label ?? "";
+  const leading = kit && scene && leadingVerb(scene, kit, state);
+  const button = kit?.actions.find((each) => each.verb === hint?.verb && each.verb !== leading)?.label ?? "";
   return { hint, button, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
 }
 

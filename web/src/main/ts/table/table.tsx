@@ -46,7 +46,7 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
   const callouts = useCallouts(state);
   // Nothing is told over a form that is being filled in.
   const told = controls.active ? undefined : callouts.told;
-  const step = useFeltStep(root, scene);
+  const step = useFeltStep(root, controls);
   const peeking = peeks === state.seq;
 
   useKeyboard(controls, actionsOf(scene, controls.kit, state.prompt?.pace === "RACE"), onRules, callouts);
