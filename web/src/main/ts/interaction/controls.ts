@@ -134,7 +134,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
   // What is explained is marked where it is the thing to do, unless it would cost something.
   const leads = hint !== "" && hint === leadingVerb(scene, guessed.current, state);
   const hintedOffers = scene.offers.filter((offer) => leads && offer.verb === hint && !offer.warning);
-  const hinted = useMemo(() => new Set(hintedOffers.flatMap((offer) => [...offerIds(offer)])), [scene, hint]);
+  const hinted = useMemo(() => new Set(hintedOffers.flatMap((offer) => [...offerIds(offer)])), [scene, hint, leads]);
   const set = (change: Partial<Draft>) => setDraft((old) => ({ ...old, ...change }));
   const inComposer = (id: string) => composer.isComposed(draft.letters, id);
   const goesToComposer = (id: string) => reach?.ids.has(id) === true && (!active || !onlyPicks(active, id));

@@ -120,7 +120,7 @@ function LineInput({ entry, offer, label, text, setText }: InputProps) {
   const last = useRef(entry.written);
   const spell = spellOf(offer);
   useEffect(() => {
-    // What was typed stays when the field is drawn anew, and when it comes back from the server.
+    // What was typed stays when the field is drawn anew.
     if (last.current === entry.written) return;
     last.current = entry.written;
     if (document.activeElement !== input.current) setText(entry.written);
