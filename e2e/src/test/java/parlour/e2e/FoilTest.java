@@ -18,6 +18,8 @@ class FoilTest {
   private static final Locator.WaitForOptions GONE =
       new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
+  private static final int DOUBLE_TAP_MILLIS = 500;
+
   private static final WordFinder SOLVER = new WordFinder(WordLaw.FOIL_CHILDREN, true);
 
   /// A player of Foil, who finds words in their cards and remembers the words laid.
@@ -38,11 +40,13 @@ class FoilTest {
 
     /// Groups letters as a word; nobody else is told, so the number of the state stays.
     void lay(String word) {
-      int left = hand().size() - word.length();
+      // Letters too few for a word cannot be used any more, but are still there.
+      Locator cards = page().locator(".rack [data-piece^='h.']");
+      int left = cards.count() - word.length();
       pagePlayer.spell("h", word);
       pagePlayer.press(page().locator(".acts button[data-verb=lay]"));
       Locator refusal = page().locator(".notice[data-kind=refused]");
-      page().waitForCondition(() -> hand().size() == left || refusal.count() > 0);
+      page().waitForCondition(() -> cards.count() == left || refusal.count() > 0);
       assertThat(refusal.allTextContents()).as(word).isEmpty();
       words.add(word);
     }
@@ -200,6 +204,9 @@ class FoilTest {
     }
     Locator all = page.locator("[data-zone-id^='column.'] li:has(.tile)");
     page.waitForCondition(() -> own.count() == lines && all.count() == lines);
+    // The other paper may come where one's own was: taps in quick succession would be a double tap
+    // there, which the browser takes for the choice of a word and not for where to write.
+    page.waitForTimeout(DOUBLE_TAP_MILLIS);
     for (int line = player.words().size(); line < all.count(); line++) {
       Locator there = all.nth(line);
       String word = SOLVER.anagram(Letters.of(glyphs(there))).orElseThrow();
