@@ -14,6 +14,7 @@ import parlour.engine.Zone;
 record Drawing(Options options, View view) {
   private static final String GRID = "layout";
   private static final String HAND = "hand";
+  private static final String WORD = "The whole word";
 
   Scene scene() {
     Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
@@ -172,8 +173,11 @@ record Drawing(Options options, View view) {
 
   /// The word is typed, or set from the hand; the letters on the table are read where they lie.
   private Scene.Offer lay() {
-    List<String> ids = view.hand().has(Pack.FREE) ? List.of() : ids(pieces(view.hand()));
-    return Scene.Offer.of(Notation.LAY, "Lay {word}", square(), word(ids));
+    Field word =
+        view.hand().has(Pack.FREE)
+            ? word("The whole word; the Free Letter is the one you lack", List.of())
+            : word(WORD, ids(pieces(view.hand())));
+    return Scene.Offer.of(Notation.LAY, "Lay {word}", square(), word);
   }
 
   private Scene.Offer layFree() {
@@ -184,7 +188,7 @@ record Drawing(Options options, View view) {
         Notation.LAY_FREE,
         "Lay a word with the Free Letter",
         square(),
-        word(ids(pieces(view.hand()))),
+        word(WORD, ids(pieces(view.hand()))),
         new Field.Choose("free", "The Free Letter stands for", letters));
   }
 
@@ -192,8 +196,8 @@ record Drawing(Options options, View view) {
     return new Field.Lay("at", "From which square, and which way", GRID);
   }
 
-  private static Field word(List<String> ids) {
-    return new Field.Spell("word", "The whole word", ids, 2, Fit.LONGEST);
+  private static Field word(String label, List<String> ids) {
+    return new Field.Spell("word", label, ids, 2, Fit.LONGEST);
   }
 
   private Scene.Offer draw() {

@@ -16,6 +16,8 @@ import parlour.games.spellingmatch.Player.LaidWord;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
+  private static final String HEAP = "The letters in the middle";
+
   Scene scene() {
     Offers offers = new Offers(options, view);
     Scene scene = new Scene(headline(), places(), watches(), zones(), offers.all());
@@ -164,9 +166,11 @@ record Drawing(Options options, View view) {
   /// One of each letter that is left, with a figure where it is getting scarce.
   private Zone heap() {
     List<Piece> pieces = new ArrayList<>();
+    boolean scarce = false;
     for (char letter = 'a'; letter <= 'z'; letter++) {
       int count = view.heap().count(letter);
       if (count == 0) continue;
+      scarce |= count < View.SCARCE;
       String text = LetterFaces.capital(letter);
       pieces.add(
           count >= View.SCARCE
@@ -181,7 +185,11 @@ record Drawing(Options options, View view) {
                       "",
                       text + ", only " + count + " left")));
     }
-    return new Zone.Row("heap", "The letters in the middle", Seat.NOBODY, List.copyOf(pieces));
+    return new Zone.Row(
+        "heap",
+        HEAP + (scarce ? "; a figure: so many left" : ""),
+        Seat.NOBODY,
+        List.copyOf(pieces));
   }
 
   /// The stacks of an author, which lie before their author until they are passed to the left.

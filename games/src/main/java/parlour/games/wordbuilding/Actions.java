@@ -14,7 +14,7 @@ record Actions(Options options) {
     int rounds = options.rounds().count(seats);
     List<Action> actions = new ArrayList<>();
     actions.add(Action.of(Notation.ADD, "Add one letter", 0, 'A'));
-    actions.add(Action.of(Notation.CLAIM, "Claim a syllable", 1, 'S'));
+    actions.add(Action.of(Notation.CLAIM, "Claim syllable: +1", 1, 'S'));
     actions.add(Action.of("pass", "I have no word", 2, 'P').pressedTwice());
     if (options.judging() == JudgingMode.VIGILANCE)
       actions.add(Action.of("challenge", "Doubt that word", 3, 'D').pressedTwice());

@@ -138,9 +138,9 @@ record Drawing(Options options, Words words, View view) {
     String label =
         word.laid().isEmpty()
             ? "No letter is set apart"
-            : word.spread().equals(word.laid()) && words.isWord(word.laid())
-                ? "A complete word"
-                : "The word that is building";
+            : !word.spread().equals(word.laid())
+                ? "The word that is building; letters go in the gaps"
+                : words.isWord(word.laid()) ? "A complete word" : "The word that is building";
     return new Zone.Row("word", label, Seat.NOBODY, List.copyOf(pieces));
   }
 
@@ -178,7 +178,8 @@ record Drawing(Options options, Words words, View view) {
             offer(
                 Notation.ADD,
                 up ? "Add a letter of your word" : "Add the next letter of your word"));
-        if (!view.isFirst()) offers.add(offer(Notation.CLAIM, "Add it and claim a syllable"));
+        if (!view.isFirst())
+          offers.add(offer(Notation.CLAIM, "Add it, and claim a counter for a syllable"));
       }
       offers.add(Scene.Offer.of("pass", passing()));
     }

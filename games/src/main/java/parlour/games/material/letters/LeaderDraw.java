@@ -60,11 +60,14 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
     return those;
   }
 
-  /// What a player drew, and for the leader what follows: "drew K, leads".
+  /// What a player drew and what for, "drew R to lead", or what came of it, "drew S, leads";
+  /// nothing for a host who did not draw.
   public String note(Seat seat, String leads) {
+    if (drawn.at(seat).isEmpty()) return seat.equals(leader) ? leads : "";
+    String toLead = " to " + leads.substring(0, leads.length() - 1);
     return "drew "
         + LetterFaces.capital(last(drawn.at(seat)))
-        + (seat.equals(leader) ? ", " + leads : "");
+        + (seat.equals(leader) ? ", " + leads : toLead);
   }
 
   private static char last(String letters) {
