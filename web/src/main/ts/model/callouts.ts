@@ -12,10 +12,16 @@ export interface Told {
 /** How many callouts may wait; the rest is only in the minute book. */
 const MOST_WAITING = 2;
 
-/** How long a callout is shown, in milliseconds: a moment, and some more for every letter. */
-export function tellingTime(told: Told, pace: number): number {
+/** How much longer what a player said stays when nobody says anything after it. */
+const LINGERING = 2.5;
+
+/**
+ * How long a callout is shown, in milliseconds: a moment, and some more for every letter. What is said at a seat stays
+ * longer while nothing else waits to be told.
+ */
+export function tellingTime(told: Told, pace: number, waiting: boolean): number {
   const usual = told.great ? 1500 : Math.min(4000, Math.max(2500, 900 + 45 * told.words.length));
-  return usual * pace;
+  return usual * pace * (told.great || waiting ? 1 : LINGERING);
 }
 
 /** The callouts to tell after new lines: the one being told, and at most two more. */

@@ -19,12 +19,18 @@ export function useCallouts(state: TableState): { told: Told | undefined; end: (
     if (fresh.some((line) => line.callout)) setQueue((old) => withCallouts(old, fresh));
   }, [state.book]);
   const told = queue[0];
+  const waiting = queue.length > 1;
   const end = () => setQueue((old) => old.slice(1));
+  const since = useRef(0);
+  useEffect(() => {
+    since.current = performance.now();
+  }, [told?.n]);
   useEffect(() => {
     if (!told) return;
-    const timer = window.setTimeout(end, tellingTime(told, PACE[preferences.value.pace]));
+    const shownMs = performance.now() - since.current;
+    const timer = window.setTimeout(end, tellingTime(told, PACE[preferences.value.pace], waiting) - shownMs);
     return () => window.clearTimeout(timer);
-  }, [told?.n]);
+  }, [told?.n, waiting]);
   return { told, end };
 }
 
