@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import org.eclipse.jetty.io.ManagedSelector;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,16 @@ class SocketFramesTest {
       words.accept(line);
       return line.read();
     }
+  }
+
+  @Test
+  void the_selector_waits_on_a_thread_of_its_own() {
+    // Virtual threads are not among these, and would wake two others for every frame.
+    assertThat(Thread.getAllStackTraces().values())
+        .anyMatch(
+            stack ->
+                Arrays.stream(stack)
+                    .anyMatch(call -> call.getClassName().equals(ManagedSelector.class.getName())));
   }
 
   @Test

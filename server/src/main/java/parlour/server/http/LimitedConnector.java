@@ -1,14 +1,23 @@
 package parlour.server.http;
 
+import static org.eclipse.jetty.util.thread.Invocable.InvocationType.NON_BLOCKING;
+
 import java.net.InetSocketAddress;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.Scheduler;
+import org.eclipse.jetty.websocket.core.WebSocketConnection;
 
 /// Accepts a limited number of TCP connections from each address, and closes those that keep the
 /// server waiting for a request: half-open ones, and ones that send a byte now and then
@@ -56,6 +65,29 @@ final class LimitedConnector extends ServerConnector {
             connection.close(); // It may have become a WebSocket, which has its own limits.
         });
     if (isRunning()) sweepLater();
+  }
+
+  @Override
+  protected SocketChannelEndPoint newEndPoint(
+      SocketChannel channel, ManagedSelector selector, SelectionKey key) {
+    return new SelectedEndPoint(channel, selector, key, getScheduler());
+  }
+
+  /// Has the frames of WebSockets read by the selector's own thread. Whoever receives them only
+  /// passes them on to an actor and never blocks, so another thread would be one more wake-up.
+  private static final class SelectedEndPoint extends SocketChannelEndPoint {
+    SelectedEndPoint(
+        SocketChannel channel, ManagedSelector selector, SelectionKey key, Scheduler scheduler) {
+      super(channel, selector, key, scheduler);
+    }
+
+    @Override
+    public void fillInterested(Callback callback) {
+      super.fillInterested(
+          getConnection() instanceof WebSocketConnection
+              ? Callback.from(NON_BLOCKING, callback::succeeded, callback::failed)
+              : callback);
+    }
   }
 
   @Override

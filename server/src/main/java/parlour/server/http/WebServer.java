@@ -15,6 +15,8 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
@@ -27,6 +29,9 @@ import parlour.server.wire.Problem;
 /// The web server (Javalin on Jetty): one port for HTTP and WebSocket.
 public final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+
+  /// An acceptor, a selector, and one to take over while a selector is busy.
+  private static final int FEWEST_THREADS = 3;
 
   private static final int ACCEPT_QUEUE = 2_048;
 
@@ -76,7 +81,7 @@ public final class WebServer implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.concurrency.useVirtualThreads = true;
+    config.jetty.threadPool = threads();
     config.http.prefer405over404 = true;
     config.http.maxRequestSize = Limits.MESSAGE_BYTES;
     config.jetty.addConnector(
@@ -95,6 +100,16 @@ public final class WebServer implements AutoCloseable {
           connector.setIdleTimeout(IDLE_MILLIS);
           return connector;
         });
+  }
+
+  /// Selectors on platform threads, requests on virtual ones. A selector on a virtual thread waits
+  /// in the JDK's own poller, so that every frame would wake two more threads before it is read.
+  private static QueuedThreadPool threads() {
+    QueuedThreadPool threads = new QueuedThreadPool();
+    threads.setName("http");
+    threads.setMinThreads(FEWEST_THREADS);
+    threads.setVirtualThreadsExecutor(VirtualThreads.getDefaultVirtualThreadsExecutor());
+    return threads;
   }
 
   /// How many TCP connections one address may have: twice as many as WebSockets, since a browser
