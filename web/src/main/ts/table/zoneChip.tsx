@@ -1,15 +1,30 @@
+import { useEffect, useRef } from "preact/hooks";
 import { contentCount } from "../model/places.ts";
 import { withNames } from "../model/text.ts";
 import type { Zone } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { ZoneView } from "../zones/zoneView.tsx";
 
-/** A zone folded away into a chip with its label and count; touched, it is seen. At its owner's seat it needs no name. */
+/** A zone folded away into a chip with its label and count; touched, it is seen, until something else is touched. At its owner's seat it needs no name. */
 export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   const controls = useControls();
   const label = withNames(atSeat ? zone.label.replace(/^@\d+['’]s /, "") : zone.label, controls.names);
+  const chip = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      if (chip.current?.open && !(event.type === "pointerdown" && chip.current.contains(event.target as Node)))
+        chip.current.open = false;
+    };
+    const escape = (event: KeyboardEvent) => event.key === "Escape" && close(event);
+    addEventListener("pointerdown", close);
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", escape);
+    };
+  }, []);
   return (
-    <details class="zone-chip">
+    <details class="zone-chip" ref={chip}>
       <summary>
         {label.charAt(0).toUpperCase() + label.slice(1)} <b>{contentCount(zone)}</b>
       </summary>

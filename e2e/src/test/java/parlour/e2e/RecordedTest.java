@@ -3,7 +3,9 @@ package parlour.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.Gson;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -98,6 +100,33 @@ class RecordedTest {
   @Test
   void what_one_needs_is_in_view_in_whole_games_at_every_size() {
     measure(WHOLE);
+  }
+
+  @Test
+  void what_is_folded_at_a_seat_can_be_read_and_put_away() {
+    try (TestBrowser browser = new TestBrowser(100)) {
+      RecordedPage recorded = new RecordedPage(browser.phone(), browser.address());
+      Page page = recorded.page();
+      RecordedGame game = RecordedGame.of(Catalog.find("authors").orElseThrow(), SEED, 20_000);
+      recorded.sit(game, 0);
+      Locator chip = page.locator(".seat .zone-chip summary").first();
+      for (String frame : game.scenes().getFirst()) {
+        recorded.show(List.of(frame), "() => true");
+        if (chip.count() > 0) break;
+      }
+      chip.tap();
+      Locator panel = page.locator(".seat .chip-panel:visible");
+      BoundingBox box = panel.boundingBox();
+      assertThat(box.height).as("a book is a good deal higher than a line").isGreaterThan(60);
+      assertThat(box.x).isNotNegative();
+      assertThat(box.x + box.width).isLessThanOrEqualTo(390);
+      page.keyboard().press("Escape");
+      assertThat(panel.count()).isZero();
+      chip.tap();
+      assertThat(panel.count()).isOne();
+      page.locator("[data-turn]").first().tap();
+      assertThat(panel.count()).isZero();
+    }
   }
 
   /// Shows the first frames of each game one after the other, to another chair each time.
