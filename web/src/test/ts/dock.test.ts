@@ -105,3 +105,18 @@ test("blanks in a label are filled by what is chosen", () => {
 function player(seat: number): { value: string; label: string } {
   return { value: String(seat), label: "@" + seat };
 }
+
+test("what is done with a letter has that letter as its key", () => {
+  const cover = (letter: string) => ({
+    ...plain("cover"),
+    label: "Cover {letter}",
+    fields: [{ kind: "fixed" as const, name: "letter", value: letter }],
+  });
+  const kit = { ...none, actions: [action("loto", 1), action("cover", 2)] };
+  const offers = [cover("D"), cover("L"), cover("O"), plain("loto")];
+  const { seconds } = dockActions({ ...bare, offers }, kit, true);
+  assert.deepEqual(
+    seconds.map((each) => each.shortcut),
+    ["t", "d", "l", "o"],
+  );
+});

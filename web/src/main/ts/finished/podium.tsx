@@ -12,10 +12,15 @@ interface Props {
 
 /** The ranking: a podium for the first three, a list for the rest. */
 export function Podium({ result, names, eye, unit }: Props) {
-  const ranked = result.ranking.map((group, i) => ({ group, place: i + 1 }));
+  // Behind two who share the first place comes the third.
+  const ranked = result.ranking.map((group, i) => ({
+    group,
+    step: i + 1,
+    place: result.ranking.slice(0, i).flat().length + 1,
+  }));
   const rest = ranked.slice(3);
-  const row = ({ group, place }: { group: number[]; place: number }) => (
-    <li key={place} data-rank={place}>
+  const row = ({ group, step, place }: (typeof ranked)[number]) => (
+    <li key={step} data-rank={step}>
       <span class="who">
         {group.map((seat) => (
           <b key={seat} class={seat === eye ? "mine" : ""}>

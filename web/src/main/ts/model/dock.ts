@@ -68,9 +68,17 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
     actions.map((action) => (action.composes ? "" : action.label)),
     composerOffers(scene).length > 0,
     ["m"],
-    actions.map((action) => kit.actions.find((each) => each.verb === action.verb)?.key ?? ""),
+    actions.map(
+      (action) => ownLetter(action.offer) || (kit.actions.find((each) => each.verb === action.verb)?.key ?? ""),
+    ),
   );
   return actions.map((action, i) => ({ ...action, shortcut: keys[i] ?? "" }));
+}
+
+/** The letter that an offer is for, which is also its key. */
+function ownLetter(offer: Offer | undefined): string {
+  const letters = offer?.fields.flatMap((field) => (field.kind === "fixed" ? [field.value] : [])) ?? [];
+  return letters.find((value) => /^[A-Z]$/.test(value)) ?? "";
 }
 
 /** The offer that answers the question with a choice: its options are laid out on the felt, not in the dock. */

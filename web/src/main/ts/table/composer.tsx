@@ -70,7 +70,9 @@ function partText(part: CompositionPart, controls: ReturnType<typeof useControls
     const word = zone.words.find((each) => each.id === part.word);
     if (word) return wordText(word);
   }
-  return S.compositionPart([...part.letters].join(" "), withNames(zone?.label ?? "", controls.names));
+  const label = zone?.label ?? "";
+  const inside = label.startsWith("@") ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return S.compositionPart([...part.letters].join(" "), withNames(inside, controls.names));
 }
 
 function WordSoFar({ offer }: { offer: Offer | undefined }) {

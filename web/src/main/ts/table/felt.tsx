@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isFilledOnCard } from "../model/answer.ts";
 import type { Told } from "../model/callouts.ts";
-import { offerOnFelt } from "../model/dock.ts";
+import { hasPresses, offerOnFelt } from "../model/dock.ts";
 import { handOf } from "../model/kit.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
@@ -112,7 +112,9 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
         )}
         <CompositionChoice />
       </div>
-      {told?.great && !interlude && <Banner told={told} names={controls.names} eye={eye} />}
+      {told?.great && !interlude && (
+        <Banner told={told} names={controls.names} eye={eye} aside={hasPresses(controls.kit)} />
+      )}
     </div>
   );
 }

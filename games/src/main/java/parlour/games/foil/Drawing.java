@@ -249,7 +249,7 @@ record Drawing(Options options, Judge judge, View view) {
   private String holderLabel() {
     if (!(view.phase() instanceof Phase.Forming)) return "Your words";
     int size = view.match().size(options.form());
-    return "Your words; a knock needs one of " + Phrases.number(size) + " letters";
+    return "Your words; to knock, one of " + Phrases.number(size) + " letters or more";
   }
 
   /// Warns of a short plural in S before it is fined.

@@ -150,7 +150,11 @@ record Drawing(Options options, View view) {
               Scene.Offer.of(
                   "author", "Name the author", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.ABookBy _, _) ->
-          List.of(Scene.Offer.of("book", "Name a book", TITLES.choose("book", "Which book?")));
+          List.of(
+              Scene.Offer.of(
+                  "book",
+                  "Name a book",
+                  TITLES.choose("book", "Which book? The and A do not count.")));
       case Phase.Calling _ ->
           List.of(
               Scene.Offer.of(

@@ -98,7 +98,7 @@ sealed interface News extends Event {
               by.does("calls") + " on " + of + " for " + AuthorsPack.title(card) + " in vain.",
               MinuteLine.Cue.NONE,
               Rule.CARD_MISS)
-          .with(MinuteLine.Callout.of(of, "I have no " + AuthorsPack.title(card) + "."));
+          .with(MinuteLine.Callout.of(of, "I do not have " + AuthorsPack.title(card) + "."));
     }
   }
 

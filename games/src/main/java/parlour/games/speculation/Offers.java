@@ -44,7 +44,7 @@ record Offers(Options options, View view) {
 
   private Offer sorting(Letters hand, int count) {
     List<String> ids = LetterFaces.ids("h", hand);
-    if (view.hasToDiscard(options)) return pick("discard", "Discard five letters", ids, count);
+    if (view.hasToDiscard(options)) return pick("discard", "Throw five letters away", ids, count);
     String what = Phrases.count(count, "letter");
     String label =
         view.deals()

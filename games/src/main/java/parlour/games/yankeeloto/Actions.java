@@ -16,7 +16,7 @@ record Actions(Options options) {
             Kit.Action.of("content", "All are words", 0, 'A'),
             Kit.Action.of("call", "Call a letter", 0, 'L'),
             Kit.Action.of("cover", "Cover it", 2, 'C'),
-            Kit.Action.of("loto", "Cry \"Loto!\"", 1, 'O')),
+            Kit.Action.of("loto", "Cry \"Loto!\"", 1, 'Y')),
         Forming.HAND,
         Piece.Form.LETTER,
         true,

@@ -14,7 +14,8 @@ import parlour.engine.Zone;
 
 /// The books of Authors that players have laid, and how a table shows and counts them.
 public final class Bookcase {
-  /// All cards by their titles, the books of one author together.
+  /// All cards by their numbers and titles, the books of one author together: a full hand shows the
+  /// numbers alone.
   public static final Scene.OptionList BOOKS = books();
 
   private Bookcase() {}
@@ -52,7 +53,8 @@ public final class Bookcase {
     List<Field.Option> options = new ArrayList<>();
     for (int card = 0; card < AuthorsPack.SIZE; card++)
       options.add(
-          new Field.Option(CardIds.of(card), AuthorsPack.title(card))
+          new Field.Option(
+                  CardIds.of(card), AuthorsPack.number(card) + " " + AuthorsPack.title(card))
               .shown(AuthorsPack.face(card))
               .in(AuthorsPack.author(card)));
     return new Scene.OptionList("books", List.copyOf(options));
