@@ -48,6 +48,10 @@ final class LoadBench implements TableLoad.Work {
   private final String settings;
   private final List<TableLoad> tableLoads = new ArrayList<>();
 
+  /// Whether everybody is connected: nobody plays before, or opening more tables would take longer
+  /// with every table that plays already.
+  private volatile boolean begun;
+
   LoadBench(ServerProcess server, boolean closedLoop, boolean plays, Map<String, String> given)
       throws IOException {
     this.server = server;
@@ -163,6 +167,7 @@ final class LoadBench implements TableLoad.Work {
     ready.set(0);
     everybody(TableLoad.Member::connect);
     await(tableLoads.size() * (players + onlookers), 60);
+    begin();
     run(WARM_UP_SECONDS, rate);
     LoadRound round = round(seconds, rate);
     disconnect();
@@ -170,6 +175,7 @@ final class LoadBench implements TableLoad.Work {
   }
 
   void disconnect() throws InterruptedException {
+    begun = false;
     everybody(TableLoad.Member::cut);
     TimeUnit.MILLISECONDS.sleep(500);
   }
@@ -186,6 +192,12 @@ final class LoadBench implements TableLoad.Work {
       else connections.submit(() -> connect("table" + number, List.of("", ""), "", number));
     }
     await(tables * (players + onlookers), 300);
+    begin();
+  }
+
+  private void begin() {
+    begun = true;
+    if (closedLoop) everybody(TableLoad.Member::begin);
   }
 
   private void createTable(int number) {
@@ -268,7 +280,7 @@ final class LoadBench implements TableLoad.Work {
 
   @Override
   public boolean isClosedLoop() {
-    return closedLoop;
+    return closedLoop && begun;
   }
 
   @Override

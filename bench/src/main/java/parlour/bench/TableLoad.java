@@ -114,7 +114,13 @@ final class TableLoad {
     private void becomeReady() {
       isReady = true;
       work.ready();
-      if (chats && work.isClosedLoop()) chat();
+      if (work.isClosedLoop()) begin();
+    }
+
+    /// The first move of a closed loop.
+    void begin() {
+      if (chats) chat();
+      else if (plays) play(System.nanoTime());
     }
 
     private void scene(String text) {
