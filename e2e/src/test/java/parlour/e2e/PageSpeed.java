@@ -50,8 +50,9 @@ class PageSpeed {
       CDPSession session = throttled(phone, THROTTLE);
       session.send("Performance.enable");
       RecordedPage recorded = new RecordedPage(phone, browser.address());
-      System.out.println("| game | frames | script, ms a frame | style and layout, ms a frame |");
-      System.out.println("|---|---|---|---|");
+      System.out.println(
+          "| game | frames | script, ms a frame | style and layout, ms a frame | layouts a frame |");
+      System.out.println("|---|---|---|---|---|");
       for (CatalogEntry entry : Catalog.entries()) measure(recorded, session, entry);
       assertThat(browser.errors()).isEmpty();
     }
@@ -65,17 +66,19 @@ class PageSpeed {
     recorded.show(frames.subList(1, from), "() => true");
     double script = metric(session, "ScriptDuration");
     double layout = metric(session, "LayoutDuration") + metric(session, "RecalcStyleDuration");
+    double layouts = metric(session, "LayoutCount");
     List<String> counted = frames.subList(from, frames.size());
     recorded.show(counted, "() => true");
     System.out.printf(
         Locale.ROOT,
-        "| %s | %d | %.1f | %.1f |%n",
+        "| %s | %d | %.1f | %.1f | %.1f |%n",
         entry.id(),
         counted.size(),
         (metric(session, "ScriptDuration") - script) * 1_000 / counted.size(),
         (metric(session, "LayoutDuration") + metric(session, "RecalcStyleDuration") - layout)
             * 1_000
-            / counted.size());
+            / counted.size(),
+        (metric(session, "LayoutCount") - layouts) / counted.size());
   }
 
   /// The median over pages that have nothing in their cache.
