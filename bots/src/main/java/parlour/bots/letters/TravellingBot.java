@@ -31,6 +31,9 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
   /// From this level on a bot considers the next forming.
   private static final int PLANS_AHEAD_LEVEL = 3;
 
+  /// Everybody waits for its word, and then for its letters: half a minute in all.
+  private static final long LONGEST_THOUGHT_MILLIS = 24_000;
+
   private final Travelling game;
   private final SkillLevel skill;
   private final WordSet vocabulary;
@@ -111,7 +114,8 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
       plan = mayMisspell ? Misspelling.written(word, game.judge(), skill.level(), dice) : word;
     }
     long nowMillis = view.nowMillis();
-    formAtMillis = nowMillis + skill.delayMillis(view.passes() == 0 ? 22_000 : 12_000, dice);
+    long formMillis = skill.delayMillis(view.passes() == 0 ? 15_000 : 10_000, dice);
+    formAtMillis = nowMillis + Math.min(formMillis, LONGEST_THOUGHT_MILLIS);
     passAtMillis =
         (plan.isEmpty() ? nowMillis + skill.delayMillis(7_000, dice) : formAtMillis)
             + skill.delayMillis(2_000, dice);

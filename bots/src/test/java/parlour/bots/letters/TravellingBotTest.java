@@ -45,6 +45,8 @@ class TravellingBotTest {
       assertThat(played.steps()).noneMatch(step -> step.by().isNobody());
       assertThat(played.steps().getFirst().atMillis()).isGreaterThan(4_000);
     }
+    for (Simulator.Played<Move> played : BotGames.play(GAMES, game(), 1, 1))
+      assertThat(played.steps().getFirst().atMillis()).isLessThanOrEqualTo(30_000);
   }
 
   @Test

@@ -49,6 +49,16 @@ class YankeeLotoBotTest {
   }
 
   @Test
+  void nobody_waits_longer_than_half_a_minute_for_its_word() {
+    for (Simulator.Played<Move> game : BotGames.play(GAMES, usual, 1, 1, 1))
+      for (Simulator.Step<Move> step : game.steps()) {
+        if (step.move().isEmpty() || !(step.move().get() instanceof Move.Lay)) continue;
+        assertThat(step.atMillis()).isBetween(5_000L, 30_000L);
+        break;
+      }
+  }
+
+  @Test
   void it_reacts_no_faster_than_a_person() {
     for (Simulator.Played<Move> game : BotGames.play(GAMES, usual, 5, 5, 5)) {
       long calledMillis = 0;
