@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { unitText } from "../lib/numberText.ts";
 import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/dock.ts";
 import { composerOffers, lengthWish, spellOf } from "../model/composer.ts";
+import { GRACE_MS } from "../model/keyGrace.ts";
 import { handOf } from "../model/kit.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay } from "../model/tableState.ts";
@@ -111,6 +113,7 @@ function OwnScore() {
  */
 function Primary({ action, race, wordSet }: { action: Action | undefined; race: boolean; wordSet: boolean }) {
   const controls = useControls();
+  const meantForWord = usePressMeantForWord(action);
   const { active, scene, draft, names } = controls;
   if (active) {
     const label = offerName(active, draft, scene, names, controls.kit);
@@ -150,7 +153,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
       data-composes={action.composes ? "" : undefined}
       data-optional={(!race && askedToPlay(controls.state) === "may") || (wordSet && !action.composes) ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
-      {...pressHandlers(action, controls, race)}
+      {...pressHandlers(action, controls, race, meantForWord)}
     >
       <span>{controls.busy && action.composes ? S.sending : label}</span>
       <KeyLabel>{action.composes ? "↵" : action.shortcut.toUpperCase()}</KeyLabel>
@@ -244,14 +247,33 @@ function buttonMarks(action: Action, controls: Controls) {
   };
 }
 
+/**
+ * Tells whether a press of the large button was meant for the word in the stick: until just now the button laid it, and
+ * then the player's turn came and put another verb there.
+ */
+function usePressMeantForWord(action: Action | undefined): () => boolean {
+  const { draft } = useControls();
+  const now = useRef<{ verb: string; composes: boolean; since: number; laidWords: boolean } | undefined>(undefined);
+  const verb = action?.verb ?? "";
+  if (now.current?.verb !== verb)
+    now.current = {
+      verb,
+      composes: action?.composes ?? false,
+      since: performance.now(),
+      laidWords: now.current?.composes ?? false,
+    };
+  const { laidWords, since, composes } = now.current;
+  return () => laidWords && !composes && draft.letters.length > 0 && performance.now() - since < GRACE_MS;
+}
+
 let pressed = 0;
 
 /**
  * In a race a press counts when the finger comes down; the click that follows is the same press. Otherwise a click
  * counts.
  */
-function pressHandlers(action: Action, controls: Controls, race: boolean) {
-  const press = () => controls.pressAction(action);
+function pressHandlers(action: Action, controls: Controls, race: boolean, meantForWord = () => false) {
+  const press = () => (meantForWord() ? controls.session.notify(S.turnCame) : controls.pressAction(action));
   const atOnce = race && (action.choice !== undefined || (action.offer !== undefined && isPlain(action.offer)));
   if (!atOnce) return { onClick: press };
   return {

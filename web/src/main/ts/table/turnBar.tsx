@@ -110,7 +110,10 @@ function draftNeeds(controls: Controls): string {
     return missing.kind === "pick" ? S.touch(label) : label;
   }
   const meant = completedPick(controls.scene, draft);
-  if (meant && controls.kit.actions.some((each) => each.verb === meant.verb))
-    return S.pressNow(offerName(meant, draft, controls.scene, controls.names, controls.kit));
+  const known = meant && controls.kit.actions.find((each) => each.verb === meant.verb);
+  if (known)
+    return S.pressNow(
+      meant.label.includes("{") ? offerName(meant, draft, controls.scene, controls.names, controls.kit) : known.label,
+    );
   return wordWish(controls.scene, composerOffers(controls.scene)[0], draft, controls.eye);
 }

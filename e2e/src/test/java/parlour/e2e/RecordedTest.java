@@ -129,6 +129,39 @@ class RecordedTest {
     }
   }
 
+  @Test
+  void a_press_meant_for_the_word_does_nothing_else_when_the_turn_comes() {
+    try (TestBrowser browser = new TestBrowser(100)) {
+      RecordedPage recorded = new RecordedPage(browser.desktop(), browser.address());
+      Page page = recorded.page();
+      RecordedGame game = RecordedGame.of(Catalog.find("foil").orElseThrow(), SEED, 60);
+      List<String> frames = game.scenes().getFirst();
+      int turn = 1;
+      while (offers(frames.get(turn), "draw") == offers(frames.get(turn - 1), "draw")
+          || !offers(frames.get(turn), "draw")) turn++;
+      recorded.sit(game, 0);
+      recorded.show(List.of(frames.get(turn - 1)), "() => true");
+      page.locator(".primary[data-verb=lay]").waitFor();
+      page.locator(".rack [data-usable]").first().click();
+      String press =
+          """
+          () => {
+            const before = window.sent.length;
+            document.querySelector('.primary[data-verb=draw]').click();
+            return window.sent.length - before;
+          }
+          """;
+      assertThat(recorded.show(List.of(frames.get(turn)), press)).as("sent").isEqualTo(List.of(0));
+      assertThat(page.locator(".notice").textContent()).contains("Nothing was pressed.");
+      page.waitForTimeout(700);
+      assertThat(page.evaluate(press)).as("sent when it is meant").isEqualTo(1);
+    }
+  }
+
+  private static boolean offers(String frame, String verb) {
+    return frame.contains("\"verb\":\"" + verb + "\"");
+  }
+
   /// Shows the first frames of each game one after the other, to another chair each time.
   private static void compare(int steps, int frames) {
     List<String> faults = new ArrayList<>();

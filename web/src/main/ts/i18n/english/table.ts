@@ -58,6 +58,7 @@ export const TABLE = {
   pressAgain: (label: string) => `${label}: sure? Press again.`,
   pressNow: (label: string) => `Now press “${label}”.`,
   pressAgainShort: "Press again",
+  turnCame: "Your turn came just then. Nothing was pressed.",
   seeTable: "See the table",
   seeCount: "Back to the count",
   useWord: (word: string) => `Use ${word}`,

@@ -58,6 +58,7 @@ export const TABLE: typeof ENGLISH = {
   pressAgain: (label) => `${label}: sicher? Noch einmal drücken.`,
   pressNow: (label) => `Drücke jetzt „${label}“.`,
   pressAgainShort: "Noch einmal",
+  turnCame: "Du kamst gerade an die Reihe. Nichts wurde gedrückt.",
   seeTable: "Tisch zeigen",
   seeCount: "Zur Abrechnung",
   useWord: (word) => `${word} nehmen`,
