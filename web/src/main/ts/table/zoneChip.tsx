@@ -5,7 +5,10 @@ import type { Zone } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { ZoneView } from "../zones/zoneView.tsx";
 
-/** A zone folded away into a chip with its label and count; touched, it is seen, until something else is touched. At its owner's seat it needs no name. */
+/**
+ * A zone folded away into a chip with its label and count; touched, it is seen, until something else is touched. At its
+ * owner's seat it needs no name.
+ */
 export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   const controls = useControls();
   const label = withNames(atSeat ? zone.label.replace(/^@\d+['’]s /, "") : zone.label, controls.names);
