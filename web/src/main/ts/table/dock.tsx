@@ -253,17 +253,19 @@ function buttonMarks(action: Action, controls: Controls) {
  */
 function usePressMeantForWord(action: Action | undefined): () => boolean {
   const { draft } = useControls();
-  const now = useRef<{ verb: string; composes: boolean; since: number; laidWords: boolean } | undefined>(undefined);
+  const now = useRef<{ verb: string; composes: boolean; since: number; composedBefore: boolean } | undefined>(
+    undefined,
+  );
   const verb = action?.verb ?? "";
   if (now.current?.verb !== verb)
     now.current = {
       verb,
       composes: action?.composes ?? false,
       since: performance.now(),
-      laidWords: now.current?.composes ?? false,
+      composedBefore: now.current?.composes ?? false,
     };
-  const { laidWords, since, composes } = now.current;
-  return () => laidWords && !composes && draft.letters.length > 0 && performance.now() - since < GRACE_MS;
+  const { composedBefore, since, composes } = now.current;
+  return () => composedBefore && !composes && draft.letters.length > 0 && performance.now() - since < GRACE_MS;
 }
 
 let pressed = 0;

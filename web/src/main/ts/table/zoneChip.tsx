@@ -14,16 +14,14 @@ export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   const label = withNames(atSeat ? zone.label.replace(/^@\d+['’]s /, "") : zone.label, controls.names);
   const chip = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const close = (event: Event) => {
-      if (chip.current?.open && !(event.type === "pointerdown" && chip.current.contains(event.target as Node)))
-        chip.current.open = false;
-    };
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && close(event);
-    addEventListener("pointerdown", close);
-    addEventListener("keydown", escape);
+    const close = () => chip.current?.removeAttribute("open");
+    const touch = (event: PointerEvent) => chip.current?.contains(event.target as Node) || close();
+    const key = (event: KeyboardEvent) => event.key === "Escape" && close();
+    addEventListener("pointerdown", touch);
+    addEventListener("keydown", key);
     return () => {
-      removeEventListener("pointerdown", close);
-      removeEventListener("keydown", escape);
+      removeEventListener("pointerdown", touch);
+      removeEventListener("keydown", key);
     };
   }, []);
   return (

@@ -137,8 +137,7 @@ class RecordedTest {
       RecordedGame game = RecordedGame.of(Catalog.find("foil").orElseThrow(), SEED, 60);
       List<String> frames = game.scenes().getFirst();
       int turn = 1;
-      while (offers(frames.get(turn), "draw") == offers(frames.get(turn - 1), "draw")
-          || !offers(frames.get(turn), "draw")) turn++;
+      while (offers(frames.get(turn - 1), "draw") || !offers(frames.get(turn), "draw")) turn++;
       recorded.sit(game, 0);
       recorded.show(List.of(frames.get(turn - 1)), "() => true");
       page.locator(".primary[data-verb=lay]").waitFor();

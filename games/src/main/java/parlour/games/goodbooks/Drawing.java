@@ -154,7 +154,7 @@ record Drawing(Options options, View view) {
               Scene.Offer.of(
                   "book",
                   "Name a book",
-                  TITLES.choose("book", "Which book? The and A do not count.")));
+                  TITLES.choose("book", "Which book? Sorted without The and A.")));
       case Phase.Calling _ ->
           List.of(
               Scene.Offer.of(

@@ -187,7 +187,7 @@ record Drawing(Options options, View view) {
     }
     return new Zone.Row(
         "heap",
-        HEAP + (scarce ? "; a figure: so many left" : ""),
+        HEAP + (scarce ? "; numbers show how many are left" : ""),
         Seat.NOBODY,
         List.copyOf(pieces));
   }

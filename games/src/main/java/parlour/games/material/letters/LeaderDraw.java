@@ -60,10 +60,8 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
     return those;
   }
 
-  /// What a player drew and what for, "drew R to lead", or what came of it, "drew S, leads";
-  /// nothing for a host who did not draw.
+  /// What a player drew and what for, "drew R to lead", or what came of it, "drew S, leads".
   public String note(Seat seat, String leads) {
-    if (drawn.at(seat).isEmpty()) return seat.equals(leader) ? leads : "";
     String toLead = " to " + leads.substring(0, leads.length() - 1);
     return "drew "
         + LetterFaces.capital(last(drawn.at(seat)))
