@@ -69,6 +69,17 @@ test("a word that can be picked is used whole or not at all", () => {
   assert.deepEqual(of(table, "SEAT").map(told), []);
 });
 
+test("pieces that a word has to use are in every composition", () => {
+  const word = row("word", -1, "EPI");
+  const table = scene([word, row("crib", -1, "PIE"), row("hand", 0, "CS")], pick(["crib.0", "hand.0", "hand.1"], 3));
+  const required = pieceIds([word]);
+  const spell = table.offers[0]?.fields[0];
+  if (spell?.kind === "spell") spell.required = required;
+  const ways = of(table, "EPICS");
+  assert.deepEqual(ways.map(told), ["EIP<word CS<hand"]);
+  assert.deepEqual(of(table, "SIP"), []);
+});
+
 test("two words with the same letters give two compositions", () => {
   const table = scene([row("pool", -1, "S"), laid("NET", "TEN")], pick(["w.NET", "w.TEN"], 1));
   assert.deepEqual(of(table, "NEST").map(told), ["S<pool ENT<w.NET", "S<pool ENT<w.TEN"]);

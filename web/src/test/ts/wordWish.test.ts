@@ -49,6 +49,14 @@ test("a word on the table is used whole or not at all", () => {
   assert.equal(wish("OXTEC"), "");
 });
 
+test("letters that the word has to use are counted down", () => {
+  const longer = (verb: string): Offer => ({ verb, label: verb, fields: [{ ...spell, required: ["p.t", "p.e"] }] });
+  const offers = [longer("add"), longer("claim")];
+  assert.equal(wish("C", offers), "still to use: T E");
+  assert.equal(wish("CART", offers), "still to use: E");
+  assert.equal(wish("CARTE", offers), "");
+});
+
 test("a word that another action would take is not faulted", () => {
   const build: Offer = { verb: "build", label: "Build", fields: [{ ...spell, least: 2 }] };
   assert.equal(wish("CARTE", [capture, build]), "");

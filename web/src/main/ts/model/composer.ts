@@ -93,6 +93,19 @@ export function lengthWish(spell: Spell, length: number): string {
   return length < spell.least ? S.tooShort(spell.least) : S.tooLong(spell.most);
 }
 
+/** The letters of the pieces that the word has to use and does not use yet. */
+export function lettersToUse(spell: Spell, scene: Scene, letters: readonly ComposedLetter[]): string[] {
+  const pieces = piecesById(scene);
+  const used = letters.map((item) => item.letter);
+  return (spell.required ?? []).flatMap((id) => {
+    const piece = pieces.get(id);
+    const letter = piece ? letterOf(piece.face) : "";
+    const at = used.indexOf(letter);
+    if (at >= 0) used.splice(at, 1);
+    return letter && at < 0 ? [letter] : [];
+  });
+}
+
 /** Puts a piece into the composer, before the given index or at the end. */
 export function setPiece(
   letters: readonly ComposedLetter[],

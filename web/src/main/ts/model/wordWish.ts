@@ -1,7 +1,7 @@
 import { S } from "../i18n/strings.ts";
 import type { Offer, Pick, Scene } from "../wire/types.ts";
 import { fill, type Draft } from "./answer.ts";
-import { composerOffers, lengthWish, missingLetters, spellOf } from "./composer.ts";
+import { composerOffers, lengthWish, lettersToUse, missingLetters, spellOf } from "./composer.ts";
 import { wordText } from "./scene.ts";
 
 /**
@@ -17,14 +17,27 @@ export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, e
   if (others.some((each) => fits(each, scene, draft, eye))) return "";
   if (scene.offers.some((each) => !spellOf(each) && takesPieces(each, draft))) return "";
   return (
-    lengthWish(spell, draft.letters.length) || wholeWordWish(scene, offer, draft) || pickWish(scene, offer, draft, eye)
+    requiredWish(scene, offer, draft) ||
+    lengthWish(spell, draft.letters.length) ||
+    wholeWordWish(scene, offer, draft) ||
+    pickWish(scene, offer, draft, eye)
   );
 }
 
 function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
   return (
-    fill(offer, draft).ready && pickWish(scene, offer, draft, eye) === "" && wholeWordWish(scene, offer, draft) === ""
+    fill(offer, draft).ready &&
+    requiredWish(scene, offer, draft) === "" &&
+    pickWish(scene, offer, draft, eye) === "" &&
+    wholeWordWish(scene, offer, draft) === ""
   );
+}
+
+/** Letters that the word has to use, and does not yet. */
+function requiredWish(scene: Scene, offer: Offer, draft: Draft): string {
+  const spell = spellOf(offer);
+  const unused = spell ? lettersToUse(spell, scene, draft.letters) : [];
+  return unused.length > 0 ? S.lettersToUse(unused.join(" ")) : "";
 }
 
 /** Whether an offer wants exactly the pieces in the composer, as when one letter of the hand is to be discarded. */

@@ -79,6 +79,8 @@ export interface Spell {
   name: string;
   label: string;
   ids: string[];
+  /** The pieces that the word has to use. */
+  required?: string[];
   least: number;
   most: number;
 }

@@ -15,7 +15,15 @@ public sealed interface Field {
   /// A word, typed or composed by tapping the listed pieces: its letters in capitals. Without ids
   /// any letters may be used. A piece that a `Pick` of the same offer also lists fills that pick
   /// too.
-  record Spell(String name, String label, List<String> ids, int least, int most) implements Field {}
+  ///
+  /// @param required the listed pieces that the word has to use, whatever else it uses
+  record Spell(
+      String name, String label, List<String> ids, int least, int most, List<String> required)
+      implements Field {
+    public Spell(String name, String label, List<String> ids, int least, int most) {
+      this(name, label, ids, least, most, List.of());
+    }
+  }
 
   /// One of the options: its value.
   ///

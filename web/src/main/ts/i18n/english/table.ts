@@ -46,6 +46,7 @@ export const TABLE = {
   sending: "…",
   raceButtons: "Race buttons",
   handEmpty: "Your hand is empty",
+  handEmptyTurn: "Your hand is empty; you still play",
   points: "points",
   youTitle: "You",
   question: "What you are asked",
@@ -78,6 +79,7 @@ export const TABLE = {
   spellFirst: "Spell a word",
   composerEmpty: "Tap letters, or type.",
   composerWaits: "Your word goes here.",
+  composerIdle: "No word is wanted just now.",
   composerSheet: "Write on the paper above.",
   composerWrite: "Write the word.",
   composerInput: "Write the word",
@@ -86,6 +88,7 @@ export const TABLE = {
   tooLong: (most: number) => `at most ${plural(most, "letter", "letters")}`,
   exactLength: (length: number) => `exactly ${plural(length, "letter", "letters")}`,
   lettersLacking: (letters: string) => `no ${letters} to be had`,
+  lettersToUse: (letters: string) => `still to use: ${letters}`,
   wholeWordOnly: (word: string) => `all of ${word}, or nothing of it`,
   tooManyFromHand: (count: number, most: number) => `${count} from your hand; only ${most} may be`,
   tooFewFromHand: (count: number, least: number) =>

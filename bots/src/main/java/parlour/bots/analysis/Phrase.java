@@ -144,7 +144,7 @@ final class Phrase {
         if (!text.isEmpty())
           for (String id : text.strip().split(" +")) add(places, place(scene, id));
       }
-      case Field.Spell(_, _, List<String> ids, _, _) -> {
+      case Field.Spell(_, _, List<String> ids, _, _, _) -> {
         for (String id : ids) add(places, place(scene, id));
       }
       case Field.Lay(_, String label, String grid) -> {

@@ -16,8 +16,16 @@ public final class FieldCodec {
     switch (field) {
       case Field.Pick(String name, String label, List<String> ids, int least, int most) ->
           head("pick", name, label, out).puts("ids", ids).put("least", least).put("most", most);
-      case Field.Spell(String name, String label, List<String> ids, int least, int most) ->
-          head("spell", name, label, out).puts("ids", ids).put("least", least).put("most", most);
+      case Field.Spell(
+              String name,
+              String label,
+              List<String> ids,
+              int least,
+              int most,
+              List<String> required) -> {
+        head("spell", name, label, out).puts("ids", ids).put("least", least).put("most", most);
+        if (!required.isEmpty()) out.puts("required", required);
+      }
       case Field.Choose(String name, String label, List<Field.Option> options, String list) -> {
         head("choose", name, label, out);
         if (list.isEmpty()) out.puts("options", options, FieldCodec::write);
@@ -43,7 +51,14 @@ public final class FieldCodec {
     String kind = json.at("kind").asText();
     return switch (kind) {
       case "pick" -> new Field.Pick(name, label(json), ids(json), least(json), most(json));
-      case "spell" -> new Field.Spell(name, label(json), ids(json), least(json), most(json));
+      case "spell" ->
+          new Field.Spell(
+              name,
+              label(json),
+              ids(json),
+              least(json),
+              most(json),
+              json.maybe("required").map(ids -> list(ids, Json::asText)).orElse(List.of()));
       case "choose" ->
           json.maybe("list").isPresent()
               ? choose(json, lists)

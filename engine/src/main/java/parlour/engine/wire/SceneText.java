@@ -154,7 +154,7 @@ public final class SceneText {
                 .append(range(least, most))
                 .append(" of ")
                 .append(String.join(" ", ids));
-        case Field.Spell(String name, var _, var _, int least, int most) ->
+        case Field.Spell(String name, var _, var _, int least, int most, var _) ->
             out.append(' ').append(name).append("=a word of ").append(range(least, most));
         case Field.Choose(String name, var _, List<Field.Option> options, var _) ->
             out.append(' ')

@@ -192,11 +192,18 @@ record Drawing(Options options, View view) {
 
   private List<Offer> build(List<String> hand) {
     String word = view.declared().word();
-    List<String> all = new ArrayList<>();
-    for (Piece piece : LetterFaces.PLAIN.spelt(DECLARED, word)) all.add(piece.id());
+    List<String> declared = new ArrayList<>();
+    for (Piece piece : LetterFaces.PLAIN.spelt(DECLARED, word)) declared.add(piece.id());
+    List<String> all = new ArrayList<>(declared);
     all.addAll(hand);
     Field longer =
-        new Field.Spell("word", "The new word", List.copyOf(all), word.length() + 1, all.size());
+        new Field.Spell(
+            "word",
+            "The new word",
+            List.copyOf(all),
+            word.length() + 1,
+            all.size(),
+            List.copyOf(declared));
     return List.of(
         Offer.of("build", "Build up to {word}", longer), Offer.of("pass", "Do not build"));
   }

@@ -15,7 +15,7 @@ record Actions(Options options) {
     List<Action> actions = new ArrayList<>();
     actions.add(Action.of(Notation.ADD, "Add one letter", 0, 'A'));
     actions.add(Action.of(Notation.CLAIM, "Claim syllable: +1", 1, 'S'));
-    actions.add(Action.of("pass", "I have no word", 2, 'P').pressedTwice());
+    actions.add(Action.of("pass", "Add no letter", 2, 'P').pressedTwice());
     if (options.judging() == JudgingMode.VIGILANCE)
       actions.add(Action.of("challenge", "Doubt that word", 3, 'D').pressedTwice());
     return new Kit(

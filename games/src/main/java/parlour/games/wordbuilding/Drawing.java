@@ -36,16 +36,21 @@ record Drawing(Options options, Words words, View view) {
   /// What is asked of the player whose turn it is: to add one letter, and to spell the whole word
   /// they have in mind.
   private String question() {
-    if (view.isFirst()) return "Spell a word of the crib. You lay its first letter.";
+    boolean last = view.phase() == Phase.LAST;
+    if (view.isFirst())
+      return last
+          ? "Last building: spell a word of the crib."
+          : "Spell a word of the crib. You lay its first letter.";
     boolean shown = view.laid().length() <= LONGEST_SHOWN;
     String laid = capitals(view.laid());
     if (view.phase() == Phase.UP)
       return "Build " + (shown ? laid : "it") + " up: spell a word with all its letters.";
     if (words.isWord(view.laid()))
       return (shown ? laid : "It") + " is a word. Add a letter: spell a longer one.";
-    return "Add the "
-        + (shown ? "letter after " + laid : "next letter")
-        + ": spell your whole word.";
+    String next = (shown ? "letter after " + laid : "next letter");
+    return last
+        ? "Last building: add the " + next + "."
+        : "Add the " + next + ": spell your whole word.";
   }
 
   private String headline() {
@@ -205,8 +210,9 @@ record Drawing(Options options, Words words, View view) {
     List<String> loose = new ArrayList<>();
     if (up) loose.addAll(LetterFaces.ids("h", view.hand()));
     loose.addAll(LetterFaces.ids("c", crib));
-    List<String> all = new ArrayList<>();
-    for (Piece piece : LetterFaces.PLAIN.spelt(WORD, view.laid())) all.add(piece.id());
+    List<String> laid = new ArrayList<>();
+    for (Piece piece : LetterFaces.PLAIN.spelt(WORD, view.laid())) laid.add(piece.id());
+    List<String> all = new ArrayList<>(laid);
     all.addAll(loose);
     int least = Math.max(words.judge().law().least(), view.laid().length() + 1);
     Field word =
@@ -215,7 +221,8 @@ record Drawing(Options options, Words words, View view) {
             "The word you have in mind",
             List.copyOf(all),
             least,
-            Math.max(least, Math.min(Words.LONGEST, all.size())));
+            Math.max(least, Math.min(Words.LONGEST, all.size())),
+            List.copyOf(laid));
     return up
         ? Scene.Offer.of(
             verb,

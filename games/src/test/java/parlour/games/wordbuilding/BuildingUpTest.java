@@ -10,6 +10,8 @@ import static parlour.games.wordbuilding.WordBuildingTable.CLARA;
 import static parlour.games.wordbuilding.WordBuildingTable.lame;
 
 import org.junit.jupiter.api.Test;
+import parlour.engine.Field;
+import parlour.engine.Piece;
 import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.lexicon.Letters;
@@ -21,6 +23,12 @@ class BuildingUpTest {
   void need_not_keep_the_word_but_all_its_letters() {
     WordBuildingTable play = lame();
     assertThat(play.refusal(BERT, "pale", 'p', HAND)).isEqualTo("word-building.up.keep-letters");
+    Field.Spell word = (Field.Spell) play.scene(BERT).offers().getFirst().fields().getFirst();
+    Zone.Row laid = (Zone.Row) play.zone(BERT, "word");
+    assertThat(word.required())
+        .as("the letters of LAME, where they lie")
+        .containsExactlyElementsOf(laid.pieces().stream().map(Piece::id).toList())
+        .hasSize(4);
     play.build(BERT, "ample", 'p', HAND);
     assertThat(play.laid()).isEqualTo("ample");
     assertThat(play.position().hand(BERT)).isEqualTo(Letters.of("XBCDFGHJK"));

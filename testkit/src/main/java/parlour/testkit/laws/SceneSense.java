@@ -51,7 +51,12 @@ final class SceneSense {
           List<String> ids =
               switch (field) {
                 case Field.Pick pick -> pick.ids();
-                case Field.Spell spell -> spell.ids();
+                case Field.Spell spell -> {
+                  if (!spell.ids().containsAll(spell.required()))
+                    throw new IllegalStateException(
+                        offer.verb() + " requires what it does not list");
+                  yield spell.ids();
+                }
                 case Field.Lay lay -> List.of(lay.grid());
                 case Field.Choose choose -> {
                   if (choose.options().isEmpty())
