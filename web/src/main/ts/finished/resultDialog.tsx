@@ -81,7 +81,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   }
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
-      {won && <WinningTiles />}
+      {won && first.length === 1 && <WinningTiles />}
       <Podium result={result} names={names} eye={state.eye} unit={aim?.unit ?? ""} />
       {tieBreak && (
         <p class="tie" data-tie="">

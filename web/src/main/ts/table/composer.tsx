@@ -3,6 +3,7 @@ import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
 import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
 import { wordWish } from "../model/wordWish.ts";
+import { askedToPlay } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
@@ -90,7 +91,9 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
             : S.composerEmpty
           : onSheet
             ? S.composerSheet
-            : S.composerWaits}
+            : askedToPlay(controls.state) === "must"
+              ? S.composerIdle
+              : S.composerWaits}
       </span>
     );
   const wish = wordWish(controls.scene, offer, controls.draft, controls.eye);

@@ -25,12 +25,22 @@ import { ZoneChip } from "./zoneChip.tsx";
  * From this step on, what lies before others is shown as chips at their seats, and then sheets become chips; on phones
  * always.
  */
-export const CHIPS_AT = 3;
+const CHIPS_AT = 3;
 const SHEET_CHIPS_AT = 4;
 /** From these steps on there is less room between things, and what is only seen is set close. */
 const TIGHT_AT = 5;
 const CLOSE_AT = 9;
-const LAST_STEP = 12;
+const SMALLEST = 12;
+/**
+ * The steps by which the felt gives way: how small things are drawn, and how far what need not be spread out is folded.
+ * Folding sheets makes so much room that everything else is tried at its full size again.
+ */
+const STEPS = [
+  ...[0, 1, 2, 3].map((size) => ({ size, fold: size })),
+  { size: 0, fold: SHEET_CHIPS_AT },
+  ...[4, 5, 6, 7, 8, 9, 10, 11, SMALLEST].map((size) => ({ size, fold: size })),
+];
+const LAST_STEP = STEPS.length - 1;
 /** When a zone has so many more things or fewer, room is made anew. */
 const MANY = 6;
 
@@ -47,7 +57,8 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   const controls = useControls();
   const { scene, eye, active } = controls;
   const hand = handOf(scene, eye);
-  const folded = useFoldingStep(step);
+  const folded = useFolding(step);
+  const size = STEPS[step]?.size ?? 0;
   const phone = usePhone();
   const zones = scene.zones.filter((zone) => zone !== hand && !isSeatZone(zone, controls.eye, scene, folded));
   const stacks = zones.filter((zone) => zone.kind === "stack");
@@ -56,7 +67,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   );
   const read = folded >= SHEET_CHIPS_AT ? others.filter((zone) => isOnlyRead(zone, eye, scene)) : [];
   // Chips make room for something else: a felt of nothing but chips is bare, and comes last of all.
-  const folding = read.length < others.length + stacks.length || folded >= LAST_STEP ? read : [];
+  const folding = read.length < others.length + stacks.length || folded >= SMALLEST ? read : [];
   const chips = folding.filter((zone) => !isEmptyZone(zone));
   const laid = others.filter((zone) => !folding.includes(zone));
   const grid = laid.some((zone) => zone.kind === "grid");
@@ -69,10 +80,10 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   return (
     <div
       class="felt"
-      data-step={step}
-      data-tight={step >= TIGHT_AT ? "" : undefined}
-      data-close={step >= CLOSE_AT ? "" : undefined}
-      data-closest={step >= LAST_STEP && !grid ? "" : undefined}
+      data-step={size}
+      data-tight={size >= TIGHT_AT ? "" : undefined}
+      data-close={size >= CLOSE_AT ? "" : undefined}
+      data-closest={size >= SMALLEST && !grid ? "" : undefined}
       inert={controls.state.connection === "lost"}
       onClick={told ? onEndTelling : undefined}
     >
@@ -120,10 +131,10 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
 }
 
 /** Whether a zone is shown at its owner's seat: hidden hands, and from a step on whatever lies before others. */
-export function isSeatZone(zone: Zone, eye: number, scene: Scene, step: number): boolean {
+export function isSeatZone(zone: Zone, eye: number, scene: Scene, folded: number): boolean {
   if (zone.owner < 0 || zone.owner === eye || isMiddle(zone, eye, scene)) return false;
   if (isHeld(zone)) return true;
-  return step >= CHIPS_AT && !canBeTaken(zone) && !isOffered(zone, scene);
+  return folded >= CHIPS_AT && !canBeTaken(zone) && !isOffered(zone, scene);
 }
 
 /** Whether something of a zone can be used just now: it must be in sight. */
@@ -209,12 +220,20 @@ export function useFeltStep(root: { current: HTMLElement | null }, { scene, acti
   useLayoutEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>(".felt");
     if (!felt || step >= LAST_STEP) return;
-    if (felt.scrollHeight > felt.clientHeight + 1 || felt.scrollWidth > felt.clientWidth + 1) setStep(step + 1);
+    if (felt.scrollHeight > felt.clientHeight + 1 || felt.scrollWidth > felt.clientWidth + 1)
+      setStep(nextStep(step, phone));
   });
   return step;
 }
 
-/** The step that decides what is folded into chips: phones have no room to spread it all out. */
-export function useFoldingStep(step: number): number {
-  return usePhone() ? Math.max(step, SHEET_CHIPS_AT) : step;
+/** On phones sheets are folded from the first, so folding them makes no room. */
+function nextStep(step: number, phone: boolean): number {
+  const next = step + 1;
+  return phone && STEPS[next]?.size === 0 ? next + 1 : next;
+}
+
+/** How far things are folded into chips: phones have no room to spread it all out. */
+export function useFolding(step: number): number {
+  const fold = STEPS[step]?.fold ?? 0;
+  return usePhone() ? Math.max(fold, SHEET_CHIPS_AT) : fold;
 }

@@ -117,9 +117,9 @@ function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
   if (field.options.length < 2) return null;
   return (
     <fieldset class="blank" data-field={field.name}>
-      <legend>{withNames(field.label, controls.names)}</legend>
       <Options
         name={valueKey(offer, field)}
+        label={field.label}
         options={field.options}
         value={value}
         onPick={(next) => controls.setValue(offer, field, next)}

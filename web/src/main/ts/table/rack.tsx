@@ -1,5 +1,6 @@
 import { rackPlan } from "../model/kit.ts";
 import { spokenList } from "../model/scene.ts";
+import { askedToPlay } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { Icon } from "../ui/icons.tsx";
@@ -51,7 +52,9 @@ export function Rack({ zone, order, arrange }: Props) {
     >
       {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
       {!zone && <div class="tiles" aria-hidden="true" />}
-      {pieces.length === 0 && <p class="none">{S.handEmpty}</p>}
+      {pieces.length === 0 && (
+        <p class="none">{askedToPlay(controls.state) === "must" ? S.handEmptyTurn : S.handEmpty}</p>
+      )}
       {turned && (
         <p class="turned" aria-hidden="true">
           <span>{label}</span>

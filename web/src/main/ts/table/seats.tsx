@@ -6,7 +6,7 @@ import { RichText } from "../ui/richText.tsx";
 import { useControls } from "../interaction/controls.ts";
 import { CountedScore } from "./countedScore.tsx";
 import { Bubble } from "./callouts.tsx";
-import { isHeld, isSeatZone, useFoldingStep } from "./felt.tsx";
+import { isHeld, isSeatZone, useFolding } from "./felt.tsx";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneChip } from "./zoneChip.tsx";
 
@@ -20,7 +20,7 @@ interface Props {
 /** The other players: name, score, one line of standing, and chips for what lies before them. */
 export function Seats({ step, told, onScore }: Props) {
   const controls = useControls();
-  const folded = useFoldingStep(step);
+  const folded = useFolding(step);
   const round = otherPlaces(controls.scene.places, controls.eye);
   return (
     <ul class="seats" aria-label={S.playerList} data-count={round.length}>

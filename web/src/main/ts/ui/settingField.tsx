@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import { S } from "../i18n/strings.ts";
 import type { Setting } from "../wire/types.ts";
 import { Chip } from "./fields.tsx";
@@ -10,6 +11,7 @@ interface SettingProps {
 }
 
 export function SettingField({ setting, value, onPick, onClause }: SettingProps) {
+  const id = useId();
   const link = setting.clause && (
     <button
       type="button"
@@ -24,17 +26,16 @@ export function SettingField({ setting, value, onPick, onClause }: SettingProps)
   if (setting.choices.length > 5) {
     return (
       <div class="blank" data-setting={setting.name}>
-        <label>
-          <span>{setting.label}</span>
-          <select name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-            {setting.choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {link}
+        <span>
+          <label for={id}>{setting.label}</label> {link}
+        </span>
+        <select id={id} name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+          {setting.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
       </div>
     );
   }

@@ -52,12 +52,19 @@ record Drawing(Options options, View view) {
   private String headline() {
     return switch (view.phase()) {
       case Phase.Asking(Seat asker, Seat asked, _) ->
-          asker.does("puts") + " a question to " + asked;
+          number() + asker.does("puts") + " a question to " + asked;
       case Phase.Answering(Seat asked, Seat asker, Move.Question question, _) ->
           asker.does("asks") + " " + asked + ": " + News.words(question);
       case Phase.Calling calling -> calling.player() + " may call for a card";
       case Phase.Over() -> "The game is over";
     };
+  }
+
+  /// Which question of how many comes now, where the table settled on a number.
+  private String number() {
+    return options.questions() == 0
+        ? ""
+        : "Question " + (view.match().questions() + 1) + " of " + options.questions() + ". ";
   }
 
   private List<Scene.Watch> watches() {
@@ -115,7 +122,7 @@ record Drawing(Options options, View view) {
     if (!view.isMine()) return Optional.empty();
     return switch (view.phase()) {
       case Phase.Asking(_, Seat asked, _) ->
-          Optional.of(Scene.Question.of("Put a question to " + asked + "."));
+          Optional.of(Scene.Question.of(number() + "Put a question to " + asked + "."));
       case Phase.Answering(_, Seat asker, Move.Question question, _) ->
           Optional.of(
               Scene.Question.of(

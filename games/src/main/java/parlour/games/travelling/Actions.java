@@ -19,7 +19,7 @@ record Actions(Options options) {
         };
     List<Action> actions = new ArrayList<>();
     actions.add(Action.of("form", "Make this word", 0, 'F'));
-    actions.add(Action.of("pass", "Pass the rest on", 1, 'P'));
+    actions.add(Action.of("pass", "Let the rest go", 1, 'P'));
     actions.add(Action.of("restore", "Take it back", 2, 'B'));
     if (!options.umpired()) {
       actions.add(Action.of("content", "I doubt nothing", 0, 'O'));

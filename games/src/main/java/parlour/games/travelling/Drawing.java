@@ -33,8 +33,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   private String question() {
     if (view.isReading()) return "Touch a word that you doubt.";
     boolean made = !view.own().word().equals(view.own().before());
-    if (made && !view.isLastForming()) return "Pass the rest on, or change your word.";
-    if (view.own().before().isEmpty()) return "Make a word of your letters. Pass the rest on.";
+    if (made && !view.isLastForming()) return "Let the rest go, or change your word.";
+    if (view.own().before().isEmpty()) return "Make a word of your letters. Let the rest go.";
     return view.isLastForming()
         ? "Make your word longer; these letters are the last."
         : "Make your word longer, or pass the letters on.";

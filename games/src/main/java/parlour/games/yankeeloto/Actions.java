@@ -13,7 +13,7 @@ record Actions(Options options) {
             Kit.Action.of("lay", "Lay the word", 0, 'L'),
             Kit.Action.of("no-word", "I have no word", 1, 'N'),
             Kit.Action.of("challenge", "Challenge a word", 1, 'C'),
-            Kit.Action.of("content", "All are words", 0, 'A'),
+            Kit.Action.of("content", "No challenge", 0, 'A'),
             Kit.Action.of("call", "Call a letter", 0, 'L'),
             Kit.Action.of("cover", "Cover it", 2, 'C'),
             Kit.Action.of("loto", "Cry \"Loto!\"", 1, 'Y')),

@@ -238,7 +238,7 @@ final class Drawing {
         offers.add(
             Scene.Offer.of(
                 "challenge", "Challenge {whose}", new Field.Choose("whose", "The word", words)));
-      offers.add(Scene.Offer.of("content", "All are words"));
+      offers.add(Scene.Offer.of("content", "Challenge no word"));
     }
     if (view.mayCall())
       offers.add(

@@ -101,7 +101,7 @@ class HouseRulingsTest {
   void the_neighbour_or_the_box_can_be_touched_to_pass() {
     TravellingTable trip = three();
     assertThat(trip.scene(ANNA).question().orElseThrow().text())
-        .isEqualTo("Make a word of your letters. Pass the rest on.");
+        .isEqualTo("Make a word of your letters. Let the rest go.");
     assertThat(at(trip)).isEqualTo("seat.2");
     trip.passAll().passAll().passAll();
     assertThat(at(trip)).isEqualTo("box");
