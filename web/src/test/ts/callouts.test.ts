@@ -27,10 +27,10 @@ test("at most two wait behind the one being told", () => {
 
 test("longer words are shown longer, within limits, and at the player's pace", () => {
   const words = (count: number) => ({ ...said(1), words: "x".repeat(count) });
-  assert.equal(tellingTime(words(3), 1, true), 2500);
-  assert.equal(tellingTime(words(50), 1, true), 3150);
-  assert.equal(tellingTime(words(200), 1, true), 4000);
-  assert.equal(tellingTime(words(3), 0.6, true), 1500);
+  assert.equal(tellingTime(words(3), 1, true), 1500);
+  assert.equal(tellingTime(words(50), 1, true), 1890);
+  assert.equal(tellingTime(words(200), 1, true), 2400);
+  assert.equal(tellingTime(words(3), 0.6, true), 900);
   assert.equal(tellingTime({ ...said(1), great: true }, 1, true), 1500);
 });
 

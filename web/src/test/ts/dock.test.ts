@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dockActions, hasPresses, offerOnFelt } from "../../main/ts/model/dock.ts";
+import { dockActions, hasPresses, offerOnFelt, soleCard } from "../../main/ts/model/dock.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
 import { EMPTY_DRAFT, valueKey } from "../../main/ts/model/answer.ts";
 import type { Face, Kit, Offer, Scene } from "../../main/ts/wire/types.ts";
@@ -80,6 +80,20 @@ test("choices that answer a question lie on the felt, and what else can be done 
     dock.seconds.map((each) => each.verb),
     ["pass"],
   );
+});
+
+test("a card is open by itself where nothing can be done but fill it in", () => {
+  const choose = (name: string, count: number) => ({
+    kind: "choose" as const,
+    name,
+    label: name,
+    options: Array.from({ length: count }, (_, i) => ({ value: String(i), label: name + i })),
+  });
+  const ask = { ...plain("ask"), fields: [choose("player", 2), choose("card", 40)] };
+  assert.equal(soleCard({ ...bare, offers: [ask] }), ask);
+  assert.equal(soleCard({ ...bare, offers: [ask, plain("pass")] }), undefined);
+  assert.equal(soleCard({ ...bare, offers: [{ ...plain("say"), fields: [choose("one", 3)] }] }), undefined);
+  assert.equal(soleCard({ ...bare, offers: [plain("draw")] }), undefined);
 });
 
 test("an answer without a choice is a button of the dock, in its slot", () => {

@@ -4,7 +4,6 @@ import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
 import { VerifyButton } from "./verify.tsx";
 import { listedNames, namesOf, type TableState } from "../model/tableState.ts";
-import { listText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
@@ -13,7 +12,7 @@ import { GainRow } from "../ui/gainRow.tsx";
 import { RichText } from "../ui/richText.tsx";
 import { markFinished, saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { isLocalTable } from "../offline/device.ts";
-import { tieIsBroken } from "../model/finishedGame.ts";
+import { tieIsBroken, winText } from "../model/finishedGame.ts";
 import { LevelOffer } from "./levelOffer.tsx";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
@@ -37,12 +36,8 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
   const mayRematch = tokenOf(info.table, info.host) !== "" && !info.evening;
   const first = result.ranking[0] ?? [];
-  const winners = listText(
-    first.map((seat) => names[seat] ?? ""),
-    S.and,
-  );
   const won = state.eye >= 0 && first.includes(state.eye);
-  const title = won && first.length === 1 ? S.youWin : first.length > 1 ? S.win(winners) : S.wins(winners);
+  const title = winText(state);
   const people = info.seats.filter((chair) => chair.kind === "person");
   const alone = people.length === 1;
   const aim = info.kit?.aim;

@@ -6,9 +6,9 @@ import { offerIds, offerKey, piecesById } from "../model/scene.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { compositionsOf, wholeWords, type Composition } from "../model/compositions.ts";
 import { guessKit } from "../model/kit.ts";
-import { actionsOf, leadingVerb, type Action } from "../model/dock.ts";
+import { actionsOf, leadingVerb, soleCard, type Action } from "../model/dock.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
-import { namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { askedToPlay, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import * as composer from "../model/composer.ts";
 import { CUES } from "../model/soundCues.ts";
@@ -119,6 +119,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     setActive("");
   }, [state.played]);
 
+  // Where there is nothing to do but fill in a card, it lies open.
+  const sole = askedToPlay(state) === "must" ? soleCard(scene) : undefined;
+  useEffect(() => {
+    if (sole) setActive(offerKey(sole));
+  }, [sole && offerKey(sole), state.played]);
+
   useEffect(() => setDraft((old) => tidy(old, scene)), [scene]);
 
   const reach = useMemo(() => composer.composerReach(scene), [scene]);
@@ -182,7 +188,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (filled.ready && (offerKey(offer) === activeKey || !openPick(offer, from))) return send(filled.answer);
     if (filled.ready) return setActive(offerKey(offer));
     if (filled.missing.kind === "spell" && composer.spellOf(offer))
-      return session.notify(whyNotSpelled(offer, from, offerName(offer, from, scene, controls.names, controls.kit)));
+      return session.notify(
+        whyNotSpelled(scene, offer, from, offerName(offer, from, scene, controls.names, controls.kit)),
+      );
     setActive(offerKey(offer));
     if (filled.missing.kind === "fixed" || hasCard(offer)) return;
     if (filled.missing.kind === "pick") return session.notify(S.touch(filled.missing.label));
@@ -290,7 +298,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
       const { warning } = action.offer;
       if ((action.grave || warning) && !controls.isArmed(action) && goesAtOnce(action)) {
         setArmed(armedKey(action));
-        const label = offerLabel(action.label, action.offer, draft, scene, controls.names);
+        // The offer says what it costs; its button has no room for that.
+        const text = action.choice || action.offer.label.includes("{") ? action.label : action.offer.label;
+        const label = offerLabel(text, action.offer, draft, scene, controls.names);
         return session.notify(warning ? withNames(warning, controls.names) : S.pressAgain(label));
       }
       setArmed("");
@@ -303,7 +313,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
         set({ picked: [] });
       } else controls.clear();
     },
-    clear: () => set({ letters: [], picked: [], typed: false }),
+    clear: () => set({ letters: [], picked: [], typed: false, values: withoutSquare(draft.values) }),
     type(letter) {
       if (reach) write(composer.typeLetter(draft.letters, scene, letter));
       return reach !== undefined;
@@ -351,12 +361,19 @@ export function useTableControls(session: TableSession, state: TableState, scene
   return controls;
 }
 
+/** What was filled in but for the square of a grid, which goes with the word. */
+function withoutSquare(values: Draft["values"]): Draft["values"] {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith("lay:")));
+}
+
 /** What is wrong with the word in the composer. */
-function whyNotSpelled(offer: Offer, draft: Draft, label: string): string {
+function whyNotSpelled(scene: Scene, offer: Offer, draft: Draft, label: string): string {
   const missing = composer.missingLetters(draft.letters);
   if (missing.length > 0) return S.lettersMissing([...new Set(missing)].join(", "));
   const spell = composer.spellOf(offer);
   const length = draft.letters.length;
+  const unused = spell ? composer.lettersToUse(spell, scene, draft.letters) : [];
+  if (unused.length > 0 && length > 0) return S.offerWants(label, S.lettersToUse(unused.join(" ")));
   if (spell && length > 0) return S.offerWants(label, composer.lengthWish(spell, length));
   return S.composeFirst(label);
 }

@@ -1,5 +1,5 @@
 import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
-import { fewChoices, isPlain, onlyChoice } from "./answer.ts";
+import { fewChoices, isFilledOnCard, isPlain, onlyChoice } from "./answer.ts";
 import { composerOffers, sheetLinePick } from "./composer.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts } from "./shortcuts.ts";
@@ -84,6 +84,13 @@ function ownLetter(offer: Offer | undefined): string {
 /** The offer that answers the question with a choice: its options are laid out on the felt, not in the dock. */
 export function offerOnFelt(scene: Scene): Offer | undefined {
   return scene.offers.find((offer) => offer.verb === scene.question?.verb && onlyChoice(offer));
+}
+
+/** The only offer of a scene, where it is filled in on a card: nothing else can be done, and no button does it. */
+export function soleCard(scene: Scene): Offer | undefined {
+  const [only, ...others] = scene.offers;
+  if (!only || others.length > 0 || !isFilledOnCard(only)) return undefined;
+  return offerOnFelt(scene) || fewChoices(only, MAX_BUTTONS) ? undefined : only;
 }
 
 /**

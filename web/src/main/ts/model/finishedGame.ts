@@ -1,6 +1,9 @@
 import type { Course, NumberedLine } from "../wire/finished.ts";
 import type { Line, Place, Result } from "../wire/types.ts";
+import { S } from "../i18n/strings.ts";
 import { scoreRows } from "./places.ts";
+import { listedNames, namesOf, type TableState } from "./tableState.ts";
+import { listText } from "./text.ts";
 
 /** A word of the minute book and the seat of its player. */
 export interface SpokenWord {
@@ -21,6 +24,19 @@ export function longestWords(lines: readonly Line[], most: number): SpokenWord[]
       if (word.length >= MIN_LETTERS && !found.has(word)) found.set(word, { word, seat });
   }
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
+}
+
+/** Who has won, in a few words: "You win!", or "Anna and Bert win"; nothing before the end. */
+export function winText(state: TableState): string {
+  const first = state.result?.ranking[0];
+  if (!first) return "";
+  if (first.length === 1 && first[0] === state.eye) return S.youWin;
+  const names = listedNames(namesOf(state), state.eye);
+  const winners = listText(
+    first.map((seat) => names[seat] ?? ""),
+    S.and,
+  );
+  return first.length > 1 ? S.win(winners) : S.wins(winners);
 }
 
 /** Whether somebody stands before a player whose points are as good or better, so that something else decided. */

@@ -56,7 +56,7 @@ export function namesById(scene: Scene): Map<string, string> {
   for (const zone of scene.zones) {
     if (zone.kind === "stack") all.set(zone.id, zone.label);
     if (zone.kind === "words") for (const word of zone.words) all.set(word.id, wordText(word));
-    if (zone.kind === "sheet") for (const entry of zone.entries) all.set(entry.id, entry.label);
+    if (zone.kind === "sheet") for (const entry of zone.entries) all.set(entry.id, entry.written || entry.label);
   }
   return all;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
@@ -60,6 +60,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   const [word, setWord] = useState("");
   const [seating, setSeating] = useState(false);
   const [showEnd, setShowEnd] = useState<boolean | undefined>();
+  const told = useEndTold(state);
   const { value: games } = useRequest(() => api.games(), []);
   const { value: book } = useRequest(() => api.rules(game), [game]);
   const numbers = useMemo(
@@ -142,6 +143,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
               slip={!beside}
               onRules={() => setRules("")}
               {...(wide ? {} : { onScore: () => setDrawer(true) })}
+              onResult={state.result && (() => setShowEnd(true))}
             />
           ) : (
             <p class="none" role="status">
@@ -207,7 +209,27 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           onHints={state.eye === info.host ? (on) => session.allowHints(on) : undefined}
         />
       )}
-      {state.result && (showEnd ?? !info?.evening) && <ResultDialog state={state} onClose={() => setShowEnd(false)} />}
+      {state.result && (showEnd ?? (told && !info?.evening)) && (
+        <ResultDialog state={state} onClose={() => setShowEnd(false)} />
+      )}
     </TextContext.Provider>
   );
+}
+
+/** How long the table is seen as it ended, before the result lies on it. */
+const END_MS = 2000;
+
+/** Whether the last play of a game has been seen, so that its result can be shown; at once if it was over before. */
+function useEndTold(state: TableState): boolean {
+  const over = state.result !== undefined;
+  const played = useRef(false);
+  if (state.scene && !over) played.current = true;
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    setTold(over && !played.current);
+    if (!over || !played.current) return;
+    const timer = window.setTimeout(() => setTold(true), END_MS);
+    return () => window.clearTimeout(timer);
+  }, [over]);
+  return told;
 }

@@ -3,7 +3,6 @@ import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
 import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
 import { wordWish } from "../model/wordWish.ts";
-import { askedToPlay } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
@@ -91,7 +90,7 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
             : S.composerEmpty
           : onSheet
             ? S.composerSheet
-            : askedToPlay(controls.state) === "must"
+            : controls.scene.offers.length > 0
               ? S.composerIdle
               : S.composerWaits}
       </span>

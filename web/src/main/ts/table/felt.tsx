@@ -27,7 +27,8 @@ import { ZoneChip } from "./zoneChip.tsx";
  */
 const CHIPS_AT = 3;
 const SHEET_CHIPS_AT = 4;
-/** From these steps on there is less room between things, and what is only seen is set close. */
+/** From these steps on things lose their captions, there is less room between them, and what is only seen is set close. */
+const UNCAPTIONED_AT = 4;
 const TIGHT_AT = 5;
 const CLOSE_AT = 9;
 const SMALLEST = 12;
@@ -81,6 +82,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
     <div
       class="felt"
       data-step={size}
+      data-uncaptioned={size >= UNCAPTIONED_AT ? "" : undefined}
       data-tight={size >= TIGHT_AT ? "" : undefined}
       data-close={size >= CLOSE_AT ? "" : undefined}
       data-closest={size >= SMALLEST && !grid ? "" : undefined}
@@ -219,7 +221,8 @@ export function useFeltStep(root: { current: HTMLElement | null }, { scene, acti
   }, []);
   useLayoutEffect(() => {
     const felt = root.current?.querySelector<HTMLElement>(".felt");
-    if (!felt || step >= LAST_STEP) return;
+    // A chip that is looked into covers the felt for a while, and nothing moves for it.
+    if (!felt || step >= LAST_STEP || felt.querySelector("details[open]")) return;
     if (felt.scrollHeight > felt.clientHeight + 1 || felt.scrollWidth > felt.clientWidth + 1)
       setStep(nextStep(step, phone));
   });

@@ -21,7 +21,9 @@ export function OfferForm({ offer }: { offer: Offer }) {
   const form = useRef<HTMLFormElement>(null);
   const card = hasCard(offer);
   useEffect(() => {
-    if (card) (form.current?.querySelector<HTMLElement>("input,button") ?? form.current)?.focus();
+    // A card that opens by itself leaves somebody who is writing alone.
+    if (card && !document.activeElement?.matches("input, textarea"))
+      (form.current?.querySelector<HTMLElement>("input,button") ?? form.current)?.focus({ preventScroll: true });
     return () => {
       window.setTimeout(() => {
         if (document.activeElement === document.body) {

@@ -53,7 +53,9 @@ export function Rack({ zone, order, arrange }: Props) {
       {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
       {!zone && <div class="tiles" aria-hidden="true" />}
       {pieces.length === 0 && (
-        <p class="none">{askedToPlay(controls.state) === "must" ? S.handEmptyTurn : S.handEmpty}</p>
+        <p class="none">
+          {askedToPlay(controls.state) === "must" && !controls.scene.interlude ? S.handEmptyTurn : S.handEmpty}
+        </p>
       )}
       {turned && (
         <p class="turned" aria-hidden="true">

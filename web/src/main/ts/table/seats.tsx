@@ -3,6 +3,7 @@ import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
 import type { Place } from "../wire/types.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";
+import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
 import { CountedScore } from "./countedScore.tsx";
 import { Bubble } from "./callouts.tsx";
@@ -97,7 +98,7 @@ function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
           class="seat-touch"
           data-usable=""
           data-at={"seat." + place.seat}
-          aria-label={S.touchSeat(offer.label, name)}
+          aria-label={S.touchSeat(withNames(offer.label, controls.names), name)}
           onClick={() => controls.press(offer)}
         />
       ) : (

@@ -29,13 +29,15 @@ interface Props {
   onRules: () => void;
   /** Shows the score, where it does not lie beside the table. */
   onScore?: () => void;
+  /** Shows the result again, once the game is over. */
+  onResult?: (() => void) | undefined;
 }
 
 /**
  * The table in four areas that never move: the other players, the felt, whose turn it is, and the player's own side.
  * Only the felt gives way.
  */
-export function Table({ session, state, scene, lesson, slip, onRules, onScore }: Props) {
+export function Table({ session, state, scene, lesson, slip, onRules, onScore, onResult }: Props) {
   // What a tip explains is marked as long as the tip is seen: on the table it gives way to what is asked.
   const tip = slip && (scene.question || scene.interlude) ? undefined : lesson?.hint;
   const controls = useTableControls(session, state, scene, tip?.verb ?? "");
@@ -45,7 +47,8 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
   const arrange = (zone: string) => (ids: string[]) => setOrders((old) => ({ ...old, [zone]: ids }));
   const callouts = useCallouts(state);
   // Nothing is told over a form that is being filled in.
-  const told = controls.active ? undefined : callouts.told;
+  const filling = controls.active && Object.keys(controls.draft.values).length + controls.draft.picked.length > 0;
+  const told = filling ? undefined : callouts.told;
   const step = useFeltStep(root, controls);
   const peeking = peeks === state.seq;
 
@@ -74,7 +77,7 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
         <Seats step={step} told={told} onScore={onScore} />
-        <Felt step={step} told={told} onEndTelling={callouts.end} peeks={peeking} />
+        <Felt step={step} told={controls.active ? undefined : told} onEndTelling={callouts.end} peeks={peeking} />
         {lost && (
           <p class="lost-line" role="alert">
             {S.reconnecting}
@@ -86,18 +89,23 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore }:
             order={(zone) => orders[zone] ?? []}
             arrange={arrange}
             extra={
-              scene.interlude &&
-              !isOver(state) && (
-                <button
-                  type="button"
-                  class="plain"
-                  data-act="see-table"
-                  aria-pressed={peeking}
-                  onClick={() => setPeeks(peeking ? -1 : state.seq)}
-                >
-                  {peeking ? S.seeCount : S.seeTable}
-                </button>
-              )
+              isOver(state)
+                ? onResult && (
+                    <button type="button" class="plain" data-act="result" onClick={onResult}>
+                      {S.showResult}
+                    </button>
+                  )
+                : scene.interlude && (
+                    <button
+                      type="button"
+                      class="plain"
+                      data-act="see-table"
+                      aria-pressed={peeking}
+                      onClick={() => setPeeks(peeking ? -1 : state.seq)}
+                    >
+                      {peeking ? S.seeCount : S.seeTable}
+                    </button>
+                  )
             }
           />
         )}

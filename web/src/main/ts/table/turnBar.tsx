@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { completedPick, fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composer.ts";
 import { offerName } from "../model/offerLabel.ts";
+import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay, isOver } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
@@ -77,7 +78,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   }, [state.played, scene.question?.text, scene.interlude === undefined]);
   const shown = notice && notice.n > gone ? notice : undefined;
   const need = draftNeeds(controls);
-  const told = need || scene.question?.text || scene.interlude?.standing;
+  const told = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
   const tip = !shown && !told && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">

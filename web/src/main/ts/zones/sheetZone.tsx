@@ -64,6 +64,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       class="tiles"
       role="group"
       aria-label={S.zone(label, entry.pieces.map((piece) => nameOf(piece.face)).join(", "))}
+      {...(picks ? { onClick: () => controls.tap(entry.id) } : {})}
     >
       {entry.pieces.map((piece, i) => (
         <Tile

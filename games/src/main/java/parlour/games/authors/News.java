@@ -26,7 +26,7 @@ sealed interface News extends Event {
               MinuteLine.Cue.TAKE,
               Rule.ASK,
               Rule.ASK_AGAIN)
-          .with(asks(by, of, card));
+          .with(asks(by, of, card, "Yes."));
     }
   }
 
@@ -38,7 +38,7 @@ sealed interface News extends Event {
               MinuteLine.Cue.NONE,
               Rule.ASK,
               Rule.MISS)
-          .with(asks(by, of, card));
+          .with(asks(by, of, card, "No."));
     }
   }
 
@@ -68,8 +68,9 @@ sealed interface News extends Event {
     }
   }
 
-  private static MinuteLine.Callout asks(Seat by, Seat of, int card) {
-    return MinuteLine.Callout.of(by, of + ", have you " + AuthorsPack.title(card) + "?");
+  private static MinuteLine.Callout asks(Seat by, Seat of, int card, String answer) {
+    return MinuteLine.Callout.of(
+        by, "To " + of + ": have you " + AuthorsPack.title(card) + "? " + answer);
   }
 
   private static String name(int card) {

@@ -22,7 +22,8 @@ record Drawing(Options options, View view) {
   }
 
   private Optional<Scene.Question> question() {
-    if (view.mayPlay()) return Optional.of(Scene.Question.of("Lay a word, or exchange a card."));
+    if (view.mayPlay())
+      return Optional.of(Scene.Question.of("Tap where a word begins, or exchange a card."));
     if (view.mayDraw())
       return Optional.of(Scene.Question.of("Now draw: from the stock or those turned up."));
     if (!view.mayLetStand()) return Optional.empty();
@@ -163,7 +164,7 @@ record Drawing(Options options, View view) {
           Scene.Offer.of(
               Notation.EXCHANGE,
               "Lay {card} aside to exchange it",
-              new Field.Pick("card", "The card", ids(pieces(view.hand())), 1, 1)));
+              new Field.Pick("card", "The card to lay aside", ids(pieces(view.hand())), 1, 1)));
     }
     if (view.mayDraw()) offers.add(draw());
     if (view.mayChallenge()) offers.add(challenge());
@@ -193,7 +194,7 @@ record Drawing(Options options, View view) {
   }
 
   private static Field square() {
-    return new Field.Lay("at", "From which square, and which way", GRID);
+    return new Field.Lay("at", "From which square, and which way?", GRID);
   }
 
   private static Field word(String label, List<String> ids) {
@@ -207,7 +208,7 @@ record Drawing(Options options, View view) {
     return Scene.Offer.of(
         Notation.DRAW,
         "Draw a card",
-        new Field.Pick("from", "From the stock or those turned up", piles, 1, 1));
+        new Field.Pick("from", "The stock, or the cards turned up", piles, 1, 1));
   }
 
   private Scene.Offer challenge() {

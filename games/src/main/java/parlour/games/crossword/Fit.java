@@ -33,7 +33,8 @@ sealed interface Fit {
     Entry asked = lay.entry();
     String word = asked.word();
     if (word.indexOf('*') >= 0)
-      return new Misfit(Rule.FREE_ANY, "You need to say which letter the Free Letter stands for.");
+      return new Misfit(
+          Rule.FREE_ANY, "Use Free Letter asks which letter it stands for: press that.");
     if (!Letters.isLowercase(word))
       return new Misfit(Rule.DICTIONARY, "You need to spell a word with the letters A to Z.");
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");

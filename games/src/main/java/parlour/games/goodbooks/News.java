@@ -26,7 +26,7 @@ sealed interface News extends Event {
               by.does("answers") + " " + answer + ": right. Now " + by + " may call for a card.",
               MinuteLine.Cue.SCORE,
               Rule.RIGHT)
-          .with(MinuteLine.Callout.of(by, answer + "!"));
+          .with(MinuteLine.Callout.of(by, answer + ". Right!"));
     }
   }
 
@@ -37,7 +37,7 @@ sealed interface News extends Event {
               by.does("answers") + " " + answer + ": wrong. " + truth(question),
               MinuteLine.Cue.FINE,
               Rule.WRONG)
-          .with(MinuteLine.Callout.of(by, answer + "?"));
+          .with(MinuteLine.Callout.of(by, answer + "? Wrong! " + truth(question)));
     }
   }
 

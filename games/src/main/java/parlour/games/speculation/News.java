@@ -205,7 +205,8 @@ sealed interface News extends Event {
             .append(Phrases.number(plum))
             .append(seat.equals(position.dealer()) ? " of the Plum" : " overlooked by the dealer");
       int doubts = struckOut(position, seat);
-      if (doubts > 0) why.append(", ").append(Phrases.number(doubts)).append(" struck out");
+      if (doubts > 0)
+        why.append(", ").append(Phrases.number(doubts)).append(" of others struck out");
       return why.toString();
     }
 

@@ -134,17 +134,33 @@ sealed interface News extends Event {
 
   /// A round is over: how far each player's best word has grown.
   record RoundOver(Position.Match match, RoundGains gains, Scoring scoring) implements News {
-    /// The word a player made in this round; one that was carried, whenever it was made.
+    /// The word a player made in this round, or a better one taken as no word; one that was
+    /// carried, whenever it was made.
     private RoundGains.Reason reason(Seat seat) {
-      boolean carried = scoring.options().carry();
+      Optional<LaidWord> best = Optional.empty();
       for (LaidWord laid : match.laid()) {
-        if (!laid.maker().equals(seat) || !carried && laid.round() != match.round()) continue;
-        String size = size(laid.word(), scoring.of(laid).syllables());
-        boolean kept = laid.owner().equals(seat);
-        return new RoundGains.Reason(
-            LetterFaces.shown(laid.word()), kept ? size : "no word: taken by " + laid.owner());
+        boolean now = scoring.options().carry() || laid.round() == match.round();
+        boolean concerns = laid.maker().equals(seat) || laid.owner().equals(seat);
+        if (now && concerns && (best.isEmpty() || isBetter(laid, best.get(), seat)))
+          best = Optional.of(laid);
       }
-      return RoundGains.Reason.of("no word");
+      return best.map(laid -> reason(laid, seat)).orElse(RoundGains.Reason.of("no word"));
+    }
+
+    /// Whether a word counts for a player and the other does not, or less.
+    private static boolean isBetter(LaidWord laid, LaidWord other, Seat seat) {
+      if (!laid.owner().equals(seat)) return false;
+      return !other.owner().equals(seat) || laid.word().length() > other.word().length();
+    }
+
+    private RoundGains.Reason reason(LaidWord laid, Seat seat) {
+      String why =
+          !laid.owner().equals(seat)
+              ? "no word: taken by " + laid.owner()
+              : laid.maker().equals(seat)
+                  ? size(laid.word(), scoring.of(laid).syllables())
+                  : "no word, taken from " + laid.maker();
+      return new RoundGains.Reason(LetterFaces.shown(laid.word()), why);
     }
 
     @Override

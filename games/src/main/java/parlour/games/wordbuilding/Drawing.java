@@ -39,7 +39,7 @@ record Drawing(Options options, Words words, View view) {
     boolean last = view.phase() == Phase.LAST;
     if (view.isFirst())
       return last
-          ? "Last building: spell a word of the crib."
+          ? "Last part: spell a word of the crib."
           : "Spell a word of the crib. You lay its first letter.";
     boolean shown = view.laid().length() <= LONGEST_SHOWN;
     String laid = capitals(view.laid());
@@ -49,7 +49,7 @@ record Drawing(Options options, Words words, View view) {
       return (shown ? laid : "It") + " is a word. Add a letter: spell a longer one.";
     String next = (shown ? "letter after " + laid : "next letter");
     return last
-        ? "Last building: add the " + next + "."
+        ? "Last part: add the " + next + "."
         : "Add the " + next + ": spell your whole word.";
   }
 
@@ -61,7 +61,7 @@ record Drawing(Options options, Words words, View view) {
     return switch (view.phase()) {
       case CRIB -> round + "building" + laid + " from the crib; " + seat;
       case UP -> round + "building up" + laid + " from the hands; " + seat;
-      case LAST -> "The last building:" + laid + " from the crib; " + seat;
+      case LAST -> "The last part:" + laid + " from the crib; " + seat;
       case OVER -> "The game is over";
     };
   }
