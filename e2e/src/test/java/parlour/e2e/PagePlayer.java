@@ -148,7 +148,8 @@ final class PagePlayer {
     } else {
       // Where laying is all there is, it is the large button, and its usual place is dimmed.
       press(page.locator("[data-verb=lay]:enabled"));
-      tap(hand.getFirst());
+      // The only card is meant without being touched.
+      if (hand.size() > 1) tap(hand.getFirst());
       confirmIfAsked("lay", before);
     }
     waitForChangeAfter(before);
