@@ -116,7 +116,7 @@ function Form({ game }: { game: GameInfo }) {
         />
         {bots > 0 && <LevelField value={level} onPick={setLevel} />}
       </div>
-      <p class="hint">{S.botsHint}</p>
+      {bots < seats - 1 && <p class="hint">{S.botsHint}</p>}
       {game.settings.length > 0 && (
         <details class="options" open={game.settings.length <= MAX_OPEN_SETTINGS || isWideScreen()}>
           <summary class="head">

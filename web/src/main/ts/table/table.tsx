@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { isFilledOnCard } from "../model/answer.ts";
 import { actionsOf } from "../model/dock.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
@@ -69,7 +70,7 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore, o
         aria-label={S.theTable}
         data-eye={controls.eye}
         data-pace={state.prompt?.pace}
-        data-asking={controls.active ? "" : undefined}
+        data-asking={controls.active && !isFilledOnCard(controls.active) ? "" : undefined}
         data-seq={state.seq}
         data-mine={askedToPlay(state) === "must" ? "" : undefined}
         data-lost={lost ? "" : undefined}

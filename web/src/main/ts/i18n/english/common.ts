@@ -145,7 +145,7 @@ export const COMMON = {
   optionsUsual: "all as usual",
   optionsChanged: (changed: number) => plural(changed, "changed", "changed"),
   bots: "Bots",
-  botsHint: "They sit down at once; the other chairs wait for friends.",
+  botsHint: "Bots sit down at once; the other chairs wait for friends.",
   botLevel: "How well they play",
   matchForYou: "A match for you",
   level: (level: number) => LEVELS[level] ?? `Level ${level}`,

@@ -131,7 +131,7 @@ export const COMMON: typeof ENGLISH = {
   optionsUsual: "alles wie üblich",
   optionsChanged: (changed) => `${changed} geändert`,
   bots: "Bots",
-  botsHint: "Sie setzen sich gleich; die anderen Stühle warten auf Freunde.",
+  botsHint: "Bots setzen sich gleich; die anderen Stühle warten auf Freunde.",
   botLevel: "Wie gut sie spielen",
   matchForYou: "Passend zu dir",
   level: (level) => STUFEN[level] ?? `Stufe ${level}`,
