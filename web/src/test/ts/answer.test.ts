@@ -141,3 +141,13 @@ test("what is picked completes an offer once there is enough of it, and one offe
   const twice = { ...scene, offers: [discard, { ...discard, verb: "give" }] };
   assert.equal(completedPick(twice, { ...EMPTY_DRAFT, picked: ["a", "b"] }), undefined);
 });
+
+test("exactly as many things as are wanted are meant without being touched, but not by a word", () => {
+  const pick = { kind: "pick" as const, name: "card", label: "The card", ids: ["h.u"], least: 1, most: 1 };
+  const lay: Offer = { verb: "lay", label: "Lay", fields: [pick] };
+  assert.deepEqual(fill(lay, EMPTY_DRAFT), { ready: true, answer: { verb: "lay", fields: { card: "h.u" } } });
+  assert.equal(fill({ ...lay, fields: [{ ...pick, ids: ["h.u", "h.x"] }] }, EMPTY_DRAFT).ready, false);
+  const spell = { kind: "spell" as const, name: "word", label: "", ids: ["h.u", "p.a"], least: 1, most: 5 };
+  const letters = tapped("p.a");
+  assert.equal(fill({ ...lay, fields: [pick, spell] }, { ...EMPTY_DRAFT, letters }).ready, false);
+});

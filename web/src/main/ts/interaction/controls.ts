@@ -10,6 +10,7 @@ import { actionsOf, leadingVerb, soleCard, type Action } from "../model/dock.ts"
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
+import { requiredWish } from "../model/wordWish.ts";
 import * as composer from "../model/composer.ts";
 import { CUES } from "../model/soundCues.ts";
 import { playCue } from "../ui/sound.ts";
@@ -372,9 +373,8 @@ function whyNotSpelled(scene: Scene, offer: Offer, draft: Draft, label: string):
   if (missing.length > 0) return S.lettersMissing([...new Set(missing)].join(", "));
   const spell = composer.spellOf(offer);
   const length = draft.letters.length;
-  const unused = spell ? composer.lettersToUse(spell, scene, draft.letters) : [];
-  if (unused.length > 0 && length > 0) return S.offerWants(label, S.lettersToUse(unused.join(" ")));
-  if (spell && length > 0) return S.offerWants(label, composer.lengthWish(spell, length));
+  if (spell && length > 0)
+    return S.offerWants(label, requiredWish(scene, offer, draft) || composer.lengthWish(spell, length));
   return S.composeFirst(label);
 }
 

@@ -49,8 +49,8 @@ function valueOf(
     case "fixed":
       return field.value;
     case "pick": {
-      // Where exactly as many are there as are wanted, they are meant.
-      if (field.least > 0 && field.ids.length === field.least) return field.ids.join(" ");
+      // Where exactly as many are there as are wanted, they are meant; a word says itself what it uses.
+      if (field.least > 0 && field.ids.length === field.least && !spellOf(offer)) return field.ids.join(" ");
       const ids = picks.get(field) ?? [];
       if (ids.length >= Math.max(1, field.least) && ids.length <= field.most) return ids.join(" ");
       return field.least === 0 ? LEFT_OUT : undefined;

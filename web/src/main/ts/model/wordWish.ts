@@ -33,8 +33,8 @@ function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
   );
 }
 
-/** Letters that the word has to use, and does not yet. */
-function requiredWish(scene: Scene, offer: Offer, draft: Draft): string {
+/** The letters that the word has to use and does not use yet, or "". */
+export function requiredWish(scene: Scene, offer: Offer, draft: Draft): string {
   const spell = spellOf(offer);
   const unused = spell ? lettersToUse(spell, scene, draft.letters) : [];
   return unused.length > 0 ? S.lettersToUse(unused.join(" ")) : "";

@@ -47,7 +47,7 @@ record Drawing(Options options, Words words, View view) {
       return "Build " + (shown ? laid : "it") + " up: spell a word with all its letters.";
     if (words.isWord(view.laid()))
       return (shown ? laid : "It") + " is a word. Add a letter: spell a longer one.";
-    String next = (shown ? "letter after " + laid : "next letter");
+    String next = shown ? "letter after " + laid : "next letter";
     return last
         ? "Last part: add the " + next + "."
         : "Add the " + next + ": spell your whole word.";
