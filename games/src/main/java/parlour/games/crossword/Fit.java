@@ -34,7 +34,7 @@ sealed interface Fit {
     String word = asked.word();
     if (word.indexOf('*') >= 0)
       return new Misfit(
-          Rule.FREE_ANY, "Use Free Letter asks which letter it stands for: press that.");
+          Rule.FREE_ANY, "Say which letter the Free Letter stands for, with Use Free Letter.");
     if (!Letters.isLowercase(word))
       return new Misfit(Rule.DICTIONARY, "You need to spell a word with the letters A to Z.");
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");

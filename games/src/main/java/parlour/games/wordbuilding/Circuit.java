@@ -203,7 +203,7 @@ record Circuit(Options options, Words words) {
 
   private static Ruling<Position> over(Position position, List<Event> events) {
     Result result = Result.mostWins(position.match().counters().standing());
-    events.add(News.RoundOver.of(position.match(), "The last building"));
+    events.add(News.RoundOver.of(position.match(), "The last part"));
     events.add(new News.Won(result.winners()));
     Turn none = new Turn(Seat.NOBODY, position.round().turn().play(), Prompt.NEVER, Claim.NONE);
     return Ruling.legal(position.with(position.round().with(Phase.OVER).with(none)), events);

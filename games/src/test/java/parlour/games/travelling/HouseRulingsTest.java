@@ -1,12 +1,14 @@
 package parlour.games.travelling;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static parlour.games.travelling.TravellingTable.ANNA;
 import static parlour.games.travelling.TravellingTable.BERT;
 import static parlour.games.travelling.TravellingTable.CLARA;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import parlour.engine.MinuteLine;
 import parlour.engine.Scene;
 import parlour.games.Proves;
 import parlour.games.travelling.Move.Challenge;
@@ -81,6 +83,25 @@ class HouseRulingsTest {
     TravellingTable two = TravellingTable.of(2, "rounds", "2");
     two.toTheEndOfTheRound().content();
     assertThat(two.prompt().isOver()).isFalse();
+  }
+
+  @Test
+  void a_word_lost_to_a_doubt_is_told_at_once_and_reckoned_with_who_took_it() {
+    TravellingTable trip = three().form(ANNA, "train").form(BERT, "tslace").toTheEndOfTheRound();
+    trip.by(CLARA, new Challenge(BERT, 1));
+    assertThat(trip.events())
+        .anyMatch(event -> event.line().callout().filter(MinuteLine.Callout::great).isPresent());
+    trip.clock();
+    assertThat(trip.events().stream().flatMap(event -> event.interlude().stream()))
+        .singleElement()
+        .satisfies(
+            round ->
+                assertThat(round.gains())
+                    .extracting(Scene.Gain::gain, Scene.Gain::why)
+                    .containsExactly(
+                        tuple(6, "no word, taken from @1"),
+                        tuple(5, "five letters, one syllable"),
+                        tuple(0, "no word: taken by @2")));
   }
 
   @Test
