@@ -65,6 +65,16 @@ public record Kit(
       return new Action(verb, label, slot, key, true, cue);
     }
 
+    /// The same in another place.
+    public Action inSlot(int other) {
+      return new Action(verb, label, other, key, grave, cue);
+    }
+
+    /// An offer to do it.
+    public Scene.Offer offer(String offered, Field... fields) {
+      return Scene.Offer.of(verb, offered, fields);
+    }
+
     /// The same, called for by a face.
     public Action at(Piece.Face face) {
       return new Action(verb, label, slot, key, grave, Optional.of(face));

@@ -1,5 +1,6 @@
 package parlour.engine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +61,31 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
     CROAK,
     CALL,
     WIN
+  }
+
+  /// A line with a sound, its sentence made from a template ([Sentence]).
+  public static MinuteLine say(Cue cue, String template, Object... arguments) {
+    return new MinuteLine(Sentence.of(template, arguments), List.of(), cue, Optional.empty());
+  }
+
+  /// A line without a sound.
+  public static MinuteLine say(String template, Object... arguments) {
+    return say(Cue.NONE, template, arguments);
+  }
+
+  /// The same line with the rules that explain it.
+  public MinuteLine citing(Clause... rules) {
+    return new MinuteLine(text, Arrays.stream(rules).map(Clause::id).toList(), cue, callout);
+  }
+
+  /// The same line, with what the player says of it at the table.
+  public MinuteLine aloud(Seat by, String template, Object... arguments) {
+    return with(Callout.of(by, Sentence.of(template, arguments)));
+  }
+
+  /// The same line, told in the middle of the table with what it brought the player at once.
+  public MinuteLine announced(Seat by, int gain, String template, Object... arguments) {
+    return with(Callout.great(by, Sentence.of(template, arguments), gain));
   }
 
   public static MinuteLine of(String text, Cue cue, Clause... clauses) {

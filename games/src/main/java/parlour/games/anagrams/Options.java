@@ -162,7 +162,7 @@ public record Options(
               "All stake five again",
               "markers",
               "The box issues markers"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 

@@ -25,7 +25,7 @@ public record Options(
     TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          JudgingMode.vigilanceFirst("crossword.challenge"),
+          JudgingMode.vigilanceFirst("crossword.challenge").setting(),
           Setting.of(
               "ending",
               "The game ends",

@@ -15,7 +15,7 @@ public record Options(
     RoundCount rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {
   static final List<Setting> SETTINGS =
       List.of(
-          RoundCount.setting("letter-pool.amb.rounds"),
+          RoundCount.choice("letter-pool.amb.rounds").setting(),
           Setting.of(
               "hand",
               "Letters in a hand",
@@ -26,13 +26,13 @@ public record Options(
               "Nine",
               "5",
               "Five"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
   static Options of(Settings settings) {
     return new Options(
-        RoundCount.of(settings),
+        RoundCount.choice("letter-pool.amb.rounds").in(settings),
         settings.number("hand"),
         JudgingMode.of(settings),
         LetterBox.of(settings),

@@ -32,7 +32,7 @@ public record Options(
               "72 cards, as later",
               Pack.TWO.name(),
               "Two packs of 56"),
-          JudgingMode.umpireFirst("logomachy.amb.challenge"),
+          JudgingMode.umpireFirst("logomachy.amb.challenge").setting(),
           Setting.of(
               "trail",
               "Laying a card to the pool",

@@ -2,6 +2,7 @@ package parlour.games.material;
 
 import java.util.List;
 import java.util.Map;
+import parlour.engine.Choice;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -26,20 +27,18 @@ public enum TurnClock {
     this.times = times;
   }
 
+  /// The option, with the clause that speaks of time.
+  public static Choice<TurnClock> choice(String clause) {
+    return Choice.of(NAME, "The clock", clause)
+        .when("usual: As usual", USUAL)
+        .when("double: Twice the time", DOUBLE)
+        .when("off: No clock", OFF)
+        .when(BY_COMPANY + ": As usual among several people, none for one alone", USUAL);
+  }
+
   /// The setting, with the clause that speaks of time.
   public static Setting setting(String clause) {
-    return Setting.of(
-        NAME,
-        "The clock",
-        clause,
-        "usual",
-        "As usual",
-        "double",
-        "Twice the time",
-        "off",
-        "No clock",
-        BY_COMPANY,
-        "As usual among several people, none for one alone");
+    return choice(clause).setting();
   }
 
   public static TurnClock of(Settings settings) {

@@ -36,8 +36,8 @@ public record Options(
               "In turn, words may be built up",
               "timed",
               "Against the clock"),
-          RoundCount.setting("out-in-the-cold.amb.rounds"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          RoundCount.choice("out-in-the-cold.amb.rounds").setting(),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 
@@ -48,7 +48,7 @@ public record Options(
             : settings.is("form", "timed") ? Form.TIMED : Form.TURNS;
     return new Options(
         form,
-        RoundCount.of(settings),
+        RoundCount.choice("out-in-the-cold.amb.rounds").in(settings),
         JudgingMode.of(settings),
         LetterBox.of(settings),
         TurnClock.of(settings));

@@ -39,7 +39,7 @@ public record Options(int length, int rounds, JudgingMode judging, LetterBox box
               "Six",
               "9",
               "Nine"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 

@@ -69,7 +69,7 @@ public record Options(
               "Two hands",
               "3",
               "Three hands"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 

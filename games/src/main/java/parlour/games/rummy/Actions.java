@@ -6,16 +6,40 @@ import parlour.engine.Kit;
 import parlour.engine.Piece;
 import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
+import parlour.games.material.cards.CardIds;
+import parlour.games.rummy.Move.Discard;
+import parlour.games.rummy.Move.Draw;
+import parlour.games.rummy.Move.LayOff;
+import parlour.games.rummy.Move.Meld;
 
 /// What a player can ever do, and what decides the game.
 record Actions(Options options) {
+  static final Verb<Draw> DRAW = Verb.of("draw", "Draw", 0, 'D', new Draw(false));
+  static final Verb<Draw> TAKE_UP = Verb.of("take-up", "Take the discard", 1, 'T', new Draw(true));
+  static final Verb<Discard> DISCARD =
+      Verb.of("discard", "Discard", 0, 'C', Discard.class)
+          .as(Discard::new, CardIds.part("card", Discard::card));
+  static final Verb<Meld> MELD =
+      Verb.of("meld", "Lay down", 2, 'L', Meld.class)
+          .as(Meld::new, CardIds.parts("cards", Meld::cards));
+  static final Verb<LayOff> ADD =
+      Verb.of("add", "Add to a meld", 3, 'A', LayOff.class)
+          .as(
+              LayOff::new,
+              CardIds.part("card", LayOff::card),
+              CardIds.numbered("meld", "m.", LayOff::meld));
+
+  static final Verbs<Move> VERBS = Verbs.of(DRAW, TAKE_UP, DISCARD, MELD, ADD);
+
   Kit kit(int seats) {
     List<Kit.Action> actions = new ArrayList<>();
-    actions.add(Kit.Action.of("draw", "Draw", 0, 'D'));
-    if (options.discardsOpen()) actions.add(Kit.Action.of("take-up", "Take the discard", 1, 'T'));
-    actions.add(Kit.Action.of("discard", "Discard", 0, 'C'));
-    actions.add(Kit.Action.of("meld", "Lay down", 2, 'L'));
-    if (options.layOff()) actions.add(Kit.Action.of("add", "Add to a meld", 3, 'A'));
+    actions.add(DRAW.action());
+    if (options.discardsOpen()) actions.add(TAKE_UP.action());
+    actions.add(DISCARD.action());
+    actions.add(MELD.action());
+    if (options.layOff()) actions.add(ADD.action());
     return new Kit(
         Kit.Aim.fewest("Fewest points win. " + ending(seats), "points left in hand")
             .goal(options.length().goal()),

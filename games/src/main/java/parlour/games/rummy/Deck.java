@@ -36,6 +36,16 @@ public enum Deck {
     return this == ANIMALS ? AnimalPack.face(card) : JackPack.face(card);
   }
 
+  String name(int card) {
+    return face(card).name();
+  }
+
+  String names(Cards cards) {
+    StringBuilder out = new StringBuilder();
+    for (byte card : cards.all()) out.append(out.isEmpty() ? "" : "; ").append(name(card));
+    return out.toString();
+  }
+
   /// What cards left in a hand count against their holder.
   public int count(Cards hand) {
     Cards wild = hand.and(wild());

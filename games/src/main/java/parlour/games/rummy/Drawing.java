@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -55,13 +54,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
-    if (turn.dueMillis() == Prompt.NEVER) return List.of();
-    return List.of(
-        new Scene.Watch(
-            "One play",
-            turn.player(),
-            turn.dueMillis(),
-            options.clock().spanMillis(Rummy.MINUTE_MILLIS)));
+    return options.clock().watch("One play", turn.player(), turn.dueMillis(), Rummy.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -105,8 +98,8 @@ record Drawing(Options options, View view) {
     if (!view.isMine()) return List.of();
     if (!view.turn().hasDrawn()) {
       List<Scene.Offer> offers = new ArrayList<>();
-      offers.add(Scene.Offer.of("draw", "Draw from the pack").at("pack"));
-      if (mayTakeUp()) offers.add(Scene.Offer.of("take-up", "Take up the discard").at("discards"));
+      offers.add(Actions.DRAW.offer("Draw from the pack").at("pack"));
+      if (mayTakeUp()) offers.add(Actions.TAKE_UP.offer("Take up the discard").at("discards"));
       return offers;
     }
     List<String> hand = CardIds.list(view.held());
@@ -114,15 +107,13 @@ record Drawing(Options options, View view) {
     int most = options.longer() ? hand.size() : 3;
     if (hand.size() >= 3) {
       offers.add(
-          Scene.Offer.of(
-              "meld", "Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
+          Actions.MELD.offer("Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
     }
     if (options.layOff() && !view.table().melds().isEmpty()) {
       List<String> melds = new ArrayList<>();
       for (int i = 0; i < view.table().melds().size(); i++) melds.add("m." + i);
       offers.add(
-          Scene.Offer.of(
-              "add",
+          Actions.ADD.offer(
               "Add to a meld",
               new Field.Pick("card", "A card of your hand", hand, 1, 1),
               new Field.Pick("meld", "What lies on the table", melds, 1, 1)));
@@ -131,10 +122,8 @@ record Drawing(Options options, View view) {
     Position.Turn turn = view.turn();
     if (options.mustKeep(turn, view.held(), turn.drawn())) spare.remove(CardIds.of(turn.drawn()));
     offers.add(
-        Scene.Offer.of(
-                "discard",
-                "Discard {card}",
-                new Field.Pick("card", "A card of your hand", spare, 1, 1))
+        Actions.DISCARD
+            .offer("Discard {card}", new Field.Pick("card", "A card of your hand", spare, 1, 1))
             .at("discards"));
     return offers;
   }

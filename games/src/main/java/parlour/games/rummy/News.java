@@ -1,8 +1,11 @@
 package parlour.games.rummy;
 
+import static parlour.engine.MinuteLine.say;
+
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -12,137 +15,39 @@ import parlour.games.material.Phrases;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Dealt(Deck deck, Seat dealer, int number) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          dealer.does("deals") + " hand " + number + " and " + dealer.word("plays") + " first.",
-          MinuteLine.Cue.DEAL,
-          Rule.DEALER_FIRST.in(deck));
-    }
-  }
+  record Dealt(Deck deck, Seat dealer, int number) implements News {}
 
   record Drew(Deck deck, Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("draws") + " " + name(deck, card) + " from the pack.",
-          MinuteLine.Cue.CARD,
-          Rule.DRAW.in(deck));
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new DrewUnseen(deck, by);
     }
   }
 
-  record DrewUnseen(Deck deck, Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("draws") + " from the pack.", MinuteLine.Cue.CARD, Rule.DRAW.in(deck));
-    }
-  }
+  record DrewUnseen(Deck deck, Seat by) implements News {}
 
-  record PickedUp(Deck deck, Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("takes") + " up " + name(deck, card) + ".",
-          MinuteLine.Cue.CARD,
-          Rule.DRAW_EITHER.in(deck));
-    }
-  }
+  record PickedUp(Deck deck, Seat by, int card) implements News {}
 
-  record Melded(Deck deck, Seat by, Cards cards) implements News {
-    @Override
-    public MinuteLine line() {
-      boolean set = Melds.isSet(cards.minus(deck.wild()));
-      return MinuteLine.of(
-              by.does("lays") + " down " + names(deck, cards) + ".",
-              MinuteLine.Cue.WORD,
-              (set ? Rule.SETS : Rule.RUNS).in(deck))
-          .with(MinuteLine.Callout.of(by, set ? "A set!" : "A run!"));
-    }
-  }
+  record Melded(Deck deck, Seat by, Cards cards) implements News {}
 
-  record LaidOff(Deck deck, Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("adds") + " " + name(deck, card) + ".",
-          MinuteLine.Cue.CARD,
-          Rule.LAY_OFF.in(deck));
-    }
-  }
+  record LaidOff(Deck deck, Seat by, int card) implements News {}
 
-  record Discarded(Deck deck, Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("discards") + " " + name(deck, card) + ".",
-          MinuteLine.Cue.CARD,
-          Rule.DISCARD.in(deck));
-    }
-  }
+  record Discarded(Deck deck, Seat by, int card) implements News {}
 
-  record DiscardsTurned(Deck deck) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The discards are shuffled and turned over.",
-          MinuteLine.Cue.DEAL,
-          Rule.STOCK_OUT.in(deck));
-    }
-  }
+  record DiscardsTurned(Deck deck) implements News {}
 
-  record TimeRanOut(Deck deck, Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.CLOCK.in(deck));
-    }
-  }
+  record TimeRanOut(Deck deck, Seat by) implements News {}
 
-  record WentOut(Deck deck, Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      String out = by.word("has") + " played out";
-      return MinuteLine.of(by + " " + out + ".", MinuteLine.Cue.SWEEP, Rule.HAND_END.in(deck))
-          .with(MinuteLine.Callout.great(by, out + "!", 0));
-    }
-  }
+  record WentOut(Deck deck, Seat by) implements News {}
 
-  record Blocked(Deck deck) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody can play out: all count the cards in their hands.",
-          MinuteLine.Cue.STOP,
-          Rule.BLOCKED.in(deck));
-    }
-  }
+  record Blocked(Deck deck) implements News {}
 
-  record Counted(Deck deck, Seat seat, int points, int total) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          seat.does("counts") + " " + points + " and " + seat.word("has") + " " + total + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.HAND_SCORE.in(deck));
-    }
-  }
+  record Counted(Deck deck, Seat seat, int points, int total) implements News {}
 
   /// @param held what was left in the hands
   record HandOver(Deck deck, int number, HandGains gains, PerSeat<Cards> held) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Hand " + number + " is over.", MinuteLine.Cue.BELL, Rule.HAND_SCORE.in(deck));
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Hand " + number, this::reason));
@@ -156,23 +61,54 @@ sealed interface News extends Event {
     }
   }
 
-  record Won(Deck deck, Seats winners, int total) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with the lowest total, " + total + ".",
-          MinuteLine.Cue.WIN,
-          Rule.WIN.in(deck));
-    }
-  }
+  record Won(Deck deck, Seats winners, int total) implements News {}
 
-  private static String name(Deck deck, int card) {
-    return deck.face(card).name();
-  }
-
-  private static String names(Deck deck, Cards cards) {
-    StringBuilder out = new StringBuilder();
-    for (byte card : cards.all()) out.append(out.isEmpty() ? "" : "; ").append(name(deck, card));
-    return out.toString();
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Dealt(Deck deck, Seat dealer, int number) ->
+          say(Cue.DEAL, "{0} {0:deals} hand {1} and {0:plays} first.", dealer, number)
+              .citing(Rule.DEALER_FIRST.in(deck));
+      case Drew(Deck deck, Seat by, int card) ->
+          say(Cue.CARD, "{0} {0:draws} {1} from the pack.", by, deck.name(card))
+              .citing(Rule.DRAW.in(deck));
+      case DrewUnseen(Deck deck, Seat by) ->
+          say(Cue.CARD, "{0} {0:draws} from the pack.", by).citing(Rule.DRAW.in(deck));
+      case PickedUp(Deck deck, Seat by, int card) ->
+          say(Cue.CARD, "{0} {0:takes} up {1}.", by, deck.name(card))
+              .citing(Rule.DRAW_EITHER.in(deck));
+      case Melded(Deck deck, Seat by, Cards cards) when Melds.isSet(cards.minus(deck.wild())) ->
+          say(Cue.WORD, "{0} {0:lays} down {1}.", by, deck.names(cards))
+              .citing(Rule.SETS.in(deck))
+              .aloud(by, "A set!");
+      case Melded(Deck deck, Seat by, Cards cards) ->
+          say(Cue.WORD, "{0} {0:lays} down {1}.", by, deck.names(cards))
+              .citing(Rule.RUNS.in(deck))
+              .aloud(by, "A run!");
+      case LaidOff(Deck deck, Seat by, int card) ->
+          say(Cue.CARD, "{0} {0:adds} {1}.", by, deck.name(card)).citing(Rule.LAY_OFF.in(deck));
+      case Discarded(Deck deck, Seat by, int card) ->
+          say(Cue.CARD, "{0} {0:discards} {1}.", by, deck.name(card)).citing(Rule.DISCARD.in(deck));
+      case DiscardsTurned(Deck deck) ->
+          say(Cue.DEAL, "The discards are shuffled and turned over.")
+              .citing(Rule.STOCK_OUT.in(deck));
+      case TimeRanOut(Deck deck, Seat by) ->
+          say(Cue.STOP, "Time is up for {0}.", by).citing(Rule.CLOCK.in(deck));
+      case WentOut(Deck deck, Seat by) ->
+          say(Cue.SWEEP, "{0} {0:has} played out.", by)
+              .citing(Rule.HAND_END.in(deck))
+              .announced(by, 0, "{0:has} played out!", by);
+      case Blocked(Deck deck) ->
+          say(Cue.STOP, "Nobody can play out: all count the cards in their hands.")
+              .citing(Rule.BLOCKED.in(deck));
+      case Counted(Deck deck, Seat seat, int points, int total) ->
+          say(Cue.SCORE, "{0} {0:counts} {1} and {0:has} {2}.", seat, points, total)
+              .citing(Rule.HAND_SCORE.in(deck));
+      case HandOver(Deck deck, int number, _, _) ->
+          say(Cue.BELL, "Hand {0} is over.", number).citing(Rule.HAND_SCORE.in(deck));
+      case Won(Deck deck, Seats winners, int total) ->
+          say(Cue.WIN, "{0} with the lowest total, {1}.", Phrases.winOrShare(winners), total)
+              .citing(Rule.WIN.in(deck));
+    };
   }
 }

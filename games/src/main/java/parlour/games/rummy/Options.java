@@ -1,6 +1,7 @@
 package parlour.games.rummy;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -28,16 +29,6 @@ public record Options(
   /// @param goal at which total, or 0
   /// @param minutes after how many minutes no new hand is dealt, or 0
   public record Length(int hands, int goal, int minutes) {
-    private static Length of(String value) {
-      return switch (value) {
-        case "deals" -> new Length(0, 0, 0);
-        case "1" -> new Length(1, 0, 0);
-        case "10m" -> new Length(0, 0, 10);
-        case "20m" -> new Length(0, 0, 20);
-        default -> new Length(0, Integer.parseInt(value), 0);
-      };
-    }
-
     boolean isByHands() {
       return goal == 0 && minutes == 0;
     }
@@ -47,91 +38,60 @@ public record Options(
     }
   }
 
-  static final List<Setting> RUMMY =
-      List.of(
-          Setting.of(
-              "repair",
-              "How a hand can end",
-              "animal-rummy.amb.parity",
-              "lay-off",
-              "Single cards may be added to what lies on the table",
-              "longer",
-              "Melds of three or more"),
-          Setting.of(
-              "return",
-              "A discard just taken up",
-              "animal-rummy.amb.same-card",
-              "may",
-              "May be discarded again",
-              "may-not",
-              "Must be kept for this turn"),
-          length("animal-rummy.amb.length"),
-          TurnClock.setting("general.amb.time"));
+  private static final Choice<Boolean> LAY_OFF =
+      Choice.of("repair", "How a hand can end", "animal-rummy.amb.parity")
+          .when("lay-off: Single cards may be added to what lies on the table", true)
+          .when("longer: Melds of three or more", false);
+  private static final Choice<Boolean> MAY_RETURN =
+      Choice.of("return", "A discard just taken up", "animal-rummy.amb.same-card")
+          .usuallyOn("may: May be discarded again", "may-not: Must be kept for this turn");
+  private static final Choice<Boolean> EITHER_PILE =
+      Choice.of("draw", "What may be drawn", "skat.amb.draw-pile")
+          .usuallyOff("pack: From the pack only", "either: From either pile");
+  private static final Choice<Deck> DECK =
+      Choice.of("pictures", "The eight pictures", "skat.amb.pictures")
+          .when("out: Taken out", Deck.NUMBERS)
+          .when("wild: Kept as wild cards", Deck.NUMBERS_AND_PICTURES);
+  private static final Choice<Length> RUMMY_LENGTH = length("animal-rummy.amb.length");
+  private static final Choice<Length> SKAT_LENGTH = length("skat.amb.length");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
 
-  static final List<Setting> SKAT =
-      List.of(
-          Setting.of(
-              "draw",
-              "What may be drawn",
-              "skat.amb.draw-pile",
-              "pack",
-              "From the pack only",
-              "either",
-              "From either pile"),
-          Setting.of(
-              "pictures",
-              "The eight pictures",
-              "skat.amb.pictures",
-              "out",
-              "Taken out",
-              "wild",
-              "Kept as wild cards"),
-          length("skat.amb.length"),
-          TurnClock.setting("general.amb.time"));
+  static final List<Setting> RUMMY = Choice.settings(LAY_OFF, MAY_RETURN, RUMMY_LENGTH, CLOCK);
+  static final List<Setting> SKAT = Choice.settings(EITHER_PILE, DECK, SKAT_LENGTH, CLOCK);
 
-  private static Setting length(String clause) {
-    return Setting.of(
-        "length",
-        "How long",
-        clause,
-        "deals",
-        "One deal for each player",
-        "50",
-        "Until one has 50",
-        "100",
-        "Until one has 100",
-        "1",
-        "One hand only",
-        "10m",
-        "Ten minutes",
-        "20m",
-        "Twenty minutes");
+  private static Choice<Length> length(String clause) {
+    return Choice.of("length", "How long", clause)
+        .when("deals: One deal for each player", new Length(0, 0, 0))
+        .when("50: Until one has 50", new Length(0, 50, 0))
+        .when("100: Until one has 100", new Length(0, 100, 0))
+        .when("1: One hand only", new Length(1, 0, 0))
+        .when("10m: Ten minutes", new Length(0, 0, 10))
+        .when("20m: Twenty minutes", new Length(0, 0, 20));
   }
 
   static Options rummy(Settings settings) {
-    boolean layOff = settings.is("repair", "lay-off");
+    boolean layOff = LAY_OFF.in(settings);
     return new Options(
         Deck.ANIMALS,
         7,
         true,
         layOff,
         !layOff,
-        settings.is("return", "may"),
-        Length.of(settings.text("length")),
-        TurnClock.of(settings));
+        MAY_RETURN.in(settings),
+        RUMMY_LENGTH.in(settings),
+        CLOCK.in(settings));
   }
 
   static Options skat(Settings settings) {
-    Deck deck = settings.is("pictures", "wild") ? Deck.NUMBERS_AND_PICTURES : Deck.NUMBERS;
     return new Options(
-        deck,
+        DECK.in(settings),
         5,
-        settings.is("draw", "either"),
+        EITHER_PILE.in(settings),
         false,
         false,
         true,
-        Length.of(settings.text("length")),
-        TurnClock.of(settings));
+        SKAT_LENGTH.in(settings),
+        CLOCK.in(settings));
   }
 
   /// Whether that card has just been taken up and must be kept for this turn, while there is

@@ -20,7 +20,6 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
-import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
 /// The rules of Animal Rummy and of Skat for one set of options.
@@ -318,28 +317,12 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "draw" -> Optional.of(new Move.Draw(false));
-      case "take-up" -> Optional.of(new Move.Draw(true));
-      case "meld" -> CardIds.cards(answer.ids("cards")).map(Move.Meld::new);
-      case "add" ->
-          Optional.of(
-              new Move.LayOff(
-                  CardIds.card(answer.text("card")), CardIds.number(answer.text("meld"), "m.")));
-      case "discard" -> Optional.of(new Move.Discard(CardIds.card(answer.text("card"))));
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Draw(boolean discard) -> Answer.of(discard ? "take-up" : "draw");
-      case Move.Meld(Cards cards) -> Answer.of("meld", "cards", CardIds.of(cards));
-      case Move.LayOff(int card, int meld) ->
-          Answer.of("add", "card", CardIds.of(card), "meld", "m." + meld);
-      case Move.Discard(int card) -> Answer.of("discard", "card", CardIds.of(card));
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

@@ -125,7 +125,7 @@ public record Options(
               "Drawn from the box",
               "others",
               "Anyone but the host"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("speculation.amb.time"));
 

@@ -69,7 +69,7 @@ public record Options(
               "Ten minutes",
               "15",
               "Fifteen minutes"),
-          JudgingMode.vigilanceFirst("spelling-match.amb.bad-contribution"),
+          JudgingMode.vigilanceFirst("spelling-match.amb.bad-contribution").setting(),
           LetterBox.SETTING,
           TurnClock.setting("general.amb.time"));
 

@@ -33,7 +33,7 @@ public record Options(
           Setting.of(
               "rounds", "Rounds", "travelling.amb.rounds", "3", "Three", "2", "Two", "1", "One"),
           Partners.setting("travelling.amb.partners"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           LetterBox.SETTING,
           TurnClock.setting("travelling.amb.simultaneous"));
 

@@ -51,7 +51,7 @@ public record Options(
               "Everybody deals twice",
               "one",
               "One round"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks"),
+          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
           Setting.of(
               "doubt",
               "A wrong challenge",

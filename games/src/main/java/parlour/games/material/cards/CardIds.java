@@ -3,11 +3,13 @@ package parlour.games.material.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.HiddenHand;
+import parlour.games.material.Part;
 
 /// How cards stand in scenes and answers: card 17 is `c.17`. So an answer can be read without the
 /// scene.
@@ -65,6 +67,23 @@ public final class CardIds {
       cards = cards.with(card);
     }
     return Optional.of(cards);
+  }
+
+  /// A card as a part of a move; -1 is read where the field names none.
+  public static <M> Part<M, Integer> part(String name, Function<M, Integer> card) {
+    return Part.of(name, card, text -> Optional.of(card(text)), CardIds::of);
+  }
+
+  /// Several cards as a part of a move.
+  public static <M> Part<M, Cards> parts(String name, Function<M, Cards> cards) {
+    return new Part<>(
+        name, answer -> cards(answer.ids(name)), move -> Optional.of(of(cards.apply(move))));
+  }
+
+  /// What is numbered behind a prefix, as a part of a move; -1 is read where the field names none.
+  public static <M> Part<M, Integer> numbered(
+      String name, String prefix, Function<M, Integer> number) {
+    return Part.of(name, number, text -> Optional.of(number(text, prefix)), at -> prefix + at);
   }
 
   /// The number behind a prefix, of one or two figures, or -1.

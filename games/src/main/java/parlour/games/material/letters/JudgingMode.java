@@ -1,6 +1,6 @@
 package parlour.games.material.letters;
 
-import parlour.engine.Setting;
+import parlour.engine.Choice;
 import parlour.engine.Settings;
 
 /// Who finds out that a word is not one.
@@ -11,29 +11,21 @@ public enum JudgingMode {
   VIGILANCE;
 
   private static final String NAME = "judge";
+  private static final String BY_UMPIRE = "umpire: The umpire, at once";
+  private static final String BY_PLAYERS = "vigilance: The players, by challenge";
 
-  /// The setting of a game in which the umpire is usual.
-  public static Setting umpireFirst(String clause) {
-    return Setting.of(
-        NAME,
-        "Who judges words",
-        clause,
-        "umpire",
-        "The umpire, at once",
-        "vigilance",
-        "The players, by challenge");
+  /// The option of a game in which the umpire is usual.
+  public static Choice<JudgingMode> umpireFirst(String clause) {
+    return begin(clause).when(BY_UMPIRE, UMPIRE).when(BY_PLAYERS, VIGILANCE);
   }
 
-  /// The setting of a game in which the players usually challenge.
-  public static Setting vigilanceFirst(String clause) {
-    return Setting.of(
-        NAME,
-        "Who judges words",
-        clause,
-        "vigilance",
-        "The players, by challenge",
-        "umpire",
-        "The umpire, at once");
+  /// The option of a game in which the players usually challenge.
+  public static Choice<JudgingMode> vigilanceFirst(String clause) {
+    return begin(clause).when(BY_PLAYERS, VIGILANCE).when(BY_UMPIRE, UMPIRE);
+  }
+
+  private static Choice.Begun begin(String clause) {
+    return Choice.of(NAME, "Who judges words", clause);
   }
 
   public static JudgingMode of(Settings settings) {

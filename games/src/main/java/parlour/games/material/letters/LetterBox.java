@@ -1,5 +1,6 @@
 package parlour.games.material.letters;
 
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
@@ -7,47 +8,31 @@ import parlour.engine.Settings;
 public enum LetterBox {
   /// The usual box: the attested one of two hundred, half as many again.
   THREE_HUNDRED(
-      "300",
-      "Three hundred letters",
       "A22 B6 C9 D12 E30 F8 G6 H12 I18 J3 K3 L12 M8 N21 O22 P6 Q3 R22 S18 T21 U12 V6 W6 X3 Y8 Z3"),
   TWO_HUNDRED(
-      "200",
-      "Two hundred letters",
       "A15 B4 C6 D8 E20 F5 G4 H8 I12 J2 K2 L8 M5 N14 O15 P4 Q2 R15 S12 T14 U8 V4 W4 X2 Y5 Z2"),
   /// Selchow & Righter, 1962.
   ONE_EIGHTY(
-      "180",
-      "A hundred and eighty letters",
       "A14 B4 C4 D8 E22 F4 G6 H4 I18 J2 K2 L8 M4 N10 O14 P4 Q2 R12 S8 T10 U8 V2 W2 X2 Y4 Z2");
 
-  /// The setting by which the box is chosen.
-  public static final Setting SETTING =
-      Setting.of(
-          "box",
-          "The box of letters",
-          "components.letter-box.size",
-          THREE_HUNDRED.value,
-          THREE_HUNDRED.label,
-          TWO_HUNDRED.value,
-          TWO_HUNDRED.label,
-          ONE_EIGHTY.value,
-          ONE_EIGHTY.label);
+  /// The option by which the box is chosen.
+  public static final Choice<LetterBox> CHOICE =
+      Choice.of("box", "The box of letters", "components.letter-box.size")
+          .when("300: Three hundred letters", THREE_HUNDRED)
+          .when("200: Two hundred letters", TWO_HUNDRED)
+          .when("180: A hundred and eighty letters", ONE_EIGHTY);
 
-  private final String value;
-  private final String label;
+  public static final Setting SETTING = CHOICE.setting();
 
   @SuppressWarnings("ImmutableEnumChecker") // A box never changes.
   private final Box box;
 
-  LetterBox(String value, String label, String counts) {
-    this.value = value;
-    this.label = label;
+  LetterBox(String counts) {
     this.box = Box.of(counts);
   }
 
   public static LetterBox of(Settings settings) {
-    for (LetterBox box : values()) if (settings.is("box", box.value)) return box;
-    throw new IllegalArgumentException("no box of " + settings.text("box") + " letters");
+    return CHOICE.in(settings);
   }
 
   public Box box() {

@@ -1,7 +1,6 @@
 package parlour.games.material.letters;
 
-import parlour.engine.Setting;
-import parlour.engine.Settings;
+import parlour.engine.Choice;
 
 /// How many rounds a game has: the number agreed on, or as many as let everybody deal equally
 /// often.
@@ -11,29 +10,14 @@ public record RoundCount(int agreed) {
   /// The fewest rounds a game may have.
   private static final int FEWEST = 6;
 
-  private static final String NAME = "rounds";
-  private static final String TWICE = "twice";
-
-  /// The setting by which the rounds are chosen.
-  public static Setting setting(String clause) {
-    return Setting.of(
-        NAME,
-        "Rounds",
-        clause,
-        "6",
-        "Six",
-        "8",
-        "Eight",
-        "10",
-        "Ten",
-        "12",
-        "Twelve",
-        TWICE,
-        "Everybody deals twice (two players: three times)");
-  }
-
-  public static RoundCount of(Settings settings) {
-    return new RoundCount(settings.is(NAME, TWICE) ? 0 : settings.number(NAME));
+  /// The option by which the rounds are chosen.
+  public static Choice<RoundCount> choice(String clause) {
+    return Choice.of("rounds", "Rounds", clause)
+        .when("6: Six", new RoundCount(6))
+        .when("8: Eight", new RoundCount(8))
+        .when("10: Ten", new RoundCount(10))
+        .when("12: Twelve", new RoundCount(12))
+        .when("twice: Everybody deals twice (two players: three times)", new RoundCount(0));
   }
 
   /// How many rounds that is for this number of players.

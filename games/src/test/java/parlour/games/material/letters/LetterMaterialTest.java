@@ -85,13 +85,14 @@ class LetterMaterialTest {
     List<Setting> settings =
         List.of(
             TurnClock.setting("general.amb.time"),
-            JudgingMode.vigilanceFirst("general.amb.who-checks"));
+            JudgingMode.vigilanceFirst("general.amb.who-checks").setting());
     assertThat(JudgingMode.of(Settings.usual(settings))).isEqualTo(JudgingMode.VIGILANCE);
     assertThat(TurnClock.of(Settings.usual(settings))).isEqualTo(TurnClock.USUAL);
     Settings chosen = Settings.of(settings, Map.of("clock", "off", "judge", "umpire"));
     assertThat(JudgingMode.of(chosen)).isEqualTo(JudgingMode.UMPIRE);
     assertThat(TurnClock.of(chosen)).isEqualTo(TurnClock.OFF);
-    assertThat(JudgingMode.umpireFirst("logomachy.amb.challenge").usual()).isEqualTo("umpire");
+    assertThat(JudgingMode.umpireFirst("logomachy.amb.challenge").setting().usual())
+        .isEqualTo("umpire");
   }
 
   @Test

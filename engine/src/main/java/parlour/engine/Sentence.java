@@ -1,0 +1,29 @@
+package parlour.engine;
+
+/// A text made from a template, with the players' words agreeing with them.
+///
+/// `{0}` stands for the first argument, and `{0:pays}` for a word that agrees with the player who
+/// is the first argument ([Seat#word]): "{0} {0:looks} early and {0:pays} {1} one counter." reads
+/// "Ann looks early and pays Ben one counter", or "You look early and pay Ben one counter".
+public final class Sentence {
+  private Sentence() {}
+
+  /// The template with its arguments filled in; fails where it names an argument that is not there.
+  public static String of(String template, Object... arguments) {
+    int open = template.indexOf('{');
+    if (open < 0) return template;
+    StringBuilder out = new StringBuilder(template.length() + 16);
+    int done = 0;
+    for (; open >= 0; open = template.indexOf('{', done)) {
+      int close = template.indexOf('}', open);
+      int colon = template.indexOf(':', open);
+      boolean agrees = colon >= 0 && colon < close;
+      int number = Integer.parseInt(template, open + 1, agrees ? colon : close, 10);
+      Object argument = arguments[number];
+      out.append(template, done, open);
+      out.append(agrees ? ((Seat) argument).word(template.substring(colon + 1, close)) : argument);
+      done = close + 1;
+    }
+    return out.append(template, done, template.length()).toString();
+  }
+}
