@@ -3,16 +3,26 @@ package parlour.games.authors;
 import java.util.List;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.games.material.Part;
 import parlour.games.material.TurnClock;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.AuthorsPack;
+import parlour.games.material.cards.CardIds;
 
 /// What a player can ever do, and what decides the game.
 record Actions(Options options) {
+  static final Verb<Move> ASK =
+      Verb.of("ask", "Ask for a card", 0, 'A', Move.class)
+          .as(Move::new, Part.seat("player", Move::of), CardIds.part("card", Move::card));
+
+  static final Verbs<Move> VERBS = Verbs.of(ASK);
+
   Kit kit(int seats) {
     String length = options.minutes() > 0 ? options.minutes() + " minutes." : "There are twelve.";
     return new Kit(
         Kit.Aim.most("Most books win. " + length, "books"),
-        List.of(Kit.Action.of("ask", "Ask for a card", 0, 'A')),
+        List.of(ASK.action()),
         (AuthorsPack.SIZE + seats - 1) / seats + 4,
         Piece.Form.CARD,
         false,

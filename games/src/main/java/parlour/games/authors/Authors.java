@@ -19,7 +19,6 @@ import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
-import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 
@@ -134,16 +133,12 @@ public record Authors(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Move> read(Answer answer) {
-    Seat of = answer.seat("player");
-    return answer.verb().equals("ask") && !of.isNobody()
-        ? Optional.of(new Move(of, CardIds.card(answer.text("card"))))
-        : Optional.empty();
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Answer.of(
-        "ask", "player", String.valueOf(move.of().index()), "card", CardIds.of(move.card()));
+    return Actions.VERBS.write(move);
   }
 
   @Override

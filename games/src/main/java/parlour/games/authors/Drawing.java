@@ -3,7 +3,6 @@ package parlour.games.authors;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -40,13 +39,9 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
-    if (turn.dueMillis() == Prompt.NEVER) return List.of();
-    return List.of(
-        new Scene.Watch(
-            "One question",
-            turn.player(),
-            turn.dueMillis(),
-            options.clock().spanMillis(Authors.MINUTE_MILLIS)));
+    return options
+        .clock()
+        .watch("One question", turn.player(), turn.dueMillis(), Authors.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -64,8 +59,7 @@ record Drawing(Options options, View view) {
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     return List.of(
-        Scene.Offer.of(
-            "ask",
+        Actions.ASK.offer(
             "Ask {player} for {card}",
             new Field.Choose("player", "Whom?", Bookcase.players(seats().without(view.eye()))),
             Bookcase.choose("card", "For which card?", view.wanted(), pack())));

@@ -1,84 +1,60 @@
 package parlour.games.authors;
 
+import static parlour.engine.MinuteLine.say;
+
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AuthorsPack;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Given(Seat by, Seat of, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("asks")
-                  + " "
-                  + of
-                  + " for "
-                  + name(card)
-                  + ", "
-                  + by.word("gets")
-                  + " it and "
-                  + by.word("asks")
-                  + " again.",
-              MinuteLine.Cue.TAKE,
-              Rule.ASK,
-              Rule.ASK_AGAIN)
-          .with(asks(by, of, card, "Yes."));
-    }
-  }
+  record Given(Seat by, Seat of, int card) implements News {}
 
-  record Missed(Seat by, Seat of, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("asks") + " " + of + " for " + name(card) + " in vain.",
-              MinuteLine.Cue.NONE,
-              Rule.ASK,
-              Rule.MISS)
-          .with(asks(by, of, card, "No."));
-    }
-  }
+  record Missed(Seat by, Seat of, int card) implements News {}
 
-  record BookLaid(Seat by, int author) implements News {
-    @Override
-    public MinuteLine line() {
-      String laid =
-          by.word("lays") + " down the book of " + AuthorsPack.authors().get(author).name();
-      return MinuteLine.of(by + " " + laid + ".", MinuteLine.Cue.SCORE, Rule.BOOK)
-          .with(MinuteLine.Callout.great(by, laid, 1));
-    }
-  }
+  record BookLaid(Seat by, int author) implements News {}
 
-  record TimeRanOut(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up for " + by + ", and the turn passes.", MinuteLine.Cue.STOP, Rule.TIME);
-    }
-  }
+  record TimeRanOut(Seat by) implements News {}
 
-  record Won(Seats winners, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, rule);
-    }
-  }
+  record Won(Seats winners, Rule rule) implements News {}
 
-  private static MinuteLine.Callout asks(Seat by, Seat of, int card, String answer) {
-    return MinuteLine.Callout.of(
-        by, "To " + of + ": have you " + AuthorsPack.title(card) + "? " + answer);
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Given(Seat by, Seat of, int card) ->
+          say(
+                  Cue.TAKE,
+                  "{0} {0:asks} {1} for {2}, {0:gets} it and {0:asks} again.",
+                  by,
+                  of,
+                  name(card))
+              .citing(Rule.ASK, Rule.ASK_AGAIN)
+              .aloud(by, "To {0}: have you {1}? Yes.", of, AuthorsPack.title(card));
+      case Missed(Seat by, Seat of, int card) ->
+          say("{0} {0:asks} {1} for {2} in vain.", by, of, name(card))
+              .citing(Rule.ASK, Rule.MISS)
+              .aloud(by, "To {0}: have you {1}? No.", of, AuthorsPack.title(card));
+      case BookLaid(Seat by, int author) -> {
+        String laid =
+            Sentence.of(
+                "{0:lays} down the book of {1}", by, AuthorsPack.authors().get(author).name());
+        yield say(Cue.SCORE, "{0} {1}.", by, laid).citing(Rule.BOOK).announced(by, 1, laid);
+      }
+      case TimeRanOut(Seat by) ->
+          say(Cue.STOP, "Time is up for {0}, and the turn passes.", by).citing(Rule.TIME);
+      case Won(Seats winners, Rule rule) ->
+          say(Cue.WIN, "{0} with most books.", Phrases.winOrShare(winners)).citing(rule);
+    };
   }
 
   private static String name(int card) {
-    return AuthorsPack.title(card)
-        + " by "
-        + AuthorsPack.author(card)
-        + " ("
-        + AuthorsPack.number(card)
-        + ")";
+    return Sentence.of(
+        "{0} by {1} ({2})",
+        AuthorsPack.title(card), AuthorsPack.author(card), AuthorsPack.number(card));
   }
 }

@@ -20,7 +20,6 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
-import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 
@@ -32,7 +31,7 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .leaflet("001")
           .summary("Say how many tricks you will take, and take them.")
           .players(2, 6)
-          .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
+          .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(20, 40, 65, 95, 130)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
@@ -283,23 +282,12 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "bid" -> Optional.of(new Move.Bid(answer.number("tricks", 0)));
-      case "pass" -> Optional.of(new Move.Pass());
-      case "take" -> Optional.of(new Move.Take());
-      case "play" -> Optional.of(new Move.Play(CardIds.card(answer.text("card"))));
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Bid(int tricks) -> Answer.of("bid", "tricks", String.valueOf(tricks));
-      case Move.Pass() -> Answer.of("pass");
-      case Move.Take() -> Answer.of("take");
-      case Move.Play(int card) -> Answer.of("play", "card", CardIds.of(card));
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -27,7 +26,7 @@ record Drawing(Options options, View view) {
     if (view.isDealer())
       return Scene.Question.of("Take the hand at " + Phrases.number(bid) + ", or pass?");
     return bid < view.dealt()
-        ? Scene.Question.of("How many tricks will you take?", "bid")
+        ? Scene.Question.of("How many tricks will you take?", Actions.BID.name())
         : Scene.Question.of("Nobody can bid higher: pass.");
   }
 
@@ -75,13 +74,9 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Position.Turn turn = view.turn();
-    if (turn.dueMillis() == Prompt.NEVER) return List.of();
-    return List.of(
-        new Scene.Watch(
-            "One play",
-            turn.player(),
-            turn.dueMillis(),
-            options.clock().spanMillis(BidJack.MINUTE_MILLIS)));
+    return options
+        .clock()
+        .watch("One play", turn.player(), turn.dueMillis(), BidJack.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -119,19 +114,20 @@ record Drawing(Options options, View view) {
     if (view.contract().settled()) {
       List<String> cards = CardIds.list(view.playable());
       return List.of(
-          Scene.Offer.of("play", "Play {card}", new Field.Pick("card", "A card", cards, 1, 1))
+          Actions.PLAY
+              .offer("Play {card}", new Field.Pick("card", "A card", cards, 1, 1))
               .at("trick"));
     }
-    Scene.Offer pass = Scene.Offer.of("pass", view.isDealer() ? "Let it stand" : "Pass");
+    Scene.Offer pass = Actions.PASS.offer(view.isDealer() ? "Let it stand" : "Pass");
     if (view.isDealer())
-      return List.of(Scene.Offer.of("take", "Take it at " + view.contract().bid()), pass);
+      return List.of(Actions.TAKE.offer("Take it at " + view.contract().bid()), pass);
     int least = view.contract().bid() + 1;
     if (least > view.dealt()) return List.of(pass);
     List<Field.Option> bids = new ArrayList<>();
     for (int tricks = least; tricks <= view.dealt(); tricks++)
       bids.add(new Field.Option(String.valueOf(tricks), String.valueOf(tricks)));
     return List.of(
-        Scene.Offer.of("bid", "Bid {tricks}", new Field.Choose("tricks", "How many tricks", bids)),
+        Actions.BID.offer("Bid {tricks}", new Field.Choose("tricks", "How many tricks", bids)),
         pass);
   }
 }

@@ -1,9 +1,12 @@
 package parlour.games.bidjack;
 
+import static parlour.engine.MinuteLine.say;
+
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -11,130 +14,33 @@ import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.JackPack;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Dealt(Seat dealer, int hand) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          dealer.does("deals") + " hand " + hand + ".", MinuteLine.Cue.DEAL, Rule.DEAL);
-    }
-  }
+  record Dealt(Seat dealer, int hand) implements News {}
 
-  record BidMade(Seat by, int tricks) implements News {
-    @Override
-    public MinuteLine line() {
-      String bid = Phrases.count(tricks, "trick");
-      return MinuteLine.of(by.does("bids") + " " + bid + ".", MinuteLine.Cue.CALL, Rule.BID_WHAT)
-          .with(MinuteLine.Callout.of(by, Phrases.sentence(bid) + "!"));
-    }
-  }
+  record BidMade(Seat by, int tricks) implements News {}
 
-  record Passed(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("passes") + ".", MinuteLine.Cue.NONE, Rule.ONE_ROUND)
-          .with(MinuteLine.Callout.of(by, "Pass."));
-    }
-  }
+  record Passed(Seat by) implements News {}
 
-  record Took(Seat dealer, int tricks) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              dealer.does("deals")
-                  + " and "
-                  + dealer.word("takes")
-                  + " the hand at "
-                  + Phrases.number(tricks)
-                  + ".",
-              MinuteLine.Cue.CALL,
-              Rule.BID_DEALER,
-              Rule.DEALER_LEAD)
-          .with(MinuteLine.Callout.of(dealer, "I take it at " + Phrases.number(tricks) + "."));
-    }
-  }
+  record Took(Seat dealer, int tricks) implements News {}
 
-  record Forced(Seat dealer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "All pass: " + dealer.does("deals") + " and must play at one.",
-          MinuteLine.Cue.CALL,
-          Rule.ALL_PASS);
-    }
-  }
+  record Forced(Seat dealer) implements News {}
 
-  record Played(Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("plays") + " " + JackPack.number(card) + ".", MinuteLine.Cue.CARD);
-    }
-  }
+  record Played(Seat by, int card) implements News {}
 
-  record TrickTaken(Seat by, boolean tied) implements News {
-    @Override
-    public MinuteLine line() {
-      return tied
-          ? MinuteLine.of(
-              by.does("takes") + " the trick, having played the number first.",
-              MinuteLine.Cue.TAKE,
-              Rule.TRICK_HIGH,
-              Rule.TIE)
-          : MinuteLine.of(by.does("takes") + " the trick.", MinuteLine.Cue.TAKE, Rule.TRICK_HIGH);
-    }
-  }
+  record TrickTaken(Seat by, boolean tied) implements News {}
 
-  record Scored(Seats side, int tricks, int total) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          does(side, "scores", "score") + " " + tricks + " and " + has(side) + " " + total + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.SCORE);
-    }
-  }
+  record Scored(Seats side, int tricks, int total) implements News {}
 
-  record InTheHole(Seats side, int bid, int total) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          does(side, "goes", "go")
-              + " in the hole by "
-              + bid
-              + " and "
-              + has(side)
-              + " "
-              + total
-              + ".",
-          MinuteLine.Cue.FINE,
-          Rule.HOLE);
-    }
-  }
+  record InTheHole(Seats side, int bid, int total) implements News {}
 
-  record TimeRanOut(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Time is up for " + by + ".", MinuteLine.Cue.STOP, Rule.CLOCK);
-    }
-  }
+  record TimeRanOut(Seat by) implements News {}
 
-  record Won(Seats winners, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(Phrases.win(winners) + ".", MinuteLine.Cue.WIN, rule);
-    }
-  }
+  record Won(Seats winners, Rule rule) implements News {}
 
   /// @param scoring tells where the points of each player come from
   record HandOver(int hand, HandGains gains, Position.Contract contract, Scoring scoring)
       implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Hand " + hand + " is over.", MinuteLine.Cue.BELL, Rule.SCORE);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
@@ -142,6 +48,59 @@ sealed interface News extends Event {
               "Hand " + hand,
               seat -> new HandGains.Reason(List.of(), scoring.reason(contract, seat))));
     }
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Dealt(Seat dealer, int hand) ->
+          say(Cue.DEAL, "{0} {0:deals} hand {1}.", dealer, hand).citing(Rule.DEAL);
+      case BidMade(Seat by, int tricks) -> {
+        String bid = Phrases.count(tricks, "trick");
+        yield say(Cue.CALL, "{0} {0:bids} {1}.", by, bid)
+            .citing(Rule.BID_WHAT)
+            .aloud(by, "{0}!", Phrases.sentence(bid));
+      }
+      case Passed(Seat by) -> say("{0} {0:passes}.", by).citing(Rule.ONE_ROUND).aloud(by, "Pass.");
+      case Took(Seat dealer, int tricks) -> {
+        String number = Phrases.number(tricks);
+        yield say(Cue.CALL, "{0} {0:deals} and {0:takes} the hand at {1}.", dealer, number)
+            .citing(Rule.BID_DEALER, Rule.DEALER_LEAD)
+            .aloud(dealer, "I take it at {0}.", number);
+      }
+      case Forced(Seat dealer) ->
+          say(Cue.CALL, "All pass: {0} {0:deals} and must play at one.", dealer)
+              .citing(Rule.ALL_PASS);
+      case Played(Seat by, int card) ->
+          say(Cue.CARD, "{0} {0:plays} {1}.", by, JackPack.number(card));
+      case TrickTaken(Seat by, boolean tied) when tied ->
+          say(Cue.TAKE, "{0} {0:takes} the trick, having played the number first.", by)
+              .citing(Rule.TRICK_HIGH, Rule.TIE);
+      case TrickTaken(Seat by, _) ->
+          say(Cue.TAKE, "{0} {0:takes} the trick.", by).citing(Rule.TRICK_HIGH);
+      case Scored(Seats side, int tricks, int total) ->
+          say(
+                  Cue.SCORE,
+                  "{0} {1} and {2} {3}.",
+                  does(side, "scores", "score"),
+                  tricks,
+                  has(side),
+                  total)
+              .citing(Rule.SCORE);
+      case InTheHole(Seats side, int bid, int total) ->
+          say(
+                  Cue.FINE,
+                  "{0} in the hole by {1} and {2} {3}.",
+                  does(side, "goes", "go"),
+                  bid,
+                  has(side),
+                  total)
+              .citing(Rule.HOLE);
+      case TimeRanOut(Seat by) -> say(Cue.STOP, "Time is up for {0}.", by).citing(Rule.CLOCK);
+      case Won(Seats winners, Rule rule) -> say(Cue.WIN, "{0}.", Phrases.win(winners)).citing(rule);
+      case HandOver(int hand, _, _, _) ->
+          say(Cue.BELL, "Hand {0} is over.", hand).citing(Rule.SCORE);
+    };
   }
 
   private static String does(Seats side, String one, String several) {

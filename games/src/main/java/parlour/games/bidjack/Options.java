@@ -1,6 +1,7 @@
 package parlour.games.bidjack;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
@@ -10,47 +11,29 @@ import parlour.games.material.TurnClock;
 
 /// The options of the game.
 public record Options(boolean partners, Length length, TurnClock clock) {
-  static final List<Setting> SETTINGS =
-      List.of(
-          Partners.setting("bid-jack.partners"),
-          Setting.of(
-              "length",
-              "How long",
-              "bid-jack.amb.length",
-              "full",
-              "To 45, partners to 75",
-              "short",
-              "To 21, partners to 35",
-              "hands",
-              "One hand for each player",
-              "15m",
-              "Fifteen minutes",
-              "30m",
-              "Thirty minutes"),
-          TurnClock.setting("general.amb.time"));
-
   /// What ends the game.
   public enum Length {
     FULL,
     SHORT,
     HANDS,
     QUARTER_HOUR,
-    HALF_HOUR;
-
-    private static Length of(String value) {
-      return switch (value) {
-        case "short" -> SHORT;
-        case "hands" -> HANDS;
-        case "15m" -> QUARTER_HOUR;
-        case "30m" -> HALF_HOUR;
-        default -> FULL;
-      };
-    }
+    HALF_HOUR
   }
 
+  static final Choice<Boolean> PARTNERS = Partners.choice("bid-jack.partners");
+  private static final Choice<Length> LENGTH =
+      Choice.of("length", "How long", "bid-jack.amb.length")
+          .when("full: To 45, partners to 75", Length.FULL)
+          .when("short: To 21, partners to 35", Length.SHORT)
+          .when("hands: One hand for each player", Length.HANDS)
+          .when("15m: Fifteen minutes", Length.QUARTER_HOUR)
+          .when("30m: Thirty minutes", Length.HALF_HOUR);
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
+  static final List<Setting> SETTINGS = Choice.settings(PARTNERS, LENGTH, CLOCK);
+
   static Options of(Settings settings) {
-    return new Options(
-        settings.on("partners"), Length.of(settings.text("length")), TurnClock.of(settings));
+    return new Options(PARTNERS.in(settings), LENGTH.in(settings), CLOCK.in(settings));
   }
 
   /// The points that end the game, or 0 where something else does.

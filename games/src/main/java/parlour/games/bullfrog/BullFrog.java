@@ -217,19 +217,12 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "turn" -> Optional.of(new Move.Turn());
-      case "throw" -> Optional.of(new Move.Throw(answer.number("turn", 0)));
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Turn() -> Answer.of("turn");
-      case Move.Throw(int turn) -> Answer.of("throw", "turn", String.valueOf(turn));
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

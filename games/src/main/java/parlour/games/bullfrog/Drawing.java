@@ -74,14 +74,12 @@ record Drawing(Options options, View view) {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayThrow()) {
       offers.add(
-          Scene.Offer.of(
-                  "throw",
-                  "Bull-Frog!",
-                  new Field.Fixed("turn", String.valueOf(view.turn().number())))
+          Actions.THROW
+              .offer("Bull-Frog!", new Field.Fixed("turn", String.valueOf(view.turn().number())))
               .at("centre"));
     }
     if (view.mayTurn())
-      offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
+      offers.add(Actions.TURN.offer("Turn a card").at("pack." + view.eye().index()));
     return offers;
   }
 }

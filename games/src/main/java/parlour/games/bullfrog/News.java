@@ -1,9 +1,12 @@
 package parlour.games.bullfrog;
 
+import static parlour.engine.MinuteLine.say;
+
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -11,69 +14,17 @@ import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record CardTurned(Seat by, int card, boolean bear) implements News {
-    @Override
-    public MinuteLine line() {
-      return bear
-          ? MinuteLine.of(
-              by.does("turns") + " up the " + AnimalPack.face(card).name() + ": all throw in!",
-              MinuteLine.Cue.BELL,
-              Rule.BEAR)
-          : MinuteLine.of(
-              by.does("turns") + " up the " + AnimalPack.face(card).name() + ".",
-              MinuteLine.Cue.CARD,
-              Rule.TURN);
-    }
-  }
+  record CardTurned(Seat by, int card, boolean bear) implements News {}
 
-  record ThrewIn(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("throws") + " in and " + by.word("calls") + " “Bull-Frog”.",
-              MinuteLine.Cue.SLAP,
-              Rule.TWO_ACTS)
-          .with(MinuteLine.Callout.of(by, "Bull-Frog!"));
-    }
-  }
+  record ThrewIn(Seat by) implements News {}
 
-  record FalseStart(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by + " threw in before the Bear was there and " + by.word("is") + " the Bull-Frog.",
-              MinuteLine.Cue.FINE,
-              Rule.FALSE)
-          .with(MinuteLine.Callout.of(by, "Oops!"));
-    }
-  }
+  record FalseStart(Seat by) implements News {}
 
-  record WasLast(Seat seat, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          rule == Rule.LAST
-              ? seat.does("is") + " last and so the Bull-Frog."
-              : "The lot makes " + seat + " the Bull-Frog.",
-          MinuteLine.Cue.FINE,
-          rule);
-    }
-  }
+  record WasLast(Seat seat, Rule rule) implements News {}
 
   record Hops(Seat seat, int deal, HandGains gains) implements News {
-    @Override
-    public MinuteLine line() {
-      String hops = seat.word("hops") + " round the room, croaking";
-      int croaks = gains.after().at(seat);
-      return MinuteLine.of(
-              seat + " " + hops + " (" + Phrases.count(croaks, "croak") + " so far).",
-              MinuteLine.Cue.CROAK,
-              Rule.FORFEIT)
-          .with(MinuteLine.Callout.great(seat, hops + ":", 1));
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
@@ -84,19 +35,48 @@ sealed interface News extends Event {
     }
   }
 
-  record Dealt(Seat dealer, int deal) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          dealer.does("deals") + " for deal " + deal + ".", MinuteLine.Cue.DEAL, Rule.NEXT_DEALER);
-    }
-  }
+  record Dealt(Seat dealer, int deal) implements News {}
 
-  record Won(Seats winners) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with fewest croaks.", MinuteLine.Cue.WIN, Rule.SCORE);
-    }
+  record Won(Seats winners) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case CardTurned(Seat by, int card, boolean bear) ->
+          say(
+                  bear ? Cue.BELL : Cue.CARD,
+                  bear ? "{0} {0:turns} up the {1}: all throw in!" : "{0} {0:turns} up the {1}.",
+                  by,
+                  AnimalPack.face(card).name())
+              .citing(bear ? Rule.BEAR : Rule.TURN);
+      case ThrewIn(Seat by) ->
+          say(Cue.SLAP, "{0} {0:throws} in and {0:calls} “Bull-Frog”.", by)
+              .citing(Rule.TWO_ACTS)
+              .aloud(by, "Bull-Frog!");
+      case FalseStart(Seat by) ->
+          say(Cue.FINE, "{0} threw in before the Bear was there and {0:is} the Bull-Frog.", by)
+              .citing(Rule.FALSE)
+              .aloud(by, "Oops!");
+      case WasLast(Seat seat, Rule rule) ->
+          say(
+                  Cue.FINE,
+                  rule == Rule.LAST
+                      ? "{0} {0:is} last and so the Bull-Frog."
+                      : "The lot makes {0} the Bull-Frog.",
+                  seat)
+              .citing(rule);
+      case Hops(Seat seat, _, HandGains gains) ->
+          say(
+                  Cue.CROAK,
+                  "{0} {0:hops} round the room, croaking ({1} so far).",
+                  seat,
+                  Phrases.count(gains.after().at(seat), "croak"))
+              .citing(Rule.FORFEIT)
+              .announced(seat, 1, "{0:hops} round the room, croaking:", seat);
+      case Dealt(Seat dealer, int deal) ->
+          say(Cue.DEAL, "{0} {0:deals} for deal {1}.", dealer, deal).citing(Rule.NEXT_DEALER);
+      case Won(Seats winners) ->
+          say(Cue.WIN, "{0} with fewest croaks.", Phrases.winOrShare(winners)).citing(Rule.SCORE);
+    };
   }
 }

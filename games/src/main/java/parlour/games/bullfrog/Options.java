@@ -1,6 +1,7 @@
 package parlour.games.bullfrog;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.cards.AnimalPack;
@@ -11,51 +12,24 @@ import parlour.games.material.cards.AnimalPack;
 /// @param tempoMillis milliseconds within which a card is turned
 /// @param patient speed does not count
 public record Options(boolean anyOne, int deals, int tempoMillis, boolean patient) {
-  static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "bear",
-              "The Bear",
-              "bull-frog.amb.which-bear",
-              "one",
-              "The No. 1 Bear alone",
-              "any",
-              "Any No. 1"),
-          Setting.of(
-              "deals",
-              "How many deals",
-              "bull-frog.amb.score",
-              "5",
-              "Five",
-              "3",
-              "Three",
-              "10",
-              "Ten",
-              "1",
-              "One"),
-          Setting.of(
-              "tempo",
-              "A card is turned within",
-              "bull-frog.amb.tempo",
-              "1500",
-              "A second and a half",
-              "3000",
-              "Three seconds"),
-          Setting.of(
-              "speed",
-              "Speed",
-              "bull-frog.amb.patient",
-              "counts",
-              "Counts",
-              "patient",
-              "Does not count: twenty seconds, then the lot"));
+  private static final Choice<Boolean> ANY_ONE =
+      Choice.of("bear", "The Bear", "bull-frog.amb.which-bear")
+          .usuallyOff("one: The No. 1 Bear alone", "any: Any No. 1");
+  private static final Choice<Integer> DEALS =
+      Choice.of("deals", "How many deals", "bull-frog.amb.score")
+          .numbers("5: Five", "3: Three", "10: Ten", "1: One");
+  private static final Choice<Integer> TEMPO =
+      Choice.of("tempo", "A card is turned within", "bull-frog.amb.tempo")
+          .numbers("1500: A second and a half", "3000: Three seconds");
+  private static final Choice<Boolean> PATIENT =
+      Choice.of("speed", "Speed", "bull-frog.amb.patient")
+          .usuallyOff("counts: Counts", "patient: Does not count: twenty seconds, then the lot");
+
+  static final List<Setting> SETTINGS = Choice.settings(ANY_ONE, DEALS, TEMPO, PATIENT);
 
   static Options of(Settings settings) {
     return new Options(
-        settings.is("bear", "any"),
-        settings.number("deals"),
-        settings.number("tempo"),
-        settings.is("speed", "patient"));
+        ANY_ONE.in(settings), DEALS.in(settings), TEMPO.in(settings), PATIENT.in(settings));
   }
 
   /// Whether a card is the one at which all throw in.

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
+import parlour.games.material.TurnClock;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.CardIds;
@@ -69,13 +69,10 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Phase phase = view.phase();
-    if (phase.dueMillis() == Prompt.NEVER) return List.of();
-    boolean answering = phase instanceof Phase.Answering;
-    long spanMillis =
-        options.clock().spanMillis(answering ? GoodBooks.ANSWER_MILLIS : GoodBooks.MINUTE_MILLIS);
-    return List.of(
-        new Scene.Watch(
-            answering ? "The answer" : "One play", phase.player(), phase.dueMillis(), spanMillis));
+    TurnClock clock = options.clock();
+    return phase instanceof Phase.Answering
+        ? clock.watch("The answer", phase.player(), phase.dueMillis(), GoodBooks.ANSWER_MILLIS)
+        : clock.watch("One play", phase.player(), phase.dueMillis(), GoodBooks.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -126,7 +123,8 @@ record Drawing(Options options, View view) {
       case Phase.Answering(_, Seat asker, Move.Question question, _) ->
           Optional.of(
               Scene.Question.of(
-                      News.words(question), question instanceof Move.WhoWrote ? "author" : "book")
+                      News.words(question),
+                      (question instanceof Move.WhoWrote ? Actions.AUTHOR : Actions.BOOK).name())
                   .by(asker)
                   .about(about(question)));
       case Phase.Calling _ -> Optional.of(Scene.Question.of("Right! Call on anyone for one card."));
@@ -146,26 +144,21 @@ record Drawing(Options options, View view) {
     return switch (view.phase()) {
       case Phase.Asking _ ->
           List.of(
-              Scene.Offer.of(
-                  "who-wrote",
+              Actions.WHO_WROTE.offer(
                   "Who wrote {book}?",
                   Bookcase.BOOKS.choose("book", "Which book? First its author.")),
-              Scene.Offer.of(
-                  "a-book-by", "A book by {author}?", AUTHORS.choose("author", "Which author?")));
+              Actions.A_BOOK_BY.offer(
+                  "A book by {author}?", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.WhoWrote _, _) ->
           List.of(
-              Scene.Offer.of(
-                  "author", "Name the author", AUTHORS.choose("author", "Which author?")));
+              Actions.AUTHOR.offer("Name the author", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.ABookBy _, _) ->
           List.of(
-              Scene.Offer.of(
-                  "book",
-                  "Name a book",
-                  TITLES.choose("book", "Which book? Sorted without The and A.")));
+              Actions.BOOK.offer(
+                  "Name a book", TITLES.choose("book", "Which book? Sorted without The and A.")));
       case Phase.Calling _ ->
           List.of(
-              Scene.Offer.of(
-                  "call",
+              Actions.CALL.offer(
                   "Call on {player} for {card}",
                   new Field.Choose(
                       "player", "From whom?", Bookcase.players(seats().without(view.eye()))),

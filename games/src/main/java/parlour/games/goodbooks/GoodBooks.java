@@ -19,7 +19,6 @@ import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
-import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 import parlour.games.material.cards.KnownCards;
@@ -254,33 +253,12 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "who-wrote" -> Optional.of(new Move.WhoWrote(CardIds.card(answer.text("book"))));
-      case "a-book-by" -> Optional.of(new Move.ABookBy(answer.number("author", -1)));
-      case "author" -> Optional.of(Move.Reply.author(answer.number("author", -1)));
-      case "book" -> Optional.of(Move.Reply.book(CardIds.card(answer.text("book"))));
-      case "call" -> {
-        Seat of = answer.seat("player");
-        yield of.isNobody()
-            ? Optional.empty()
-            : Optional.of(new Move.Call(of, CardIds.card(answer.text("card"))));
-      }
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.WhoWrote(int card) -> Answer.of("who-wrote", "book", CardIds.of(card));
-      case Move.ABookBy(int author) -> Answer.of("a-book-by", "author", String.valueOf(author));
-      case Move.Reply(int author, int card) ->
-          card < 0
-              ? Answer.of("author", "author", String.valueOf(author))
-              : Answer.of("book", "book", CardIds.of(card));
-      case Move.Call(Seat of, int card) ->
-          Answer.of("call", "player", String.valueOf(of.index()), "card", CardIds.of(card));
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

@@ -1,123 +1,90 @@
 package parlour.games.goodbooks;
 
+import static parlour.engine.MinuteLine.say;
+
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AuthorsPack;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Questioned(Seat by, Seat of, Move.Question question) implements News {
-    @Override
-    public MinuteLine line() {
-      Rule rule = question instanceof Move.WhoWrote ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK;
-      return MinuteLine.of(
-              by.does("asks") + " " + of + ": " + words(question), MinuteLine.Cue.CALL, rule)
-          .with(MinuteLine.Callout.of(by, words(question)));
-    }
-  }
+  record Questioned(Seat by, Seat of, Move.Question question) implements News {}
 
-  record Right(Seat by, String answer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("answers") + " " + answer + ": right. Now " + by + " may call for a card.",
-              MinuteLine.Cue.SCORE,
-              Rule.RIGHT)
-          .with(MinuteLine.Callout.of(by, answer + ". Right!"));
-    }
-  }
+  record Right(Seat by, String answer) implements News {}
 
-  record Wrong(Seat by, String answer, Move.Question question) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("answers") + " " + answer + ": wrong. " + truth(question),
-              MinuteLine.Cue.FINE,
-              Rule.WRONG)
-          .with(MinuteLine.Callout.of(by, answer + "? Wrong! " + truth(question)));
-    }
-  }
+  record Wrong(Seat by, String answer, Move.Question question) implements News {}
 
   /// In the hard game a book of the right author that lies in the player's own hand.
-  record OwnBook(Seat by, String answer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("answers")
-                  + " "
-                  + answer
-                  + ", which "
-                  + by
-                  + " may not name: it is in "
-                  + by.word("their")
-                  + " own hand.",
-              MinuteLine.Cue.FINE,
-              Rule.BOOK_ANSWER)
-          .with(MinuteLine.Callout.of(by, answer + "?"));
-    }
-  }
+  record OwnBook(Seat by, String answer) implements News {}
 
   /// @param truth what would have been right, or empty
-  record Silent(Seat by, String truth) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = "Time is up for " + by + ".";
-      return MinuteLine.of(
-          truth.isEmpty() ? text : text + " " + truth,
-          MinuteLine.Cue.STOP,
-          Rule.TIME,
-          Rule.SILENCE);
-    }
-  }
+  record Silent(Seat by, String truth) implements News {}
 
-  record Given(Seat by, Seat of, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("calls")
-                  + " on "
-                  + of
-                  + " for "
-                  + AuthorsPack.title(card)
-                  + " and "
-                  + by.word("gets")
-                  + " it.",
-              MinuteLine.Cue.TAKE,
-              Rule.SUCCESS)
-          .with(MinuteLine.Callout.of(by, AuthorsPack.title(card) + ", please, " + of + "!"));
-    }
-  }
+  record Given(Seat by, Seat of, int card) implements News {}
 
-  record Missed(Seat by, Seat of, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("calls") + " on " + of + " for " + AuthorsPack.title(card) + " in vain.",
-              MinuteLine.Cue.NONE,
-              Rule.CARD_MISS)
-          .with(MinuteLine.Callout.of(of, "I do not have " + AuthorsPack.title(card) + "."));
-    }
-  }
+  record Missed(Seat by, Seat of, int card) implements News {}
 
-  record BookLaid(Seat by, int author) implements News {
-    @Override
-    public MinuteLine line() {
-      String whole =
-          by.word("has") + " the whole book of " + AuthorsPack.authors().get(author).name();
-      return MinuteLine.of(by + " " + whole + ".", MinuteLine.Cue.SCORE, Rule.END)
-          .with(MinuteLine.Callout.great(by, whole, 1));
-    }
-  }
+  record BookLaid(Seat by, int author) implements News {}
 
-  record Won(Seats winners, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.winOrShare(winners) + " with most books.", MinuteLine.Cue.WIN, rule);
-    }
+  record Won(Seats winners, Rule rule) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Questioned(Seat by, Seat of, Move.Question question) ->
+          say(Cue.CALL, "{0} {0:asks} {1}: {2}", by, of, words(question))
+              .citing(question instanceof Move.WhoWrote ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK)
+              .aloud(by, words(question));
+      case Right(Seat by, String answer) ->
+          say(Cue.SCORE, "{0} {0:answers} {1}: right. Now {0} may call for a card.", by, answer)
+              .citing(Rule.RIGHT)
+              .aloud(by, "{0}. Right!", answer);
+      case Wrong(Seat by, String answer, Move.Question question) ->
+          say(Cue.FINE, "{0} {0:answers} {1}: wrong. {2}", by, answer, truth(question))
+              .citing(Rule.WRONG)
+              .aloud(by, "{0}? Wrong! {1}", answer, truth(question));
+      case OwnBook(Seat by, String answer) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:answers} {1}, which {0} may not name: it is in {0:their} own hand.",
+                  by,
+                  answer)
+              .citing(Rule.BOOK_ANSWER)
+              .aloud(by, "{0}?", answer);
+      case Silent(Seat by, String truth) ->
+          say(
+                  Cue.STOP,
+                  truth.isEmpty() ? "Time is up for {0}." : "Time is up for {0}. {1}",
+                  by,
+                  truth)
+              .citing(Rule.TIME, Rule.SILENCE);
+      case Given(Seat by, Seat of, int card) ->
+          say(
+                  Cue.TAKE,
+                  "{0} {0:calls} on {1} for {2} and {0:gets} it.",
+                  by,
+                  of,
+                  AuthorsPack.title(card))
+              .citing(Rule.SUCCESS)
+              .aloud(by, "{0}, please, {1}!", AuthorsPack.title(card), of);
+      case Missed(Seat by, Seat of, int card) ->
+          say("{0} {0:calls} on {1} for {2} in vain.", by, of, AuthorsPack.title(card))
+              .citing(Rule.CARD_MISS)
+              .aloud(of, "I do not have {0}.", AuthorsPack.title(card));
+      case BookLaid(Seat by, int author) -> {
+        String whole =
+            Sentence.of(
+                "{0:has} the whole book of {1}", by, AuthorsPack.authors().get(author).name());
+        yield say(Cue.SCORE, "{0} {1}.", by, whole).citing(Rule.END).announced(by, 1, whole);
+      }
+      case Won(Seats winners, Rule rule) ->
+          say(Cue.WIN, "{0} with most books.", Phrases.winOrShare(winners)).citing(rule);
+    };
   }
 
   /// A question as it is asked.

@@ -1,6 +1,7 @@
 package parlour.games.goodbooks;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -11,49 +12,31 @@ import parlour.games.material.TurnClock;
 /// @param questions the game ends after this many, or when all cards are in books; 0: only then
 /// @param minutes the game ends after this many; 0: time does not end it
 public record Options(boolean hard, int questions, int minutes, TurnClock clock) {
-  static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "answers",
-              "A book named in answer",
-              "good-books.amb.book-answer",
-              "any",
-              "May be any of the author's in the set",
-              "hard",
-              "Must not be in your own hand"),
-          Setting.of(
-              "length",
-              "How long",
-              "good-books.amb.length",
-              "60",
-              "Sixty questions",
-              "120",
-              "A hundred and twenty questions",
-              "30",
-              "Thirty questions",
-              "10m",
-              "Ten minutes",
-              "20m",
-              "Twenty minutes",
-              "books",
-              "Until all books are made"),
-          TurnClock.setting("good-books.amb.time"));
-
   /// Where all books are to be made: perfect memories would call the last cards back and forth for
   /// ever.
   private static final int MOST_QUESTIONS = 1_000;
 
+  /// What ends the game: so many questions, or so many minutes.
+  private record Length(int questions, int minutes) {}
+
+  private static final Choice<Boolean> HARD =
+      Choice.of("answers", "A book named in answer", "good-books.amb.book-answer")
+          .usuallyOff(
+              "any: May be any of the author's in the set", "hard: Must not be in your own hand");
+  private static final Choice<Length> LENGTH =
+      Choice.of("length", "How long", "good-books.amb.length")
+          .when("60: Sixty questions", new Length(60, 0))
+          .when("120: A hundred and twenty questions", new Length(120, 0))
+          .when("30: Thirty questions", new Length(30, 0))
+          .when("10m: Ten minutes", new Length(0, 10))
+          .when("20m: Twenty minutes", new Length(0, 20))
+          .when("books: Until all books are made", new Length(MOST_QUESTIONS, 0));
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("good-books.amb.time");
+
+  static final List<Setting> SETTINGS = Choice.settings(HARD, LENGTH, CLOCK);
+
   static Options of(Settings settings) {
-    String length = settings.text("length");
-    boolean timed = length.endsWith("m");
-    int number =
-        length.equals("books")
-            ? MOST_QUESTIONS
-            : Integer.parseInt(timed ? length.replace("m", "") : length);
-    return new Options(
-        settings.is("answers", "hard"),
-        timed ? 0 : number,
-        timed ? number : 0,
-        TurnClock.of(settings));
+    Length length = LENGTH.in(settings);
+    return new Options(HARD.in(settings), length.questions(), length.minutes(), CLOCK.in(settings));
   }
 }

@@ -2,6 +2,7 @@ package parlour.games.material;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
@@ -15,10 +16,14 @@ public final class Partners {
 
   private Partners() {}
 
-  /// The setting `partners`, with the clause that speaks of them.
+  /// The option `partners`, with the clause that speaks of them.
+  public static Choice<Boolean> choice(String clause) {
+    return Choice.of("partners", "Partners", clause)
+        .usuallyOff("no: Everyone alone", "yes: Two against two");
+  }
+
   public static Setting setting(String clause) {
-    return Setting.of(
-        "partners", "Partners", clause, "no", "Everyone alone", "yes", "Two against two");
+    return choice(clause).setting();
   }
 
   /// What is wrong with this number of players for partners, in a sentence, or nothing.

@@ -4,12 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import parlour.engine.Answer;
+import parlour.engine.Kit;
 
 /// All verbs of a game: writes its moves as answers and reads them back.
 public record Verbs<M>(List<Verb<? extends M>> all) {
   @SafeVarargs
   public static <M> Verbs<M> of(Verb<? extends M>... all) {
     return new Verbs<>(List.of(all));
+  }
+
+  /// All their buttons.
+  public List<Kit.Action> actions() {
+    return all.stream().<Kit.Action>map(Verb::action).toList();
   }
 
   /// The move an answer stands for; nothing where it makes no sense.

@@ -79,11 +79,11 @@ record Drawing(Options options, View view) {
     if (view.mayCry()) {
       Field turn = new Field.Fixed("turn", String.valueOf(view.turn().number()));
       for (Sound sound : Sound.ALL) {
-        Scene.Offer offer = Scene.Offer.of(sound.verb, sound.label, turn);
+        Scene.Offer offer = sound.verb().offer(sound.verb().action().label(), turn);
         offers.add(sound == Sound.SLAP ? offer.at("centre") : offer);
       }
     }
-    if (view.mayTurn()) offers.add(Scene.Offer.of("turn", "Turn a card").at("pack"));
+    if (view.mayTurn()) offers.add(Actions.TURN.offer("Turn a card").at("pack"));
     return offers;
   }
 }

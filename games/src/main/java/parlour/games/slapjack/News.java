@@ -1,140 +1,103 @@
 package parlour.games.slapjack;
 
+import static parlour.engine.MinuteLine.say;
+
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.JackPack;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record CardTurned(int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          JackPack.face(card).name() + " is turned up.", MinuteLine.Cue.CARD, Rule.TURN);
-    }
-  }
+  record CardTurned(int card) implements News {}
 
-  record Cried(Seat by, Sound sound) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by + " " + sound.done + ".", sound.cue, sound.rule)
-          .with(MinuteLine.Callout.of(by, sound.words));
-    }
-  }
+  record Cried(Seat by, Sound sound) implements News {}
 
   /// @param rule what makes the pile theirs
   /// @param patient whether speed did not count
-  record PileTaken(Seat by, int cards, Rule rule, boolean patient) implements News {
-    @Override
-    public MinuteLine line() {
-      String done = patient ? " did right" : " " + by.word("was") + " first";
-      String text = by + done + " and " + by.word("takes") + " " + Phrases.count(cards, "card");
-      return MinuteLine.of(text + ".", MinuteLine.Cue.TAKE, rule)
-          .with(MinuteLine.Callout.great(by, done.strip() + ":", cards));
-    }
-  }
+  record PileTaken(Seat by, int cards, Rule rule, boolean patient) implements News {}
 
-  record Erred(Seat by, Sound sound, int cards) implements News {
-    @Override
-    public MinuteLine line() {
-      String wrong = by + " " + sound.done + " at the wrong card and ";
-      if (cards == 0)
-        return MinuteLine.of(
-                wrong + by.word("sits") + " out until the next picture is gone.",
-                sound.cue,
-                Rule.WRONG,
-                Rule.NO_CARDS,
-                Rule.BACK_IN)
-            .with(MinuteLine.Callout.of(by, "Oops!"));
-      return MinuteLine.of(
-              wrong + by.word("gives") + " back " + Phrases.count(cards, "card") + ".",
-              sound.cue,
-              Rule.WRONG,
-              Rule.RETURNED)
-          .with(new MinuteLine.Callout(by, "Oops!", -cards, false));
-    }
-  }
+  record Erred(Seat by, Sound sound, int cards) implements News {}
 
-  record Tied(Seat one, Seat other) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          one + " and " + other + " were together: the pile stays.", MinuteLine.Cue.NONE, Rule.TIE);
-    }
-  }
+  record Tied(Seat one, Seat other) implements News {}
 
-  record NobodyClaimed(int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody claims " + JackPack.face(card).name() + ", which stays in the pile.",
-          MinuteLine.Cue.NONE,
-          Rule.NEXT_CARD);
-    }
-  }
+  record NobodyClaimed(int card) implements News {}
 
   /// @param enough whether cards were left, and the count of cards turned ended it
-  record PackTurnedThrough(boolean enough) implements News {
-    @Override
-    public MinuteLine line() {
-      return enough
-          ? MinuteLine.of(
-              "Two hundred cards have been turned: that counts as the whole pack.",
-              MinuteLine.Cue.BELL,
-              Rule.ENOUGH)
-          : MinuteLine.of("The pack is turned through.", MinuteLine.Cue.BELL, Rule.EXHAUST);
-    }
-  }
+  record PackTurnedThrough(boolean enough) implements News {}
 
   /// @param lot whether several held fewest
-  record DroppedOut(Seat seat, int cards, boolean lot) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              seat.does("holds")
-                  + (lot ? " as few as another, by lot " : " fewest, ")
-                  + seat.word("returns")
-                  + " "
-                  + Phrases.count(cards, "card")
-                  + " and "
-                  + seat.word("drops")
-                  + " out.",
-              MinuteLine.Cue.FINE,
-              lot ? Rule.LOT : Rule.EXHAUST)
-          .with(new MinuteLine.Callout(seat, "I am out.", -cards, false));
-    }
-  }
+  record DroppedOut(Seat seat, int cards, boolean lot) implements News {}
 
   /// The cards left over are too few to be played for.
-  record TooFewLeft(int cards) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Only "
-              + Phrases.count(cards, "card")
-              + " could be turned on, which is too little to play for.",
-          MinuteLine.Cue.NONE,
-          Rule.TOO_FEW);
-    }
-  }
+  record TooFewLeft(int cards) implements News {}
 
-  record Shuffled(int cards) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.count(cards, "card") + " are shuffled and turned on.",
-          MinuteLine.Cue.DEAL,
-          Rule.EXHAUST);
-    }
-  }
+  record Shuffled(int cards) implements News {}
 
-  record Won(Seats winners, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(Phrases.winOrShare(winners) + ".", MinuteLine.Cue.WIN, rule);
-    }
+  record Won(Seats winners, Rule rule) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case CardTurned(int card) ->
+          say(Cue.CARD, "{0} is turned up.", JackPack.face(card).name()).citing(Rule.TURN);
+      case Cried(Seat by, Sound sound) ->
+          say(sound.cue, "{0} {1}.", by, sound.done).citing(sound.rule).aloud(by, sound.words);
+      case PileTaken(Seat by, int cards, Rule rule, boolean patient) -> {
+        String done = patient ? "did right" : by.word("was") + " first";
+        yield say(Cue.TAKE, "{0} {1} and {0:takes} {2}.", by, done, Phrases.count(cards, "card"))
+            .citing(rule)
+            .announced(by, cards, "{0}:", done);
+      }
+      case Erred(Seat by, Sound sound, int cards) when cards == 0 ->
+          say(
+                  sound.cue,
+                  "{0} {1} at the wrong card and {0:sits} out until the next picture is gone.",
+                  by,
+                  sound.done)
+              .citing(Rule.WRONG, Rule.NO_CARDS, Rule.BACK_IN)
+              .aloud(by, "Oops!");
+      case Erred(Seat by, Sound sound, int cards) ->
+          say(
+                  sound.cue,
+                  "{0} {1} at the wrong card and {0:gives} back {2}.",
+                  by,
+                  sound.done,
+                  Phrases.count(cards, "card"))
+              .citing(Rule.WRONG, Rule.RETURNED)
+              .with(new MinuteLine.Callout(by, "Oops!", -cards, false));
+      case Tied(Seat one, Seat other) ->
+          say("{0} and {1} were together: the pile stays.", one, other).citing(Rule.TIE);
+      case NobodyClaimed(int card) ->
+          say("Nobody claims {0}, which stays in the pile.", JackPack.face(card).name())
+              .citing(Rule.NEXT_CARD);
+      case PackTurnedThrough(boolean enough) when enough ->
+          say(Cue.BELL, "Two hundred cards have been turned: that counts as the whole pack.")
+              .citing(Rule.ENOUGH);
+      case PackTurnedThrough _ -> say(Cue.BELL, "The pack is turned through.").citing(Rule.EXHAUST);
+      case DroppedOut(Seat seat, int cards, boolean lot) ->
+          say(
+                  Cue.FINE,
+                  lot
+                      ? "{0} {0:holds} as few as another, by lot {0:returns} {1} and {0:drops} out."
+                      : "{0} {0:holds} fewest, {0:returns} {1} and {0:drops} out.",
+                  seat,
+                  Phrases.count(cards, "card"))
+              .citing(lot ? Rule.LOT : Rule.EXHAUST)
+              .with(new MinuteLine.Callout(seat, "I am out.", -cards, false));
+      case TooFewLeft(int cards) ->
+          say(
+                  "Only {0} could be turned on, which is too little to play for.",
+                  Phrases.count(cards, "card"))
+              .citing(Rule.TOO_FEW);
+      case Shuffled(int cards) ->
+          say(Cue.DEAL, "{0} are shuffled and turned on.", Phrases.count(cards, "card"))
+              .citing(Rule.EXHAUST);
+      case Won(Seats winners, Rule rule) ->
+          say(Cue.WIN, "{0}.", Phrases.winOrShare(winners)).citing(rule);
+    };
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.slapjack;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
@@ -20,57 +21,26 @@ public record Options(Dealer dealer, boolean toTheEnd, int tempoMillis, boolean 
     FIRST
   }
 
-  static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "dealer",
-              "Who deals",
-              "slap-jack.amb.dealer-plays",
-              "house",
-              "The house",
-              "party",
-              "One of the party, by lot",
-              "first",
-              "Whoever sits in the first chair"),
-          Setting.of(
-              "ending",
-              "When the pack is turned through",
-              "slap-jack.amb.exhaust",
-              "last",
-              "The poorest drops out, and on it goes",
-              "most",
-              "Most cards wins"),
-          Setting.of(
-              "tempo",
-              "Between number cards",
-              "slap-jack.turn",
-              "1500",
-              "A second and a half",
-              "3000",
-              "Three seconds",
-              "800",
-              "Under a second"),
-          Setting.of(
-              "speed",
-              "Speed",
-              "slap-jack.amb.patient",
-              "counts",
-              "Counts",
-              "patient",
-              "Does not count: fifteen seconds, then the lot"));
+  private static final Choice<Dealer> DEALER =
+      Choice.of("dealer", "Who deals", "slap-jack.amb.dealer-plays")
+          .when("house: The house", Dealer.HOUSE)
+          .when("party: One of the party, by lot", Dealer.PARTY)
+          .when("first: Whoever sits in the first chair", Dealer.FIRST);
+  private static final Choice<Boolean> TO_THE_END =
+      Choice.of("ending", "When the pack is turned through", "slap-jack.amb.exhaust")
+          .usuallyOn("last: The poorest drops out, and on it goes", "most: Most cards wins");
+  private static final Choice<Integer> TEMPO =
+      Choice.of("tempo", "Between number cards", "slap-jack.turn")
+          .numbers("1500: A second and a half", "3000: Three seconds", "800: Under a second");
+  private static final Choice<Boolean> PATIENT =
+      Choice.of("speed", "Speed", "slap-jack.amb.patient")
+          .usuallyOff("counts: Counts", "patient: Does not count: fifteen seconds, then the lot");
+
+  static final List<Setting> SETTINGS = Choice.settings(DEALER, TO_THE_END, TEMPO, PATIENT);
 
   static Options of(Settings settings) {
-    Dealer dealer =
-        switch (settings.text("dealer")) {
-          case "party" -> Dealer.PARTY;
-          case "first" -> Dealer.FIRST;
-          default -> Dealer.HOUSE;
-        };
     return new Options(
-        dealer,
-        settings.is("ending", "last"),
-        settings.number("tempo"),
-        settings.is("speed", "patient"));
+        DEALER.in(settings), TO_THE_END.in(settings), TEMPO.in(settings), PATIENT.in(settings));
   }
 
   public static Options usual() {

@@ -284,20 +284,12 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
 
   @Override
   public Optional<Move> read(Answer answer) {
-    if (answer.verb().equals("turn")) return Optional.of(new Move.Turn());
-    for (Sound sound : Sound.ALL) {
-      if (sound.verb.equals(answer.verb()))
-        return Optional.of(new Move.Cry(sound, answer.number("turn", -1)));
-    }
-    return Optional.empty();
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Cry(Sound sound, int turn) -> Answer.of(sound.verb, "turn", String.valueOf(turn));
-      case Move.Turn() -> Answer.of("turn");
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

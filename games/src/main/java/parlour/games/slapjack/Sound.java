@@ -3,6 +3,8 @@ package parlour.games.slapjack;
 import parlour.engine.Dice;
 import parlour.engine.MinuteLine;
 import parlour.engine.Piece;
+import parlour.games.material.Part;
+import parlour.games.material.Verb;
 import parlour.games.material.cards.JackPack;
 
 /// What a player does at a picture, in the order of the pack's characters.
@@ -12,9 +14,7 @@ public enum Sound {
   GIGGLE("giggle", "Giggle", 'G', "giggled", "HEE HEE!", Rule.GERTIE, MinuteLine.Cue.GIGGLE),
   SLAP("slap", "Slap", 'J', "slapped", "SLAP!", Rule.JACK, MinuteLine.Cue.SLAP);
 
-  final String verb;
-  final String label;
-  final char key;
+  private final Verb<Move.Cry> verb;
   final String done;
   final String words;
   final Rule rule;
@@ -28,9 +28,10 @@ public enum Sound {
       String words,
       Rule rule,
       MinuteLine.Cue cue) {
-    this.verb = verb;
-    this.label = label;
-    this.key = key;
+    this.verb =
+        Verb.of(verb, label, ordinal() + 1, key, Move.Cry.class)
+            .as(turn -> new Move.Cry(this, turn), Part.number("turn", Move.Cry::turn))
+            .when(cry -> cry.sound() == this);
     this.done = done;
     this.words = words;
     this.rule = rule;
@@ -38,6 +39,10 @@ public enum Sound {
   }
 
   static final Sound[] ALL = values();
+
+  Verb<Move.Cry> verb() {
+    return verb;
+  }
 
   /// What belongs to a picture.
   static Sound of(int picture) {

@@ -30,7 +30,7 @@ record Drawing(Options options, View view) {
                   : view.mayTurn()
                       ? "Turn your card. Call only when two match."
                       : "Call only when your card matches another.",
-              "call"));
+              Actions.CALL.name()));
     if (view.mayTurn()) return Optional.of(Scene.Question.of("Turn your top card."));
     return view.isPlaying() && view.turn().silent().has(view.eye())
         ? Optional.of(Scene.Question.of("You called wrongly: wait for the next match."))
@@ -94,7 +94,7 @@ record Drawing(Options options, View view) {
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayTurn())
-      offers.add(Scene.Offer.of("turn", "Turn a card").at("pack." + view.eye().index()));
+      offers.add(Actions.TURN.offer("Turn a card").at("pack." + view.eye().index()));
     if (view.mayCall()) {
       List<Field.Option> animals = new ArrayList<>();
       for (Seat seat : seats()) {
@@ -103,8 +103,7 @@ record Drawing(Options options, View view) {
               new Field.Option(String.valueOf(seat.index()), view.names().at(seat).title + "!"));
       }
       offers.add(
-          Scene.Offer.of(
-              "call",
+          Actions.CALL.offer(
               "Call {animal}",
               new Field.Fixed("turn", String.valueOf(view.turn().number())),
               new Field.Choose("animal", "The other's animal", animals)));

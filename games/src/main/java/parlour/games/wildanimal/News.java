@@ -1,100 +1,35 @@
 package parlour.games.wildanimal;
 
+import static parlour.engine.MinuteLine.say;
+
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record CardTurned(Seat by, int card, Seats alike) implements News {
-    @Override
-    public MinuteLine line() {
-      String turned = by.does("turns") + " up the " + AnimalPack.face(card).name();
-      return alike.isEmpty()
-          ? MinuteLine.of(turned + ".", MinuteLine.Cue.CARD, Rule.START)
-          : MinuteLine.of(
-              turned + ": " + Phrases.names(alike) + " show the same number!",
-              MinuteLine.Cue.BELL,
-              Rule.MATCH);
-    }
-  }
+  record CardTurned(Seat by, int card, Seats alike) implements News {}
 
-  record PackTurned(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("shuffles") + " " + by.word("their") + " pile and " + by.word("goes") + " on.",
-          MinuteLine.Cue.DEAL,
-          Rule.RECYCLE,
-          Rule.SHUFFLE);
-    }
-  }
+  record PackTurned(Seat by) implements News {}
 
-  record Called(Seat by, Seat of, Animal animal) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("calls") + " “" + animal.title + "!”, which is " + of + ".",
-              MinuteLine.Cue.CALL,
-              Rule.DIGITAL_CALL)
-          .with(MinuteLine.Callout.of(by, animal.title + "!"));
-    }
-  }
+  record Called(Seat by, Seat of, Animal animal) implements News {}
 
-  record Gave(Seat by, Seat to, int cards) implements News {
-    @Override
-    public MinuteLine line() {
-      String first =
-          by.word("was")
-              + " first and "
-              + by.word("gives")
-              + " "
-              + to
-              + " "
-              + Phrases.count(cards, "card");
-      return MinuteLine.of(by + " " + first + ".", MinuteLine.Cue.TAKE, Rule.GIVE, Rule.LEAD)
-          .with(MinuteLine.Callout.great(by, first + ":", -cards));
-    }
-  }
+  record Gave(Seat by, Seat to, int cards) implements News {}
 
-  record Miscalled(Seat by, Animal animal, boolean fined) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          by.does("calls")
-              + " “"
-              + animal.title
-              + "!” wrongly"
-              + (fined ? ", " + by.word("gets") + " a card" : "")
-              + " and cannot call until the next match is over.";
-      return MinuteLine.of(text, MinuteLine.Cue.FINE, Rule.WRONG_CALL, Rule.SILENCED)
-          .with(new MinuteLine.Callout(by, animal.title + "? Oops!", fined ? 1 : 0, false));
-    }
-  }
+  record Miscalled(Seat by, Animal animal, boolean fined) implements News {}
 
-  record NobodyCalled() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Nobody calls in time.", MinuteLine.Cue.NONE, Rule.TEMPO);
-    }
-  }
+  record NobodyCalled() implements News {}
 
   record DealOver(int deal, Seats winners, HandGains gains) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.win(winners) + " deal " + deal + "; the cards left are counted.",
-          MinuteLine.Cue.BELL,
-          Rule.TALLY);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Deal " + deal, this::reason));
@@ -106,21 +41,63 @@ sealed interface News extends Event {
     }
   }
 
-  record Dealt(Seat dealer, int deal) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          dealer.does("deals") + " for deal " + deal + ".", MinuteLine.Cue.DEAL, Rule.TALLY);
-    }
-  }
+  record Dealt(Seat dealer, int deal) implements News {}
 
-  record Won(Seats winners, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.win(winners) + " with " + (rule == Rule.WIN ? "no" : "fewest") + " cards left.",
-          MinuteLine.Cue.WIN,
-          rule);
-    }
+  record Won(Seats winners, Rule rule) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case CardTurned(Seat by, int card, Seats alike) when alike.isEmpty() ->
+          say(Cue.CARD, "{0} {0:turns} up the {1}.", by, AnimalPack.face(card).name())
+              .citing(Rule.START);
+      case CardTurned(Seat by, int card, Seats alike) ->
+          say(
+                  Cue.BELL,
+                  "{0} {0:turns} up the {1}: {2} show the same number!",
+                  by,
+                  AnimalPack.face(card).name(),
+                  Phrases.names(alike))
+              .citing(Rule.MATCH);
+      case PackTurned(Seat by) ->
+          say(Cue.DEAL, "{0} {0:shuffles} {0:their} pile and {0:goes} on.", by)
+              .citing(Rule.RECYCLE, Rule.SHUFFLE);
+      case Called(Seat by, Seat of, Animal animal) ->
+          say(Cue.CALL, "{0} {0:calls} “{1}!”, which is {2}.", by, animal.title, of)
+              .citing(Rule.DIGITAL_CALL)
+              .aloud(by, "{0}!", animal.title);
+      case Gave(Seat by, Seat to, int cards) -> {
+        String first =
+            Sentence.of(
+                "{0:was} first and {0:gives} {1} {2}", by, to, Phrases.count(cards, "card"));
+        yield say(Cue.TAKE, "{0} {1}.", by, first)
+            .citing(Rule.GIVE, Rule.LEAD)
+            .announced(by, -cards, "{0}:", first);
+      }
+      case Miscalled(Seat by, Animal animal, boolean fined) ->
+          say(
+                  Cue.FINE,
+                  fined
+                      ? "{0} {0:calls} “{1}!” wrongly, {0:gets} a card and cannot call until the"
+                          + " next match is over."
+                      : "{0} {0:calls} “{1}!” wrongly and cannot call until the next match is over.",
+                  by,
+                  animal.title)
+              .citing(Rule.WRONG_CALL, Rule.SILENCED)
+              .with(new MinuteLine.Callout(by, animal.title + "? Oops!", fined ? 1 : 0, false));
+      case NobodyCalled() -> say("Nobody calls in time.").citing(Rule.TEMPO);
+      case DealOver(int deal, Seats winners, _) ->
+          say(Cue.BELL, "{0} deal {1}; the cards left are counted.", Phrases.win(winners), deal)
+              .citing(Rule.TALLY);
+      case Dealt(Seat dealer, int deal) ->
+          say(Cue.DEAL, "{0} {0:deals} for deal {1}.", dealer, deal).citing(Rule.TALLY);
+      case Won(Seats winners, Rule rule) ->
+          say(
+                  Cue.WIN,
+                  "{0} with {1} cards left.",
+                  Phrases.win(winners),
+                  rule == Rule.WIN ? "no" : "fewest")
+              .citing(rule);
+    };
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.wildanimal;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 
@@ -12,59 +13,31 @@ import parlour.engine.Settings;
 /// @param deals how many deals are played; over several, all cards left count
 /// @param minutes after how many minutes fewest cards wins; 0: time does not end the game
 public record Options(boolean fine, int tempoMillis, boolean patient, int deals, int minutes) {
-  static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "wrong",
-              "A wrong call",
-              "wild-animal.amb.wrong-call",
-              "free",
-              "Costs no card",
-              "card",
-              "Gets the top card of the pile named"),
-          Setting.of(
-              "tempo",
-              "A card is turned within",
-              "wild-animal.amb.tempo",
-              "1500",
-              "A second and a half",
-              "3000",
-              "Three seconds"),
-          Setting.of(
-              "speed",
-              "Speed",
-              "wild-animal.amb.patient",
-              "counts",
-              "Counts",
-              "patient",
-              "Does not count: fifteen seconds, then the lot"),
-          Setting.of(
-              "deals",
-              "How many deals",
-              "wild-animal.amb.tally",
-              "1",
-              "One",
-              "3",
-              "Three",
-              "5",
-              "Five"),
-          Setting.of(
-              "length",
-              "How long",
-              "wild-animal.amb.length",
-              "out",
-              "As long as it takes",
-              "5",
-              "Five minutes at most",
-              "10",
-              "Ten minutes at most"));
+  private static final Choice<Boolean> FINE =
+      Choice.of("wrong", "A wrong call", "wild-animal.amb.wrong-call")
+          .usuallyOff("free: Costs no card", "card: Gets the top card of the pile named");
+  private static final Choice<Integer> TEMPO =
+      Choice.of("tempo", "A card is turned within", "wild-animal.amb.tempo")
+          .numbers("1500: A second and a half", "3000: Three seconds");
+  private static final Choice<Boolean> PATIENT =
+      Choice.of("speed", "Speed", "wild-animal.amb.patient")
+          .usuallyOff("counts: Counts", "patient: Does not count: fifteen seconds, then the lot");
+  private static final Choice<Integer> DEALS =
+      Choice.of("deals", "How many deals", "wild-animal.amb.tally")
+          .numbers("1: One", "3: Three", "5: Five");
+  private static final Choice<Integer> LENGTH =
+      Choice.of("length", "How long", "wild-animal.amb.length")
+          .numbers(
+              "out: As long as it takes", "5: Five minutes at most", "10: Ten minutes at most");
+
+  static final List<Setting> SETTINGS = Choice.settings(FINE, TEMPO, PATIENT, DEALS, LENGTH);
 
   static Options of(Settings settings) {
     return new Options(
-        settings.is("wrong", "card"),
-        settings.number("tempo"),
-        settings.is("speed", "patient"),
-        settings.number("deals"),
-        settings.is("length", "out") ? 0 : settings.number("length"));
+        FINE.in(settings),
+        TEMPO.in(settings),
+        PATIENT.in(settings),
+        DEALS.in(settings),
+        LENGTH.in(settings));
   }
 }

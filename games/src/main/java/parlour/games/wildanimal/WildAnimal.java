@@ -283,20 +283,12 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
 
   @Override
   public Optional<Move> read(Answer answer) {
-    if (answer.verb().equals("turn")) return Optional.of(new Move.Turn());
-    Seat of = answer.seat("animal");
-    return answer.verb().equals("call") && !of.isNobody()
-        ? Optional.of(new Move.Call(of, answer.number("turn", -1)))
-        : Optional.empty();
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Turn() -> Answer.of("turn");
-      case Move.Call(Seat of, int turn) ->
-          Answer.of("call", "animal", String.valueOf(of.index()), "turn", String.valueOf(turn));
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override
