@@ -74,11 +74,26 @@ test("choices that answer a question lie on the felt, and what else can be done 
   const bid: Offer = { verb: "bid", label: "Bid", fields: [tricks] };
   const scene = { ...bare, question, offers: [bid, plain("pass")] };
   const dock = dockActions(scene, { ...none, actions: [action("bid", 0), action("pass", 1)] }, false);
-  assert.equal(offerOnFelt(scene), bid);
+  assert.equal(offerOnFelt(scene, false), bid);
   assert.equal(dock.primary, undefined);
   assert.deepEqual(
     dock.seconds.map((each) => each.verb),
     ["pass"],
+  );
+});
+
+test("in a race nothing lies over the felt: the choices are large buttons", () => {
+  const question = { text: "Call the other's animal!", by: -1, about: [], verb: "call" };
+  const animal = { kind: "choose" as const, name: "animal", label: "Animal", options: [1, 2, 3].map(player) };
+  const scene = { ...bare, question, offers: [plain("turn"), { verb: "call", label: "Call", fields: [animal] }] };
+  const kit = { ...none, hand: 0, actions: [action("turn", 0), action("call", 1)] };
+  const dock = dockActions(scene, kit, true);
+  assert.ok(hasPresses(kit));
+  assert.equal(offerOnFelt(scene, true), undefined);
+  assert.equal(dock.primary?.verb, "turn");
+  assert.deepEqual(
+    dock.presses.map((each) => each.choice?.value),
+    ["1", "2", "3"],
   );
 });
 
@@ -100,7 +115,7 @@ test("an answer without a choice is a button of the dock, in its slot", () => {
   const question = { text: "Let it stand, or challenge?", by: 1, about: [], verb: "stand" };
   const scene = { ...bare, question, offers: [plain("challenge"), plain("stand")] };
   const dock = dockActions(scene, { ...none, actions: [action("challenge", 3), action("stand", 0)] }, false);
-  assert.equal(offerOnFelt(scene), undefined);
+  assert.equal(offerOnFelt(scene, false), undefined);
   assert.equal(dock.primary?.verb, "stand");
   assert.deepEqual(
     dock.seconds.map((each) => each.verb),

@@ -8,7 +8,7 @@ import { compositionsOf, wholeWords, type Composition } from "../model/compositi
 import { guessKit } from "../model/kit.ts";
 import { actionsOf, leadingVerb, soleCard, type Action } from "../model/dock.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
-import { askedToPlay, namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { requiredWish } from "../model/wordWish.ts";
 import * as composer from "../model/composer.ts";
@@ -179,7 +179,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
 
   /** Sends a complete answer; otherwise opens the offer's form and says what is missing. */
   function sendOrAsk(offer: Offer, from: Draft): void {
-    if (busy && state.prompt?.pace !== "RACE") return;
+    if (busy && !isRace(state)) return;
     const filled = fill(offer, withWords(offer, from));
     const asks = compositions.length > 1 && compositions.length <= FEW_COMPOSITIONS;
     if (filled.ready && offer === main && asks && !from.settled) {
@@ -289,7 +289,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     press: (offer) => sendOrAsk(offer, draft),
     pressChoice(offer, name, value) {
-      if (busy && state.prompt?.pace !== "RACE") return;
+      if (busy && !isRace(state)) return;
       send({ verb: offer.verb, fields: { ...fixedOf(offer), [name]: value } });
     },
     pressAction(action) {
@@ -356,7 +356,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
   useEffect(() => {
     if (!held || state.sent.some((play) => play.draft)) return;
     setHeld(undefined);
-    const action = actionsOf(scene, controls.kit, state.prompt?.pace === "RACE").find((each) => each.key === held.key);
+    const action = actionsOf(scene, controls.kit, isRace(state)).find((each) => each.key === held.key);
     if (action && scene.question?.text === held.asked) controls.pressAction(action);
   }, [held, state.sent, scene]);
   return controls;

@@ -3,7 +3,7 @@ import { fewChoices, isFilledOnCard, isPlain, onlyChoice } from "./answer.ts";
 import { composerOffers, sheetLinePick } from "./composer.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts } from "./shortcuts.ts";
-import { askedToPlay, type TableState } from "./tableState.ts";
+import { askedToPlay, isRace, type TableState } from "./tableState.ts";
 
 /** A button of the dock: an offer, or one option of an offer with few; without an offer it keeps its place, dimmed. */
 export interface Action {
@@ -38,12 +38,12 @@ const MAX_RACE_BUTTONS = 10;
 /** Everything that can be done in a scene, in the order of the offers, with shortcut keys. */
 export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
   const main = composerOffers(scene)[0];
-  const onFelt = offerOnFelt(scene);
+  const onFelt = offerOnFelt(scene, race);
   const actions: Omit<Action, "shortcut">[] = [];
   for (const offer of scene.offers) {
     if (sheetLinePick(offer, scene) || offer === onFelt) continue;
     const known = kit.actions.find((each) => each.verb === offer.verb);
-    const few = known ? undefined : fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
+    const few = known && !race ? undefined : fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
     const common = { verb: offer.verb, offer, grave: known?.grave ?? false, ...(known?.cue ? { cue: known.cue } : {}) };
     if (few && few.options.length > 1)
       for (const { value, label, face } of few.options)
@@ -81,8 +81,12 @@ function ownLetter(offer: Offer | undefined): string {
   return letters.find((value) => /^[A-Z]$/.test(value)) ?? "";
 }
 
-/** The offer that answers the question with a choice: its options are laid out on the felt, not in the dock. */
-export function offerOnFelt(scene: Scene): Offer | undefined {
+/**
+ * The offer that answers the question with a choice: its options are laid out on the felt, not in the dock. In a race
+ * everybody watches the felt, and nothing lies over it.
+ */
+export function offerOnFelt(scene: Scene, race: boolean): Offer | undefined {
+  if (race) return undefined;
   return scene.offers.find((offer) => offer.verb === scene.question?.verb && onlyChoice(offer));
 }
 
@@ -90,7 +94,7 @@ export function offerOnFelt(scene: Scene): Offer | undefined {
 export function soleCard(scene: Scene): Offer | undefined {
   const [only, ...others] = scene.offers;
   if (!only || others.length > 0 || !isFilledOnCard(only)) return undefined;
-  return offerOnFelt(scene) || fewChoices(only, MAX_BUTTONS) ? undefined : only;
+  return offerOnFelt(scene, false) || fewChoices(only, MAX_BUTTONS) ? undefined : only;
 }
 
 /**
@@ -103,7 +107,7 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
   const primary =
-    rest.length === 1 && !offerOnFelt(scene)
+    rest.length === 1 && !offerOnFelt(scene, race)
       ? rest[0]
       : (rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes) ??
@@ -124,10 +128,10 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
 /** The verb of the large button, where the player must play: the thing to do. */
 export function leadingVerb(scene: Scene, kit: Kit, state: TableState): string | undefined {
   if (askedToPlay(state) !== "must") return undefined;
-  return dockActions(scene, kit, state.prompt?.pace === "RACE").primary?.verb;
+  return dockActions(scene, kit, isRace(state)).primary?.verb;
 }
 
-/** The large buttons: the kit's actions with a cue; without a kit, everything in a race of a game without a hand. */
+/** The large buttons: the kit's actions with a cue, and the choices of a race without a hand; without a kit, all of it. */
 function pressesOf(actions: readonly Action[], kit: Kit, race: boolean): Action[] {
   const cued = kit.actions.filter((each) => each.cue);
   if (cued.length > 0)
@@ -137,8 +141,10 @@ function pressesOf(actions: readonly Action[], kit: Kit, race: boolean): Action[
         ? here
         : [{ ...dimmed(known.verb, known.label, known.key), ...(known.cue ? { cue: known.cue } : {}) }];
     });
-  if (!race || kit.actions.length > 0 || kit.hand > 0 || kit.composes) return [];
-  return actions.filter((action) => action.choice !== undefined || (action.offer && isPlain(action.offer)));
+  if (!race || kit.hand > 0 || kit.composes) return [];
+  return actions.filter(
+    (action) => action.choice !== undefined || (kit.actions.length === 0 && action.offer && isPlain(action.offer)),
+  );
 }
 
 function dimmed(verb: string, label: string, key = ""): Action {
@@ -152,5 +158,5 @@ export function isBeforeRace(scene: Scene): boolean {
 
 /** Whether a game's dock has a band of large buttons in place of a rack. */
 export function hasPresses(kit: Kit): boolean {
-  return kit.actions.some((each) => each.cue) || (kit.actions.length === 0 && kit.hand === 0 && !kit.composes);
+  return kit.actions.some((each) => each.cue) || (kit.hand === 0 && !kit.composes);
 }

@@ -32,8 +32,3 @@ export function nextViewer(seats: readonly number[], prompt: Prompt | undefined,
   const waiting = seats.filter((seat) => prompt.must.includes(seat)).sort((a, b) => a - b);
   return waiting.find((seat) => seat > last) ?? waiting[0] ?? -1;
 }
-
-/** In a race the screen cannot be handed round: all players press at once. */
-export function isRace(prompt: Prompt | undefined): boolean {
-  return prompt?.pace === "RACE";
-}

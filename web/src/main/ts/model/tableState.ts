@@ -177,3 +177,8 @@ export function askedToPlay(state: TableState): "must" | "may" | "no" {
   if (state.prompt.must.includes(state.eye)) return "must";
   return state.prompt.may.includes(state.eye) ? "may" : "no";
 }
+
+/** Whether everybody acts at once and the first counts. */
+export function isRace(state: TableState): boolean {
+  return state.prompt?.pace === "RACE";
+}

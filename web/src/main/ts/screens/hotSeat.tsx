@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fewChoices, fixedOf, isPlain } from "../model/answer.ts";
-import { afterPrompt, isRace, uncover, nextViewer, COVERED, type HotSeat } from "../model/hotSeat.ts";
+import { afterPrompt, uncover, nextViewer, COVERED, type HotSeat } from "../model/hotSeat.ts";
 import { TableSession } from "../model/tableSession.ts";
-import { askedToPlay, namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { Gathering } from "../gathering/gathering.tsx";
 import { S } from "../i18n/strings.ts";
@@ -83,7 +83,8 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
       />
     );
   }
-  const race = isRace(publicState.prompt) && publicState.info.phase === "playing";
+  // In a race the screen cannot be handed round: all players press at once.
+  const race = isRace(publicState) && publicState.info.phase === "playing";
   const resting = publicState.scene?.interlude ? states.flatMap((state, i) => pauseEnd(state, sessions[i])) : [];
   return (
     <Playing

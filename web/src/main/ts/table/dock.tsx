@@ -7,7 +7,7 @@ import { composerOffers, lengthWish, spellOf } from "../model/composer.ts";
 import { GRACE_MS } from "../model/keyGrace.ts";
 import { handOf } from "../model/kit.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
-import { askedToPlay } from "../model/tableState.ts";
+import { askedToPlay, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Kit } from "../wire/types.ts";
@@ -35,7 +35,7 @@ interface Props {
 export function Dock({ order, arrange, extra }: Props) {
   const controls = useControls();
   const { kit, scene, state } = controls;
-  const race = state.prompt?.pace === "RACE";
+  const race = isRace(state);
   const word = composerOffers(scene)[0];
   const wordSet = word !== undefined && controls.draft.letters.length > 0 && fill(word, controls.draft).ready;
   const { primary, seconds, presses } = dockActions(scene, kit, race);
@@ -132,7 +132,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
     );
   }
   if (!action?.offer) {
-    const text = offerOnFelt(scene)
+    const text = offerOnFelt(scene, race)
       ? S.touchAnswer
       : race && scene.question && hasPresses(controls.kit)
         ? withNames(scene.headline, names)

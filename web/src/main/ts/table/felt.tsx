@@ -6,7 +6,7 @@ import { handOf } from "../model/kit.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
 import { offerIds } from "../model/scene.ts";
-import { isOver } from "../model/tableState.ts";
+import { isOver, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { usePhone } from "../lib/mediaQuery.ts";
@@ -76,7 +76,7 @@ export function Felt({ step, told, onEndTelling, peeks }: Props) {
   // Once the game is over, the last hand is told beside the result.
   const interlude = peeks || isOver(controls.state) ? undefined : scene.interlude;
   const question = interlude || active ? undefined : scene.question;
-  const asks = question !== undefined && offerOnFelt(scene) !== undefined;
+  const asks = question !== undefined && offerOnFelt(scene, isRace(controls.state)) !== undefined;
   const covered = interlude !== undefined || asks || (phone && active !== undefined && isFilledOnCard(active));
   return (
     <div

@@ -3,6 +3,7 @@ import { KeyGrace } from "../model/keyGrace.ts";
 import { offerKey } from "../model/scene.ts";
 import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composer.ts";
+import { isRace } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { isBeforeRace, type Action } from "../model/dock.ts";
@@ -24,7 +25,7 @@ export function useKeyboard(
   useLayoutEffect(() => {
     if (before.current.offered === offered) return;
     const own = before.current.played !== controls.state.played;
-    grace.offersChanged(performance.now(), own, controls.state.prompt?.pace === "RACE");
+    grace.offersChanged(performance.now(), own, isRace(controls.state));
     before.current = { offered, played: controls.state.played };
   }, [offered]);
   useEffect(() => {

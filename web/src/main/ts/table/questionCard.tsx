@@ -1,5 +1,6 @@
 import { onlyChoice } from "../model/answer.ts";
 import { offerOnFelt } from "../model/dock.ts";
+import { isRace } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Question } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
@@ -10,7 +11,7 @@ import { Options } from "./options.tsx";
 /** What is asked of the player, large in the middle of the felt, with its choices to tap. */
 export function QuestionCard({ question }: { question: Question }) {
   const controls = useControls();
-  const offer = offerOnFelt(controls.scene);
+  const offer = offerOnFelt(controls.scene, isRace(controls.state));
   const field = offer && onlyChoice(offer);
   const { by = -1, about = [] } = question;
   if (!field && about.length === 0) return null;

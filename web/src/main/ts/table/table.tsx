@@ -3,7 +3,7 @@ import { isFilledOnCard } from "../model/answer.ts";
 import { actionsOf } from "../model/dock.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { askedToPlay, isOver, type TableState } from "../model/tableState.ts";
+import { askedToPlay, isOver, isRace, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Row, Scene } from "../wire/types.ts";
 import { CueAnimations } from "./animations.tsx";
@@ -53,7 +53,7 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore, o
   const step = useFeltStep(root, controls);
   const peeking = peeks === state.seq;
 
-  useKeyboard(controls, actionsOf(scene, controls.kit, state.prompt?.pace === "RACE"), onRules, callouts);
+  useKeyboard(controls, actionsOf(scene, controls.kit, isRace(state)), onRules, callouts);
   useDragAndDrop(root, {
     drop: (piece, from, place, before) => drop(controls, orders, arrange, piece, from, place, before),
   });
