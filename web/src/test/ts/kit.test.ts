@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guessKit, handOf, rackPlan } from "../../main/ts/model/kit.ts";
+import { guessKit, rackPlan } from "../../main/ts/model/kit.ts";
+import { handOf } from "../../main/ts/model/roles.ts";
 import { frameOf, sceneOf } from "./fixture.ts";
 
 test("without a kit one is guessed from the scene, and it only grows", () => {

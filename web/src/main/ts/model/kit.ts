@@ -1,19 +1,6 @@
-import type { Form, Kit, Prompt, Row, Scene, Zone } from "../wire/types.ts";
+import type { Form, Kit, Prompt, Scene, Zone } from "../wire/types.ts";
 import { spellOf } from "./composer.ts";
-
-/** The ids of a hand; a word laid beside it may be longer. */
-const HAND_IDS = ["hand", "h"];
-
-/** The player's hand, which is drawn on the rack; in games that call nothing so, the longest row of their own. */
-export function handOf(scene: Scene, eye: number): Row | undefined {
-  const own = scene.zones.filter((zone): zone is Row => zone.kind === "row" && zone.owner === eye && eye >= 0);
-  const hand = own.find((row) => HAND_IDS.includes(row.id));
-  if (hand) return hand;
-  return own.reduce<Row | undefined>(
-    (best, row) => (best && best.pieces.length >= row.pieces.length ? best : row),
-    undefined,
-  );
-}
+import { handOf } from "./roles.ts";
 
 /**
  * The kit of a game that does not say its own, guessed from a scene. What was guessed before is kept, and only grows:

@@ -5,7 +5,7 @@ import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/dock.ts";
 import { composerOffers, lengthWish, spellOf } from "../model/composer.ts";
 import { GRACE_MS } from "../model/keyGrace.ts";
-import { handOf } from "../model/kit.ts";
+import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isFilledOnCard } from "../model/answer.ts";
 import type { Told } from "../model/callouts.ts";
 import { hasPresses, offerOnFelt } from "../model/dock.ts";
-import { handOf } from "../model/kit.ts";
+import { handOf } from "../model/roles.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
 import { sheetLinePick } from "../model/composer.ts";
 import { offerIds } from "../model/scene.ts";

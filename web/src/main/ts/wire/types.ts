@@ -19,10 +19,15 @@ export interface Piece {
   face: Face;
 }
 
+/** What a zone is for, see `model/roles.ts`. */
+export type Role = "HAND" | "FOCUS" | "TABLE" | "RECORD";
+
 interface ZoneHeader {
   id: string;
   label: string;
   owner: number;
+  /** Left out where it is the usual one of such a zone. */
+  role?: Role;
 }
 
 export interface Row extends ZoneHeader {

@@ -50,6 +50,11 @@ public record Scene(
     return new Scene(headline, places, watches, zones, kept, question, interlude, lists);
   }
 
+  /// The same scene with other zones, or with the same in another order.
+  public Scene with(List<Zone> others) {
+    return new Scene(headline, places, watches, others, offers, question, interlude, lists);
+  }
+
   /// The same scene with lists of options.
   public Scene listing(List<OptionList> lists) {
     return new Scene(headline, places, watches, zones, offers, question, interlude, lists);

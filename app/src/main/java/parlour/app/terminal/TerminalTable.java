@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -19,7 +20,9 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Zone;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.SceneText;
 
@@ -144,12 +147,20 @@ public final class TerminalTable<S, M, V> {
   /// Draws the table when it is your turn and it looks different from before.
   private void draw() {
     if (!referee.prompt().asks(YOU) && !referee.prompt().isOver()) return;
-    String scene = SceneText.draw(referee.scene(YOU), TerminalTable::name);
+    String scene = SceneText.draw(lookedAt(referee.scene(YOU)), TerminalTable::name);
     if (scene.equals(lastDrawn)) return;
     lastDrawn = scene;
     out.println();
     out.print(scene);
     out.flush();
+  }
+
+  /// The scene with what matters nearest to where you write: what one may look up comes first, then
+  /// the table, then what the moment is about, and your hand last.
+  private static Scene lookedAt(Scene scene) {
+    List<Zone> zones = new ArrayList<>(scene.zones());
+    zones.sort(Comparator.comparing(Zone::role, Comparator.reverseOrder()));
+    return scene.with(zones);
   }
 
   private void result(Result result) {

@@ -68,21 +68,21 @@ public final class SceneText {
   private static void zone(Zone zone, StringBuilder out) {
     out.append("  ").append(zone.label()).append(": ");
     switch (zone) {
-      case Zone.Row(var _, var _, var _, List<Piece> pieces) -> pieces(pieces, out);
-      case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top) -> {
+      case Zone.Row(var _, var _, var _, List<Piece> pieces, var _) -> pieces(pieces, out);
+      case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top, var _) -> {
         out.append(count);
         top.filter(face -> face.form() != Piece.Form.COUNTER)
             .ifPresent(face -> out.append(", on top ").append(face.name()));
       }
-      case Zone.Words(var _, var _, var _, List<Zone.Word> words) -> {
+      case Zone.Words(var _, var _, var _, List<Zone.Word> words, var _) -> {
         for (Zone.Word word : words) {
           out.append("\n    ");
           pieces(word.pieces(), out);
           note(word.note(), out);
         }
       }
-      case Zone.Grid(var _, var _, var _, List<Zone.Cell> cells) -> grid(cells, out);
-      case Zone.Sheet(var _, var _, var _, List<Zone.Entry> entries) -> {
+      case Zone.Grid(var _, var _, var _, List<Zone.Cell> cells, var _) -> grid(cells, out);
+      case Zone.Sheet(var _, var _, var _, List<Zone.Entry> entries, var _) -> {
         for (Zone.Entry entry : entries) {
           out.append("\n    ").append(entry.label()).append(": ");
           pieces(entry.pieces(), out);

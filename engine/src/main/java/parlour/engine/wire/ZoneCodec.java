@@ -16,22 +16,29 @@ final class ZoneCodec {
 
   static void write(Zone zone, Json.Sink out) {
     switch (zone) {
-      case Zone.Row(var _, var _, var _, List<Piece> pieces) ->
+      case Zone.Row(var _, var _, var _, List<Piece> pieces, var _) ->
           head("row", zone, out).puts("pieces", pieces, ZoneCodec::write);
-      case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top) -> {
+      case Zone.Stack(var _, var _, var _, int count, Optional<Piece.Face> top, var _) -> {
         head("stack", zone, out).put("count", count);
         top.ifPresent(face -> out.put("top", face, ZoneCodec::write));
       }
-      case Zone.Words(var _, var _, var _, List<Zone.Word> words) ->
+      case Zone.Words(var _, var _, var _, List<Zone.Word> words, var _) ->
           head("words", zone, out).puts("words", words, ZoneCodec::write);
-      case Zone.Grid(var _, var _, var _, List<Zone.Cell> cells) ->
+      case Zone.Grid(var _, var _, var _, List<Zone.Cell> cells, var _) ->
           head("grid", zone, out).puts("cells", cells, ZoneCodec::write);
-      case Zone.Sheet(var _, var _, var _, List<Zone.Entry> entries) ->
+      case Zone.Sheet(var _, var _, var _, List<Zone.Entry> entries, var _) ->
           head("sheet", zone, out).puts("entries", entries, ZoneCodec::write);
     }
   }
 
   static Zone zone(Json json) {
+    Zone zone = usual(json);
+    return json.maybe("role").isEmpty()
+        ? zone
+        : zone.as(oneOf(Zone.Role.values(), json.at("role").asText()));
+  }
+
+  private static Zone usual(Json json) {
     String id = json.at("id").asText();
     String label = json.at("label").asText();
     Seat owner = seat(json.at("owner"));
@@ -49,10 +56,11 @@ final class ZoneCodec {
   }
 
   private static Json.Sink head(String kind, Zone zone, Json.Sink out) {
-    return out.put("kind", kind)
+    out.put("kind", kind)
         .put("id", zone.id())
         .put("label", zone.label())
         .put("owner", zone.owner().index());
+    return zone.isUsual() ? out : out.put("role", zone.role().name());
   }
 
   private static void write(Zone.Word word, Json.Sink out) {

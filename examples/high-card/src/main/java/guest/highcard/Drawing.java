@@ -41,7 +41,7 @@ record Drawing(Options options, View view) {
     for (Seat seat : all()) {
       int card = view.table().laid().at(seat);
       if (card != Table.NONE)
-        zones.add(new Zone.Row("laid." + seat.index(), "Laid", seat, List.of(laid(card))));
+        zones.add(new Zone.Row("laid." + seat.index(), "Laid", seat, List.of(laid(card))).as(Zone.Role.FOCUS));
     }
     for (Seat seat : all()) {
       zones.add(

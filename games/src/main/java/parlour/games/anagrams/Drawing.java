@@ -189,7 +189,9 @@ record Drawing(Options options, View view) {
     for (Seat seat : view.match().lead().others()) {
       Player player = view.of(seat);
       if (player.progress() == Progress.CALLED && view.leads() && !player.given().isHidden())
-        zones.add(LetterZones.open("h" + seat.index(), seat, player.given().letters()));
+        zones.add(
+            LetterZones.open("h" + seat.index(), seat, player.given().letters())
+                .as(Zone.Role.FOCUS));
       if (!player.progress().hasLetters()) continue;
       out += player.given().letters().length();
       zones.add(hand(seat, player));
@@ -215,7 +217,7 @@ record Drawing(Options options, View view) {
       return LetterZones.backs("h" + seat.index(), seat, letters.length());
     return seat.equals(view.eye())
         ? LetterZones.hand(seat, letters)
-        : LetterZones.open("h" + seat.index(), seat, letters);
+        : LetterZones.open("h" + seat.index(), seat, letters).as(Zone.Role.TABLE);
   }
 
   /// What the leader has given out, shown to the leader until "Ready".
@@ -269,11 +271,13 @@ record Drawing(Options options, View view) {
       return;
     WordList list = view.of(seat).list();
     if (list.lines().isEmpty()) return;
-    zones.add(list.sheet('l', own ? "Your list" : seat + "'s list", seat));
+    zones.add(
+        list.sheet('l', own ? "Your list" : seat + "'s list", seat)
+            .as(own ? Zone.Role.RECORD : Zone.Role.FOCUS));
   }
 
   private Zone whisper(Player own) {
     List<Piece> pieces = LetterFaces.PLAIN.spelt("whisper", own.help().word());
-    return new Zone.Row("whispers", "Whispered to you", view.eye(), pieces);
+    return new Zone.Row("whispers", "Whispered to you", view.eye(), pieces).as(Zone.Role.FOCUS);
   }
 }

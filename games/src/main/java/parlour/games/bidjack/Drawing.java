@@ -88,10 +88,11 @@ record Drawing(Options options, View view) {
     if (last.count() > 0)
       zones.add(
           new Zone.Row(
-              "last",
-              "The last trick, taken by " + last.taker(view.seats()),
-              Seat.NOBODY,
-              pieces(last)));
+                  "last",
+                  "The last trick, taken by " + last.taker(view.seats()),
+                  Seat.NOBODY,
+                  pieces(last))
+              .as(Zone.Role.RECORD));
     int aside = JackPack.NUMBERS - view.seats() * view.dealt();
     zones.add(new Zone.Stack("aside", "Laid aside", Seat.NOBODY, aside, Optional.empty()));
     for (Seat seat : Seats.first(view.seats())) {

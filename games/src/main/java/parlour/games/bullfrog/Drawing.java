@@ -59,7 +59,8 @@ record Drawing(Options options, View view) {
             ? Optional.empty()
             : Optional.of(AnimalPack.face(view.shown()));
     List<Zone> zones = new ArrayList<>();
-    zones.add(new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top));
+    zones.add(
+        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top).as(Zone.Role.FOCUS));
     for (Seat seat : Seats.first(view.counts().seats())) {
       String label =
           seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";

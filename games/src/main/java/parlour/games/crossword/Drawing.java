@@ -116,7 +116,8 @@ record Drawing(Options options, View view) {
             top == Pack.NO_CARD ? Optional.empty() : Optional.of(Pack.face(top))));
     if (view.phase() instanceof Phase.Exchanging(Seat seat, int _, int discard, long _)) {
       zones.add(
-          new Zone.Row("aside", "Laid aside", seat, List.of(new Piece("", Pack.face(discard)))));
+          new Zone.Row("aside", "Laid aside", seat, List.of(new Piece("", Pack.face(discard))))
+              .as(Zone.Role.TABLE));
     }
     for (int i = 0; i < view.seats(); i++) {
       Seat seat = Seat.of(i);

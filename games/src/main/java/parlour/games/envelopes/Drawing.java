@@ -70,7 +70,9 @@ record Drawing(Options options, View view) {
         String id = "w" + i + "-" + j;
         words.add(new Zone.Word(id, LetterFaces.PLAIN.spelt(id, player.solved().get(j)), ""));
       }
-      zones.add(new Zone.Words("w" + i, seat + "'s words", seat, List.copyOf(words)));
+      zones.add(
+          new Zone.Words("w" + i, seat + "'s words", seat, List.copyOf(words))
+              .as(Zone.Role.RECORD));
     }
     if (view.isBusy()) {
       Seat eye = view.eye();

@@ -224,7 +224,8 @@ record Drawing(Options options, Judge judge, View view) {
           new Piece("d." + (depth + 1), Deck.FACES.face(Box.letter(view.discards(), depth))));
     }
     zones.add(
-        new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards)));
+        new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards))
+            .as(Zone.Role.TABLE));
   }
 
   /// The seat's own words, each apart, and the cards that are in none.
@@ -241,7 +242,9 @@ record Drawing(Options options, Judge judge, View view) {
               pieces,
               plain ? warning(slot) : LetterFaces.capitals(slot.word())));
     }
-    zones.add(new Zone.Words("holder", holderLabel(), view.eye(), List.copyOf(words)));
+    zones.add(
+        new Zone.Words("holder", holderLabel(), view.eye(), List.copyOf(words))
+            .as(Zone.Role.FOCUS));
     Letters loose = view.loose();
     zones.add(new Zone.Row("hand", "Your cards", view.eye(), Deck.FACES.row("h", loose)));
   }
@@ -292,7 +295,8 @@ record Drawing(Options options, Judge judge, View view) {
       entries.add(new Zone.Entry(Notation.line(line), label, List.copyOf(pieces), written, note));
     }
     String label = owner.equals(view.eye()) ? "Your own words" : owner + "'s words";
-    return new Zone.Sheet("column." + owner.index(), label, owner, List.copyOf(entries));
+    return new Zone.Sheet("column." + owner.index(), label, owner, List.copyOf(entries))
+        .as(Zone.Role.FOCUS);
   }
 
   private static Zone asked(Phase.Voting voting) {
@@ -316,7 +320,9 @@ record Drawing(Options options, Judge judge, View view) {
         entries.add(new Zone.Entry(id, item.about(), List.of(), item.written(), item.note()));
       }
       String label = seat + "'s list: " + Phrases.gain(account.points());
-      zones.add(new Zone.Sheet("list." + seat.index(), label, seat, List.copyOf(entries)));
+      zones.add(
+          new Zone.Sheet("list." + seat.index(), label, seat, List.copyOf(entries))
+              .as(Zone.Role.TABLE));
     }
   }
 }

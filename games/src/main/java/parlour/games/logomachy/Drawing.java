@@ -118,7 +118,18 @@ record Drawing(Options options, int least, View view, boolean finishing) {
               : new Zone.Row(
                   "hand" + seat.index(), seat + "'s hand", seat, hidden(view.held().at(seat))));
     }
+    if (!view.eye().isNobody() && !view.open().captured().cards().at(view.eye()).isEmpty())
+      zones.add(taken());
     return List.copyOf(zones);
+  }
+
+  /// What the seat that looks has captured.
+  private Zone taken() {
+    List<Piece> cards =
+        Pack.FACES.row("", view.open().captured().cards().at(view.eye())).stream()
+            .map(card -> new Piece("", card.face()))
+            .toList();
+    return new Zone.Row("taken", "You have taken", view.eye(), cards).as(Zone.Role.RECORD);
   }
 
   /// A word begun: the cards set apart, in the order of the word announced.

@@ -172,7 +172,11 @@ record Drawing(Options options, View view) {
       if (view.open().count(letter) < View.GLANCE)
         for (int i = view.open().count(letter); i > 0; i--) few = few.plus(letter);
     return new Zone.Row(
-        "few", "Scarce letters, all that are left", Seat.NOBODY, LetterFaces.PLAIN.row("few", few));
+            "few",
+            "Scarce letters, all that are left",
+            Seat.NOBODY,
+            LetterFaces.PLAIN.row("few", few))
+        .as(Zone.Role.RECORD);
   }
 
   private void announced(List<Zone> zones) {
@@ -189,7 +193,7 @@ record Drawing(Options options, View view) {
         entries.add(entry(id, setter.toString(), stack.word(), "spelt for " + receiver));
       }
     }
-    if (!entries.isEmpty()) zones.add(sheet("said", "Announced", entries));
+    if (!entries.isEmpty()) zones.add(sheet("said", "Announced", entries).as(Zone.Role.FOCUS));
   }
 
   private void last(List<Zone> zones) {

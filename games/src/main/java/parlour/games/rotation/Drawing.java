@@ -127,7 +127,8 @@ final class Drawing {
     List<Zone> zones = new ArrayList<>();
     zones.add(
         new Zone.Row(
-            "four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four())));
+                "four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four()))
+            .as(word.text().isEmpty() ? Zone.Role.FOCUS : Zone.Role.TABLE));
     if (!word.text().isEmpty()) zones.add(wordZone());
     zones.add(LetterZones.pool(deal.counters()));
     int out = deal.four().length() + Integer.bitCount(word.laid());

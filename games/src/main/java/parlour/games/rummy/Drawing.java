@@ -60,12 +60,16 @@ record Drawing(Options options, View view) {
   private List<Zone> zones() {
     View.Open table = view.table();
     List<Zone> zones = new ArrayList<>();
-    zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, table.pack(), Optional.empty()));
+    zones.add(
+        new Zone.Stack("pack", "The pack", Seat.NOBODY, table.pack(), Optional.empty())
+            .as(Zone.Role.FOCUS));
     Optional<Piece.Face> top =
         table.discards() == 0
             ? Optional.empty()
             : Optional.of(options.deck().face(table.discard()));
-    zones.add(new Zone.Stack("discards", "Discards", Seat.NOBODY, table.discards(), top));
+    zones.add(
+        new Zone.Stack("discards", "Discards", Seat.NOBODY, table.discards(), top)
+            .as(Zone.Role.FOCUS));
     for (Seat seat : Seats.first(table.counts().seats())) {
       List<Zone.Word> melds = melds(seat);
       if (!melds.isEmpty())

@@ -48,7 +48,8 @@ record Drawing(Options options, View view) {
     zones.add(
         new Zone.Stack("pack", "The dealer's pack", Seat.NOBODY, view.pack(), Optional.empty()));
     zones.add(
-        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), face(view.shown())));
+        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), face(view.shown()))
+            .as(Zone.Role.FOCUS));
     Position.Catch taken = view.turn().taken();
     if (!taken.by().isNobody())
       zones.add(

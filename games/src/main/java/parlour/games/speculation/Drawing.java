@@ -142,10 +142,11 @@ record Drawing(Options options, View view) {
     if (!view.heaps().open().isEmpty())
       zones.add(
           new Zone.Row(
-              "a",
-              "What you have discarded",
-              view.eye(),
-              LetterFaces.PLAIN.row("a", view.heaps().open())));
+                  "a",
+                  "What you have discarded",
+                  view.eye(),
+                  LetterFaces.PLAIN.row("a", view.heaps().open()))
+              .as(Zone.Role.RECORD));
     zones.add(
         new Zone.Stack(
             "box", "Letters in the box", Seat.NOBODY, view.heaps().box(), Optional.empty()));
@@ -160,20 +161,26 @@ record Drawing(Options options, View view) {
         view.plum().open()
             ? LetterFaces.PLAIN.row("plum", view.plum().letters())
             : Collections.nCopies(view.heaps().plum(), Piece.HIDDEN);
-    return new Zone.Row("plum", "The Plum", view.dealer(), pieces);
+    return new Zone.Row("plum", "The Plum", view.dealer(), pieces)
+        .as(view.plum().open() ? Zone.Role.FOCUS : Zone.Role.TABLE);
   }
 
   private void lists(Seat seat, List<Zone> zones) {
     boolean own = seat.equals(view.eye());
     View.PublicPlayer seen = view.seen().at(seat);
     if (!seen.list().lines().isEmpty() && !seen.list().isCovered())
-      zones.add(seen.list().sheet(LIST, own ? "Your list" : seat + "'s list", seat));
+      zones.add(seen.list().sheet(LIST, own ? "Your list" : seat + "'s list", seat).as(role(own)));
     if (seen.plum().lines().isEmpty() || seen.plum().isCovered()) return;
     boolean deals = seat.equals(view.dealer());
     String label =
         deals
             ? (own ? "Your words of the Plum" : seat + "'s Plum")
             : (own ? "Words you noticed" : seat + "'s finds");
-    zones.add(seen.plum().sheet(PLUM, label, seat));
+    zones.add(seen.plum().sheet(PLUM, label, seat).as(role(own)));
+  }
+
+  /// The lists of others are there to be doubted, once they can be read.
+  private static Zone.Role role(boolean own) {
+    return own ? Zone.Role.RECORD : Zone.Role.FOCUS;
   }
 }

@@ -142,10 +142,11 @@ record Drawing(Options options, View view) {
       Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       zones.add(
           new Zone.Row(
-              "proof" + seat.index(),
-              "The stack " + seat.does("holds"),
-              view.eye(),
-              LetterFaces.PLAIN.spelt(proof(seat), stack.letters())));
+                  "proof" + seat.index(),
+                  "The stack " + seat.does("holds"),
+                  view.eye(),
+                  LetterFaces.PLAIN.spelt(proof(seat), stack.letters()))
+              .as(Zone.Role.FOCUS));
     }
     for (Seat author : view.match().allSeats()) stacks(author, zones);
     for (Seat seat : view.match().allSeats()) words(seat, zones);
@@ -215,10 +216,11 @@ record Drawing(Options options, View view) {
             : before.equals(view.eye()) ? author + "'s stacks, before you" : author + "'s stacks";
     zones.add(
         new Zone.Sheet(
-            "stacks" + author.index(),
-            label,
-            before.equals(author) ? author : before,
-            List.copyOf(entries)));
+                "stacks" + author.index(),
+                label,
+                before.equals(author) ? author : before,
+                List.copyOf(entries))
+            .as(isUnderWay() && before.equals(view.eye()) ? Zone.Role.FOCUS : Zone.Role.RECORD));
   }
 
   private static List<Piece> pieces(Stack stack) {
@@ -260,9 +262,10 @@ record Drawing(Options options, View view) {
     }
     zones.add(
         new Zone.Words(
-            "words" + seat.index(),
-            seat.equals(view.eye()) ? "Your words" : seat + "'s words",
-            seat,
-            List.copyOf(words)));
+                "words" + seat.index(),
+                seat.equals(view.eye()) ? "Your words" : seat + "'s words",
+                seat,
+                List.copyOf(words))
+            .as(isUnderWay() ? Zone.Role.RECORD : Zone.Role.TABLE));
   }
 }

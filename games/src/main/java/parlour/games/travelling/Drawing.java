@@ -115,7 +115,9 @@ record Drawing(Options options, Lexicon lexicon, View view) {
 
   private void own(List<Zone> zones) {
     Player own = view.own();
-    zones.add(new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word())));
+    zones.add(
+        new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word()))
+            .as(Zone.Role.FOCUS));
     zones.add(LetterZones.hand(view.eye(), own.loose().toString()));
   }
 
@@ -144,7 +146,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
               LetterFaces.capitals(word.word()),
               size + taken));
     }
-    return new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(entries));
+    return new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(entries))
+        .as(view.phase() instanceof Phase.Forming ? Zone.Role.RECORD : Zone.Role.FOCUS);
   }
 
   private List<Offer> offers() {

@@ -74,11 +74,12 @@ record Drawing(Options options, View view) {
           top == View.NO_CARD ? Optional.empty() : Optional.of(AnimalPack.face(top));
       zones.add(
           new Zone.Stack(
-              "open." + seat.index(),
-              seat + ", the " + view.names().at(seat).title,
-              Seat.NOBODY,
-              view.open().at(seat),
-              face));
+                  "open." + seat.index(),
+                  seat + ", the " + view.names().at(seat).title,
+                  Seat.NOBODY,
+                  view.open().at(seat),
+                  face)
+              .as(Zone.Role.FOCUS));
     }
     for (Seat seat : seats()) {
       String label =

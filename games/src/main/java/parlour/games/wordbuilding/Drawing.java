@@ -114,10 +114,11 @@ record Drawing(Options options, Words words, View view) {
     zones.add(word());
     zones.add(
         new Zone.Row(
-            "crib",
-            LetterZones.CRIB,
-            Seat.NOBODY,
-            LetterFaces.PLAIN.row("c", view.round().crib())));
+                "crib",
+                LetterZones.CRIB,
+                Seat.NOBODY,
+                LetterFaces.PLAIN.row("c", view.round().crib()))
+            .as(view.phase() == Phase.UP ? Zone.Role.TABLE : Zone.Role.FOCUS));
     zones.add(LetterZones.pool(view.match().counters()));
     zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
     List<Zone.Entry> minds = minds();

@@ -161,13 +161,15 @@ final class Drawing {
     if (call.number() > 0) {
       zones.add(
           new Zone.Stack(
-              "call",
-              "Called last",
-              Seat.NOBODY,
-              call.number(),
-              Optional.of(Piece.Face.letter(call.letter()))));
+                  "call",
+                  "Called last",
+                  Seat.NOBODY,
+                  call.number(),
+                  Optional.of(Piece.Face.letter(call.letter())))
+              .as(Zone.Role.FOCUS));
       zones.add(
-          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.shown(open.toString())));
+          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.shown(open.toString()))
+              .as(Zone.Role.TABLE));
     }
     zones.add(LetterZones.pool(view.match().counters()));
     int out = open.size();
@@ -200,7 +202,11 @@ final class Drawing {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < options.length(); i++) pieces.add(piece(player, i, own));
         String label = own ? "Your row" : seat + "'s row";
-        zones.add(new Zone.Row("r" + seat.index(), label, seat, List.copyOf(pieces)));
+        Zone row = new Zone.Row("r" + seat.index(), label, seat, List.copyOf(pieces));
+        zones.add(
+            own
+                ? row
+                : row.as(view.phase() instanceof Phase.Look ? Zone.Role.FOCUS : Zone.Role.TABLE));
       }
       case LEADS, OUT -> {}
     }

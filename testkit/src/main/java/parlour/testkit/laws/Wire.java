@@ -41,15 +41,20 @@ public final class Wire {
 
   private Zone unsent(Zone zone) {
     return switch (zone) {
-      case Zone.Row(String id, String label, Seat owner, List<Piece> pieces) ->
-          new Zone.Row(id, label, owner, unsent(pieces));
+      case Zone.Row(String id, String label, Seat owner, List<Piece> pieces, Zone.Role role) ->
+          new Zone.Row(id, label, owner, unsent(pieces), role);
       case Zone.Stack stack -> stack;
-      case Zone.Words(String id, String label, Seat owner, List<Zone.Word> words) ->
-          new Zone.Words(id, label, owner, unsent(words));
-      case Zone.Grid(String id, String label, Seat owner, List<Zone.Cell> cells) ->
-          new Zone.Grid(id, label, owner, unsent(cells));
-      case Zone.Sheet(String id, String label, Seat owner, List<Zone.Entry> entries) ->
-          new Zone.Sheet(id, label, owner, unsent(entries));
+      case Zone.Words(String id, String label, Seat owner, List<Zone.Word> words, Zone.Role role) ->
+          new Zone.Words(id, label, owner, unsent(words), role);
+      case Zone.Grid(String id, String label, Seat owner, List<Zone.Cell> cells, Zone.Role role) ->
+          new Zone.Grid(id, label, owner, unsent(cells), role);
+      case Zone.Sheet(
+              String id,
+              String label,
+              Seat owner,
+              List<Zone.Entry> entries,
+              Zone.Role role) ->
+          new Zone.Sheet(id, label, owner, unsent(entries), role);
     };
   }
 

@@ -46,7 +46,9 @@ public final class Bookcase {
                 CardIds.pieces(book, AuthorsPack::face),
                 AuthorsPack.authors().get(author).name()));
     }
-    return Optional.of(new Zone.Words("books." + owner.index(), owner + "'s books", owner, books));
+    return Optional.of(
+        new Zone.Words("books." + owner.index(), owner + "'s books", owner, books)
+            .as(Zone.Role.RECORD));
   }
 
   private static Scene.OptionList books() {

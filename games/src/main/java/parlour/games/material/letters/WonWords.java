@@ -34,7 +34,7 @@ public record WonWords(List<String> words, int count) {
     for (int i = 0; i < words.size(); i++)
       laid.add(new Zone.Word(id + "." + i, pieces(words.get(i)), ""));
     String label = own ? "Words you have won" : "Words won by " + owner;
-    return new Zone.Words(id, label, owner, List.copyOf(laid));
+    return new Zone.Words(id, label, owner, List.copyOf(laid)).as(Zone.Role.RECORD);
   }
 
   /// The letters of a word side by side, which nobody can pick up.
