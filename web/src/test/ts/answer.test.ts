@@ -11,7 +11,7 @@ import {
   valueKey,
   soleOffer,
 } from "../../main/ts/model/answer.ts";
-import { setPiece, typeWord, type ComposedLetter } from "../../main/ts/model/composer.ts";
+import { setPiece, typeWord, type ComposedLetter } from "../../main/ts/model/composedWord.ts";
 import type { Offer } from "../../main/ts/wire/types.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 

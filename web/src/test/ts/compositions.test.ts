@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compositionsOf, wholeWords, type Composition } from "../../main/ts/model/compositions.ts";
-import { spelledWord } from "../../main/ts/model/composer.ts";
+import { spelledWord } from "../../main/ts/model/composedWord.ts";
 import type { Field, Piece, Scene, Zone } from "../../main/ts/wire/types.ts";
 
 const letter = (id: string, text: string): Piece => ({

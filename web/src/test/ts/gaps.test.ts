@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countGaps, findGaps } from "../../main/ts/gaps/search.ts";
-import { findClauses, originOf } from "../../main/ts/rules/search.ts";
+import { countGaps, findGaps } from "../../main/ts/gaps/findGaps.ts";
+import { findClauses, originOf } from "../../main/ts/rules/findClauses.ts";
 import type { Chapter, Gaps } from "../../main/ts/wire/finished.ts";
 import type { RuleClause } from "../../main/ts/wire/types.ts";
 

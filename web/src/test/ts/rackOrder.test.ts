@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arranged, movedBefore, shuffled, swapped } from "../../main/ts/model/rackOrder.ts";
 import { scoreRows, otherPlaces, sideIndex } from "../../main/ts/model/places.ts";
-import { countClauses, findClauses } from "../../main/ts/rules/search.ts";
+import { countClauses, findClauses } from "../../main/ts/rules/findClauses.ts";
 import type { Piece } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
 

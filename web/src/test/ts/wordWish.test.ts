@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EMPTY_DRAFT } from "../../main/ts/model/answer.ts";
-import { typeWord } from "../../main/ts/model/composer.ts";
+import { typeWord } from "../../main/ts/model/composedWord.ts";
 import { wordWish } from "../../main/ts/model/wordWish.ts";
 import type { Field, Offer, Piece, Scene, Zone } from "../../main/ts/wire/types.ts";
 

@@ -1,6 +1,6 @@
 import type { Answer, Choose, Field, Offer, Option, Pick, Scene } from "../wire/types.ts";
 import { offerKey } from "./scene.ts";
-import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composer.ts";
+import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composedWord.ts";
 
 /** What a player has prepared: letters in the composer, picked things, and filled-in fields. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { Cell, Grid } from "../wire/types.ts";
 import { letterOf } from "./scene.ts";
-import type { ComposedLetter } from "./composer.ts";
+import type { ComposedLetter } from "./composedWord.ts";
 
 /** A square and a direction on a grid, as an answer writes them. */
 export interface Spot {

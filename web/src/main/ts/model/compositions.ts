@@ -1,6 +1,6 @@
 import type { Offer, Pick, Piece, Scene, Word } from "../wire/types.ts";
 import { letterOf, piecesById } from "./scene.ts";
-import { spellOf, type ComposedLetter } from "./composer.ts";
+import { spellOf, type ComposedLetter } from "./composedWord.ts";
 
 /** Letters of a composition and the zone they come from. */
 export interface CompositionPart {

@@ -1,5 +1,5 @@
 import type { Form, Kit, Prompt, Scene, Zone } from "../wire/types.ts";
-import { spellOf } from "./composer.ts";
+import { spellOf } from "./composedWord.ts";
 import { handOf } from "./roles.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Kit, Offer, Scene } from "../wire/types.ts";
 import { valueKey, type Draft } from "./answer.ts";
-import { spelledWord } from "./composer.ts";
+import { spelledWord } from "./composedWord.ts";
 import { letterOf, namesById, piecesById } from "./scene.ts";
 import { withNames, type Names } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import type { Place, Scene, Zone } from "../wire/types.ts";
-import { sheetLinePick } from "./composer.ts";
+import { sheetLinePick } from "./composedWord.ts";
 
 /** The other players in seating order from the player's left; a watcher sees all. */
 export function otherPlaces(places: readonly Place[], eye: number): Place[] {

@@ -2,7 +2,7 @@ import { Store } from "../lib/store.ts";
 import { S } from "../i18n/strings.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Connection } from "../wire/socket.ts";
-import { lastChat, lastLine } from "./minuteBook.ts";
+import { lastChat, lastLine } from "./minuteList.ts";
 import { INITIAL_STATE, isOnlyPerson, reduce, tableTime, withNotice, type TableState } from "./tableState.ts";
 
 const RESEND_MS = 4000;

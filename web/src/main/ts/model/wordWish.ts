@@ -1,7 +1,7 @@
 import { S } from "../i18n/strings.ts";
 import type { Offer, Pick, Scene } from "../wire/types.ts";
 import { fill, type Draft } from "./answer.ts";
-import { composerOffers, lengthWish, lettersToUse, missingLetters, spellOf } from "./composer.ts";
+import { composerOffers, lengthWish, lettersToUse, missingLetters, spellOf } from "./composedWord.ts";
 import { wordText } from "./scene.ts";
 
 /**

@@ -6,7 +6,7 @@ import type { Rules, Setting } from "../wire/types.ts";
 import { Chip, ErrorText } from "../ui/fields.tsx";
 import { HowToSheet } from "./howTo.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
-import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./search.ts";
+import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./findClauses.ts";
 
 interface Props {
   game: string;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
-import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composer.ts";
+import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composedWord.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isFilledOnCard } from "../model/answer.ts";
-import type { Told } from "../model/callouts.ts";
-import { hasPresses, offerOnFelt } from "../model/dock.ts";
+import type { Told } from "../model/calloutQueue.ts";
+import { hasPresses, offerOnFelt } from "../model/actions.ts";
 import { handOf } from "../model/roles.ts";
 import { isEmptyZone, isMiddle } from "../model/places.ts";
-import { sheetLinePick } from "../model/composer.ts";
+import { sheetLinePick } from "../model/composedWord.ts";
 import { offerIds } from "../model/scene.ts";
 import { isOver, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";

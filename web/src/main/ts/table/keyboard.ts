@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { KeyGrace } from "../model/keyGrace.ts";
 import { offerKey } from "../model/scene.ts";
 import { isTyping } from "../model/shortcuts.ts";
-import { composerOffers } from "../model/composer.ts";
+import { composerOffers } from "../model/composedWord.ts";
 import { isRace } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
-import { isBeforeRace, type Action } from "../model/dock.ts";
+import { isBeforeRace, type Action } from "../model/actions.ts";
 import type { Scene } from "../wire/types.ts";
 import type { Controls } from "../interaction/controls.ts";
 

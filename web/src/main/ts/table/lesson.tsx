@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { NO_MORE_HINTS, currentHint, tipPages } from "../model/lesson.ts";
-import { leadingVerb } from "../model/dock.ts";
+import { NO_MORE_HINTS, currentHint, tipPages } from "../model/hints.ts";
+import { leadingVerb } from "../model/actions.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Minute } from "../model/minuteBook.ts";
+import type { Minute } from "../model/minuteList.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";

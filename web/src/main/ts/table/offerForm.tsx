@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { hasCard, valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
-import { spellOf } from "../model/composer.ts";
+import { spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";

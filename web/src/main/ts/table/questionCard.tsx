@@ -1,5 +1,5 @@
 import { onlyChoice } from "../model/answer.ts";
-import { offerOnFelt } from "../model/dock.ts";
+import { offerOnFelt } from "../model/actions.ts";
 import { isRace } from "../model/tableState.ts";
 import { S } from "../i18n/strings.ts";
 import type { Question } from "../wire/types.ts";

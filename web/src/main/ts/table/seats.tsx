@@ -1,4 +1,4 @@
-import type { Told } from "../model/callouts.ts";
+import type { Told } from "../model/calloutQueue.ts";
 import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
 import type { Place } from "../wire/types.ts";
 import { S } from "../i18n/strings.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { isFilledOnCard } from "../model/answer.ts";
-import { actionsOf } from "../model/dock.ts";
+import { actionsOf } from "../model/actions.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isOver, isRace, type TableState } from "../model/tableState.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { completedPick, fill, openPick } from "../model/answer.ts";
-import { composerOffers } from "../model/composer.ts";
+import { composerOffers } from "../model/composedWord.ts";
 import { offerName } from "../model/offerLabel.ts";
 import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Board, type Spot } from "../model/board.ts";
-import { spelledWord } from "../model/composer.ts";
+import { spelledWord } from "../model/composedWord.ts";
 import { nameOf } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";

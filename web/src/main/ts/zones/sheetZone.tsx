@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../model/answer.ts";
 import { letterOf, nameOf, offerIds } from "../model/scene.ts";
-import { lengthWish, sheetLinePick, spellOf } from "../model/composer.ts";
+import { lengthWish, sheetLinePick, spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../i18n/strings.ts";
 import { RichText } from "../ui/richText.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tellingTime, withCallouts, type Told } from "../../main/ts/model/callouts.ts";
+import { tellingTime, withCallouts, type Told } from "../../main/ts/model/calloutQueue.ts";
 import type { Line } from "../../main/ts/wire/types.ts";
 
 const said = (n: number): Told => ({ n, by: 1, words: "Who wrote Kenilworth?", gain: 0, great: false });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastChat, lastLine, addChat, addLines } from "../../main/ts/model/minuteBook.ts";
+import { lastChat, lastLine, addChat, addLines } from "../../main/ts/model/minuteList.ts";
 import type { Line } from "../../main/ts/wire/types.ts";
 
 const line = (n: number, at = n * 1000): Line => ({ n, at, text: "line " + n, clauses: [], cue: "NONE" });

@@ -1,6 +1,6 @@
 import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
 import { fewChoices, isFilledOnCard, isPlain, onlyChoice } from "./answer.ts";
-import { composerOffers, sheetLinePick } from "./composer.ts";
+import { composerOffers, sheetLinePick } from "./composedWord.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts } from "./shortcuts.ts";
 import { askedToPlay, isRace, type TableState } from "./tableState.ts";

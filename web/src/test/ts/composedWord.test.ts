@@ -15,7 +15,7 @@ import {
   takenPieces,
   typeLetter,
   typeWord,
-} from "../../main/ts/model/composer.ts";
+} from "../../main/ts/model/composedWord.ts";
 import type { Offer, Scene, Spell } from "../../main/ts/wire/types.ts";
 import { offerOf, sceneOf } from "./fixture.ts";
 

@@ -13,7 +13,7 @@ import { Masthead } from "../ui/masthead.tsx";
 import { replaceRoute, type Route } from "../ui/route.ts";
 import { useStore } from "../lib/store.ts";
 import { connect } from "../wire/socket.ts";
-import { HotSeatScreen } from "./hotSeat.tsx";
+import { HotSeatScreen } from "./hotSeatScreen.tsx";
 import { Playing, Connecting } from "./playing.tsx";
 import { useTurnNotification, useSoundCues, useTabTitle } from "./announce.ts";
 

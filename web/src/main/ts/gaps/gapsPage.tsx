@@ -5,7 +5,7 @@ import { Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";
 import type { Chapter, Gap } from "../wire/finished.ts";
-import { countGaps, findGaps } from "./search.ts";
+import { countGaps, findGaps } from "./findGaps.ts";
 
 /** The register of gaps: what the leaflets leave open, and how this project reads it. */
 export function GapsPage() {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dockActions, hasPresses, offerOnFelt, soleCard } from "../../main/ts/model/dock.ts";
+import { dockActions, hasPresses, offerOnFelt, soleCard } from "../../main/ts/model/actions.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
 import { EMPTY_DRAFT, valueKey } from "../../main/ts/model/answer.ts";
 import type { Face, Kit, Offer, Scene } from "../../main/ts/wire/types.ts";

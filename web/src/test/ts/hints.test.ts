@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_MORE_HINTS, currentHint, tipPages } from "../../main/ts/model/lesson.ts";
+import { NO_MORE_HINTS, currentHint, tipPages } from "../../main/ts/model/hints.ts";
 import { sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");

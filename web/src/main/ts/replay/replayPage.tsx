@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Minute } from "../model/minuteBook.ts";
+import type { Minute } from "../model/minuteList.ts";
 import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
 import { TableSession } from "../model/tableSession.ts";
 import { INITIAL_STATE, namesOf, textNames, type TableState } from "../model/tableState.ts";
