@@ -15,7 +15,7 @@ import { useStore } from "./lib/store.ts";
 
 export function App() {
   const here = useStore(route);
-  useStore(preferences); // Redraws everything in a new language.
+  useStore(preferences); // Text of another size needs other room on the felt.
   switch (here.at) {
     case "lobby":
       return <Lobby />;

@@ -9,9 +9,7 @@ import { test } from "node:test";
 const LAYERS = [
   "lib",
   "wire",
-  "i18n/english",
-  "i18n/german",
-  "i18n",
+  "texts",
   "storage",
   "offline",
   "api",
@@ -79,6 +77,14 @@ test("no file imports itself by way of others", () => {
   }
   for (const file of files) follow(file, []);
   assert.deepEqual(cycles, []);
+});
+
+test("no two files bear the same name", () => {
+  const names = files.map((file) => file.slice(file.lastIndexOf("/") + 1).replace(/\.tsx?$/, ""));
+  assert.deepEqual(
+    names.filter((name, i) => names.indexOf(name) !== i),
+    [],
+  );
 });
 
 test("no folder outgrows itself", () => {

@@ -4,7 +4,7 @@ import { filterTurns, pointsText, summarize, type TurnFilter } from "../model/an
 import { listedNames, textNames } from "../model/tableState.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Chip } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { pointsText, verdictOf } from "../model/analysis.ts";
 import { clockText } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { RichText, TextContext } from "../ui/richText.tsx";
 import type { Turn } from "../wire/finished.ts";
 

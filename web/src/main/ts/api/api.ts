@@ -2,7 +2,7 @@ import type { Analysis, Course, Gaps, Scenes, LogVerification } from "../wire/fi
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "../wire/types.ts";
 import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
 import { readingToken } from "../storage/watchTokens.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { send } from "./send.ts";
 
 /** A refusal by the server: one sentence and the clause of the rules behind it. */

@@ -1,5 +1,5 @@
 import { askDevice } from "../offline/device.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { WordInfo } from "../wire/types.ts";
 import { ask, Problem } from "./api.ts";
 

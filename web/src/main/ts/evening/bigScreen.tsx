@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
 import { TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Chip, ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { myName, rememberName } from "../storage/playerName.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";

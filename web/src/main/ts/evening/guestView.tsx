@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { saveTicket, ticketFor } from "../storage/tickets.ts";
 import { LogLink } from "./hostessControls.tsx";

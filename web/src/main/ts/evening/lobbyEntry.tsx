@@ -1,5 +1,5 @@
 import { serverGone } from "../offline/device.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { passes } from "../storage/eveningPasses.ts";
 

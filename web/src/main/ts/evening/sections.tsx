@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { clockText } from "../model/text.ts";
 import { movesOf, rankedGuests } from "./moves.ts";
 import type { Evening, EveningTable, Guest } from "../wire/evening.ts";

@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { TableInfo } from "../wire/types.ts";
 
 /** The bar above a table of an evening: its number, whether the bell has stopped it, and the link back. */

@@ -1,5 +1,5 @@
 import { longestWords, type SpokenWord } from "../model/finishedGame.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Line, TableInfo, WordInfo } from "../wire/types.ts";

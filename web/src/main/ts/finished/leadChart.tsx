@@ -1,7 +1,7 @@
 import { numberText } from "../lib/numberText.ts";
 import { leadLines, scoreRange, spreadLabels, type LeadLine } from "../model/finishedGame.ts";
 import { listText } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Course } from "../wire/finished.ts";
 import type { Place } from "../wire/types.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { chooseLevel, offeredLevel } from "../storage/botLevel.ts";
 import type { Result, TableInfo } from "../wire/types.ts";
 

@@ -1,5 +1,5 @@
 import { numberText, unitText } from "../lib/numberText.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Result } from "../wire/types.ts";
 
 interface Props {

@@ -4,7 +4,7 @@ import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
 import { VerifyButton } from "./verify.tsx";
 import { listedNames, namesOf, type TableState } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { api } from "../api/api.ts";
 
 /** What was found: the whole log holds, only what was recorded could be checked, or it does not hold. */

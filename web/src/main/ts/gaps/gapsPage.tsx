@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -73,7 +73,7 @@ function ChapterView({ chapter }: { chapter: Chapter }) {
       {chapter.lost && <p class="lost-mark">{S.gapsLost}</p>}
       <Ornament />
       <p class="gap-state">
-        {chapter.leaflet !== "all" && <>{S.leaflet(chapter.leaflet).title}. </>}
+        {chapter.leaflet !== "all" && <>{S.leaflet(chapter.leaflet)}. </>}
         {chapter.state}
       </p>
       <ol>

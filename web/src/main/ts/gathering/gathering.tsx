@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { TableSession } from "../model/tableSession.ts";
 import type { TableState } from "../model/tableState.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { LevelField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { tableLink } from "../ui/links.ts";
 import { seatsOf, saveTicket, ticketFor } from "../storage/tickets.ts";

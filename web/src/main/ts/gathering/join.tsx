@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { saveTicket } from "../storage/tickets.ts";

@@ -14,7 +14,7 @@ import { requiredWish } from "../model/wordWish.ts";
 import * as composer from "../model/composedWord.ts";
 import { CUES } from "../model/soundCues.ts";
 import { playCue } from "../ui/sound.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Answer, Field, Grid, Kit, Offer, Scene, Word } from "../wire/types.ts";
 
 /**

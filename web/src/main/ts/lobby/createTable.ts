@@ -1,5 +1,5 @@
 import { serverGone } from "../offline/device.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { saveTicket } from "../storage/tickets.ts";
 import { myName } from "../storage/playerName.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { serverGone } from "../offline/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText, LevelField, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -90,7 +90,7 @@ function Form({ game }: { game: GameInfo }) {
       <p class="summary">{game.summary}</p>
       <GameFacts game={game} players={seats} usual={changed > 0} />
       <p class="hint from-leaflet">
-        {game.guest ? S.guestGameHint : S.fromLeaflet(S.leaflet(game.leaflet).title)}
+        {game.guest ? S.guestGameHint : S.fromLeaflet(S.leaflet(game.leaflet))}
         {game.subtitle ? `, ${game.subtitle}` : ""}
       </p>
       <p class="game-links">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { EveningLobbyEntry } from "../evening/lobbyEntry.tsx";
 import { ServerGone } from "../offline/serverGone.tsx";
 import { serverGone } from "../offline/device.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Chip, ErrorText } from "../ui/fields.tsx";
 import { SEATINGS, SeatingPicture } from "../ui/seatings.tsx";

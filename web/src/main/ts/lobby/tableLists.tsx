@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { isLocalTable } from "../offline/device.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { dropTicket, tickets } from "../storage/tickets.ts";
 import { api } from "../api/api.ts";
 import type { TableInfo } from "../wire/types.ts";
 
 function whenText(when: number): string {
   const how = { dateStyle: "short", timeStyle: "short" } as const;
-  return new Date(when).toLocaleString(document.documentElement.lang, how);
+  return new Date(when).toLocaleString("en", how);
 }
 
 /** The tables that this browser can go back to. */

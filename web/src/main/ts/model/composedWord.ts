@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Offer, Pick, Scene, Spell } from "../wire/types.ts";
 import { entriesOf, letterOf, piecesById } from "./scene.ts";
 

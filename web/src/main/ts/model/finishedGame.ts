@@ -1,6 +1,6 @@
 import type { Course, NumberedLine } from "../wire/finished.ts";
 import type { Line, Place, Result } from "../wire/types.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { scoreRows } from "./places.ts";
 import { listedNames, namesOf, type TableState } from "./tableState.ts";
 import { listText } from "./text.ts";

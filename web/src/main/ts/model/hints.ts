@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Hint, Offer, Scene } from "../wire/types.ts";
 
 /** Stands in the list of given hints for: no more hints about this game. */

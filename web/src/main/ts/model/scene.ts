@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Entry, Face, Field, Offer, OptionList, Piece, Scene, Sheet, Word, Zone } from "../wire/types.ts";
 
 /** The scene with the options of every field that names a list and values of it. What needs none stays the same object. */

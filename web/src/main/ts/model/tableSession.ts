@@ -1,5 +1,5 @@
 import { Store } from "../lib/store.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Connection } from "../wire/socket.ts";
 import { lastChat, lastLine } from "./minuteList.ts";

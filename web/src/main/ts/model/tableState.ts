@@ -1,7 +1,7 @@
 import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
 import { applyChange, type Value } from "../wire/change.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { addChat, addLines, type Minute } from "./minuteList.ts";
 import { withOptions } from "./scene.ts";
 import { YOU, type Names } from "./text.ts";

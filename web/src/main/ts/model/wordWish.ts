@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Offer, Pick, Scene } from "../wire/types.ts";
 import { fill, type Draft } from "./answer.ts";
 import { composerOffers, lengthWish, lettersToUse, missingLetters, spellOf } from "./composedWord.ts";

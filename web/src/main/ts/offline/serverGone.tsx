@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { serverGone, openLocalServer } from "./device.ts";
 

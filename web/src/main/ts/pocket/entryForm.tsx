@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Blank, EntryForm } from "../api/pocket.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { withNames } from "../model/text.ts";
 
 interface Props {

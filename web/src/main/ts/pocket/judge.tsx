@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { pocket } from "../api/pocket.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { playCue } from "../ui/sound.ts";
 import { say } from "../ui/speech.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/api.ts";
 import { pocket } from "../api/pocket.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { useStore } from "../lib/store.ts";
 import { RulesReader } from "../rules/reader.tsx";

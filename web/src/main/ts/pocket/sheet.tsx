@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { pocket, type EntryForm, type Sheet, type SheetStanding } from "../api/pocket.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { listText, withNames } from "../model/text.ts";
 import { keepSheet, keptSheet, lastNames } from "../storage/pocketSheets.ts";
 import { Chip, ErrorText } from "../ui/fields.tsx";

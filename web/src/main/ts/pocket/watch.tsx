@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameClock } from "../api/pocket.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { clockText } from "../model/text.ts";
 import { Chip } from "../ui/fields.tsx";
 import { playCue } from "../ui/sound.ts";

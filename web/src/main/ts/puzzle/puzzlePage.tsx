@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { WordDialog } from "../rules/wordDialog.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { TextContext, type TextLinks } from "../ui/richText.tsx";
 import { useStore } from "../lib/store.ts";

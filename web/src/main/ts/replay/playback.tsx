@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { isTyping } from "../model/shortcuts.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Icon, type IconName } from "../ui/icons.tsx";
 
 interface Props {

@@ -6,7 +6,7 @@ import { INITIAL_STATE, namesOf, textNames, type TableState } from "../model/tab
 import { clockText } from "../model/text.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { Scorecard } from "../table/scorecard.tsx";
 import { Table } from "../table/table.tsx";

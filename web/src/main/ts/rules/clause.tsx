@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { RuleClause, Setting } from "../wire/types.ts";
 import { splitTiles } from "./tileExamples.ts";
 

@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { nameOf } from "../model/scene.ts";
 import type { Face, HowToPicture, HowToSection } from "../wire/types.ts";
 import { FaceView } from "../ui/face.tsx";

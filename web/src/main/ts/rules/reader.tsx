@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";

@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { preferences } from "../storage/preferences.ts";
 import { playCue } from "../ui/sound.ts";
 

@@ -5,7 +5,7 @@ import { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { Gathering } from "../gathering/gathering.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { removeSeat, stopSharing, type SeatToken } from "../storage/tickets.ts";
 import { useStore } from "../lib/store.ts";
 import type { Offer } from "../wire/types.ts";

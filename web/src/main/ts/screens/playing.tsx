@@ -11,7 +11,7 @@ import { preferences } from "../storage/preferences.ts";
 import { useStore } from "../lib/store.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Dialog, openDialogs } from "../ui/dialog.tsx";
 import { Icon, Ornament } from "../ui/icons.tsx";

@@ -5,7 +5,7 @@ import { Gathering } from "../gathering/gathering.tsx";
 import { JoinPage } from "../gathering/join.tsx";
 import { takeChair } from "../gathering/seatingDialog.tsx";
 import { Television } from "./television.tsx";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { seatsOf, removeSeat, ticketFor } from "../storage/tickets.ts";
 import { rememberWatching } from "../storage/watchTokens.ts";

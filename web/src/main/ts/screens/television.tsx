@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession, type Credentials } from "../model/tableSession.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { isLoopback, tableLink } from "../ui/links.ts";
 import { handedOver, seatsOf, removeSeat, ticketFor, tokenOf } from "../storage/tickets.ts";

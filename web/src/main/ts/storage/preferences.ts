@@ -1,4 +1,3 @@
-import { setLanguage } from "../i18n/strings.ts";
 import { read, write } from "./localStorage.ts";
 import { Store } from "../lib/store.ts";
 
@@ -8,7 +7,6 @@ export type TextSize = "usual" | "large" | "larger" | "largest";
 export type PlayingHand = "right" | "left";
 /** How long what happens is told on the felt. */
 export type TellingPace = "leisurely" | "usual" | "brisk";
-export type Language = "system" | "en" | "de";
 
 /** The player's preferences, stored in this browser; the field names are those of the stored JSON. */
 export interface Preferences {
@@ -16,7 +14,6 @@ export interface Preferences {
   tiles: TileStyle;
   size: TextSize;
   side: PlayingHand;
-  tongue: Language;
   pace: TellingPace;
   sound: boolean;
   keys: boolean;
@@ -31,7 +28,6 @@ const DEFAULTS: Preferences = {
   tiles: "paper",
   size: "usual",
   side: "right",
-  tongue: "system",
   pace: "usual",
   sound: true,
   keys: true,
@@ -56,6 +52,4 @@ export function applyPreferences(): void {
   root.dataset["tiles"] = preferences.value.tiles;
   root.dataset["size"] = preferences.value.size;
   root.dataset["side"] = preferences.value.side;
-  const language = preferences.value.tongue === "system" ? navigator.language : preferences.value.tongue;
-  root.lang = setLanguage(language);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableState } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import type { Line } from "../wire/types.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { gainText } from "../lib/numberText.ts";
 import { tellingTime, withCallouts, type Told } from "../model/calloutQueue.ts";
 import type { TableState } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { preferences } from "../storage/preferences.ts";
 import { RichText } from "../ui/richText.tsx";
 

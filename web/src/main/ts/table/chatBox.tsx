@@ -1,13 +1,8 @@
 import { useState } from "preact/hooks";
 import type { TableSession } from "../model/tableSession.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 
 const USUAL_PHRASES = ["Bravo!", "Well played", "Alas!"];
-
-/** Translates a quick phrase, which is sent in English. */
-export function phraseText(text: string): string {
-  return S.phraseOf[text] ?? text;
-}
 
 interface SayProps {
   session: TableSession;
@@ -25,7 +20,7 @@ export function ChatBox({ session, eye, phrases }: SayProps) {
         {(phrases ?? USUAL_PHRASES).map((phrase) => (
           <li key={phrase}>
             <button type="button" onClick={() => session.say(phrase)}>
-              {phraseText(phrase)}
+              {phrase}
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { piecesById, wordText } from "../model/scene.ts";
 import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composedWord.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { Icon } from "../ui/icons.tsx";

@@ -9,7 +9,7 @@ import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";

@@ -8,7 +8,7 @@ import { sheetLinePick } from "../model/composedWord.ts";
 import { offerIds } from "../model/scene.ts";
 import { isOver, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { usePhone } from "../lib/mediaQuery.ts";
 import type { Scene, Zone } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";

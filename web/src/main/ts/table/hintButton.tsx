@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { askedToPlay } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useControls } from "../interaction/controls.ts";
 

@@ -4,7 +4,7 @@ import { offerKey } from "../model/scene.ts";
 import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composedWord.ts";
 import { isRace } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { isBeforeRace, type Action } from "../model/actions.ts";
 import type { Scene } from "../wire/types.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { NO_MORE_HINTS, currentHint, tipPages } from "../model/hints.ts";
 import { leadingVerb } from "../model/actions.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import { hintsGiven, rememberHint } from "../storage/lessons.ts";
 import { preferences } from "../storage/preferences.ts";

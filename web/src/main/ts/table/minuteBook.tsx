@@ -2,9 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Minute } from "../model/minuteList.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
-import { phraseText } from "./chatBox.tsx";
 
 /** The minute book: game events and chat, scrolled to the end as it grows. */
 export function MinuteBook({ state }: { state: TableState }) {
@@ -37,7 +36,7 @@ function MinuteView({ minute, eye, own }: { minute: Minute; eye: number; own: st
       {minute.kind === "chat" ? (
         minute.name ? (
           <p>
-            <b>{minute.seat >= 0 && minute.seat === eye ? S.youTitle : minute.name}</b> <q>{phraseText(minute.text)}</q>
+            <b>{minute.seat >= 0 && minute.seat === eye ? S.youTitle : minute.name}</b> <q>{minute.text}</q>
           </p>
         ) : (
           <p>

@@ -3,7 +3,7 @@ import { hasCard, valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
 import { spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";
 import { offerLabel } from "../model/offerLabel.ts";
 import { Options } from "./options.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Option } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";

@@ -1,7 +1,7 @@
 import { onlyChoice } from "../model/answer.ts";
 import { offerOnFelt } from "../model/actions.ts";
 import { isRace } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Question } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { RichText } from "../ui/richText.tsx";

@@ -2,7 +2,7 @@ import { rackPlan } from "../model/kit.ts";
 import { spokenList } from "../model/scene.ts";
 import { askedToPlay } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Icon } from "../ui/icons.tsx";
 import { arranged, shuffled, swapped } from "../model/rackOrder.ts";
 import { usePhone } from "../lib/mediaQuery.ts";

@@ -1,5 +1,5 @@
 import { numberText, unitText } from "../lib/numberText.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { scoreRows, sideIndex } from "../model/places.ts";
 import { namesOf, type TableState } from "../model/tableState.ts";
 import { listText } from "../model/text.ts";

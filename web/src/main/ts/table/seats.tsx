@@ -1,7 +1,7 @@
 import type { Told } from "../model/calloutQueue.ts";
 import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
 import type { Place } from "../wire/types.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";

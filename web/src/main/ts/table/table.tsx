@@ -4,7 +4,7 @@ import { actionsOf } from "../model/actions.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isOver, isRace, type TableState } from "../model/tableState.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Row, Scene } from "../wire/types.ts";
 import { CueAnimations } from "./animations.tsx";
 import { Bubble, useCallouts } from "./callouts.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { tableTime } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Watch } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 

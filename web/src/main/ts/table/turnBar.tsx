@@ -6,7 +6,7 @@ import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay, isOver } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { HintButton } from "./hintButton.tsx";

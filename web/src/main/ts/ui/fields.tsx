@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { CHOICES, MATCH } from "../storage/botLevel.ts";
 
 /** An error message that screen readers announce; nothing if there is none. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { gainText, numberText } from "../lib/numberText.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Gain } from "../wire/types.ts";
 import { RichText } from "./richText.tsx";
 

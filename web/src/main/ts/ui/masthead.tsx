@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Icon } from "./icons.tsx";
 import { changePreferences, preferences, type Theme } from "../storage/preferences.ts";
 import { useStore } from "../lib/store.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Chip } from "./fields.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
@@ -10,13 +10,12 @@ import {
   type TextSize,
   type TellingPace,
   type TileStyle,
-  type Language,
   type Preferences,
 } from "../storage/preferences.ts";
 import { forgetHints } from "../storage/lessons.ts";
 import { useStore } from "../lib/store.ts";
 
-/** The preferences: theme, tiles, text size, language, sounds, shortcuts. */
+/** The preferences: theme, tiles, text size, sounds, shortcuts. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const now = useStore(preferences);
   return (
@@ -25,13 +24,6 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
       <Choice<TileStyle> name="tiles" label={S.tileStyle} value={now.tiles} labels={S.tileStyleLabel} />
       <Choice<TextSize> name="size" label={S.textSize} value={now.size} labels={S.textSizeLabel} />
       <Choice<PlayingHand> name="side" label={S.playingHand} value={now.side} labels={S.playingHandLabel} />
-      <Choice<Language>
-        name="tongue"
-        label={S.language}
-        value={now.tongue}
-        labels={S.languageLabel}
-        hint={S.languageHint}
-      />
       <Choice<TellingPace> name="pace" label={S.tellingPace} value={now.pace} labels={S.tellingPaceLabel} />
       <div class="switches">
         <Switch name="sound" label={S.sound} value={now.sound} />
@@ -63,13 +55,11 @@ function Choice<T extends string>({
   label,
   value,
   labels,
-  hint,
 }: {
   name: keyof Preferences;
   label: string;
   value: T;
   labels: Record<T, string>;
-  hint?: string;
 }) {
   return (
     <fieldset class="blank">
@@ -87,7 +77,6 @@ function Choice<T extends string>({
           </Chip>
         ))}
       </div>
-      {hint && <p class="hint">{hint}</p>}
     </fieldset>
   );
 }

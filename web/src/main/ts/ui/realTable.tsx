@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 
 /** Links for those who sit round a real table: the box to print, and the judge in the pocket. */
 export function RealTableLinks({ game }: { game: string }) {

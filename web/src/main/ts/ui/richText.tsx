@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { createContext } from "preact";
 import { partsOf, type Names } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 
 /** The context of every text of a table: the players' names, and what a tap on a word or a clause does. */
 export interface TextLinks {

@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 
 export const SEATINGS = ["own", "round", "television"] as const;
 export type Seating = (typeof SEATINGS)[number];

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Setting } from "../wire/types.ts";
 import { Chip } from "./fields.tsx";
 

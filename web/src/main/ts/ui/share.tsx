@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { isLoopback } from "./links.ts";
 import { QrImage } from "./qrImage.tsx";
 

@@ -4,7 +4,7 @@ import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Board, ty
 import { spelledWord } from "../model/composedWord.ts";
 import { nameOf } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { Icon } from "../ui/icons.tsx";
 import type { Grid } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";

@@ -1,5 +1,5 @@
 import { spokenList } from "../model/scene.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Row } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { useRovingFocus } from "../interaction/rovingFocus.ts";

@@ -3,7 +3,7 @@ import { lineAnswer } from "../model/answer.ts";
 import { letterOf, nameOf, offerIds } from "../model/scene.ts";
 import { lengthWish, sheetLinePick, spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import type { Entry, Offer, Scene, Sheet } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";

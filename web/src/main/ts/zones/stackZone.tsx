@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { nameOf } from "../model/scene.ts";
 import type { Stack } from "../wire/types.ts";
 import { withNames } from "../model/text.ts";

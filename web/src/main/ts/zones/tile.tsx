@@ -1,4 +1,4 @@
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import { letterOf, nameOf } from "../model/scene.ts";
 import type { Piece } from "../wire/types.ts";
 import { FaceView } from "../ui/face.tsx";

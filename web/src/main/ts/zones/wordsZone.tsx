@@ -1,7 +1,7 @@
 import { useContext } from "preact/hooks";
 import { spokenList, wordText } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
-import { S } from "../i18n/strings.ts";
+import { S } from "../texts/strings.ts";
 import type { Word, Words } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { useRovingFocus } from "../interaction/rovingFocus.ts";

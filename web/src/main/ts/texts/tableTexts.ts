@@ -1,5 +1,5 @@
 import { plural } from "./plural.ts";
-import { numberText } from "../../lib/numberText.ts";
+import { numberText } from "../lib/numberText.ts";
 
 /** Texts of the table during a game. */
 export const TABLE = {
@@ -7,7 +7,6 @@ export const TABLE = {
   theTable: "The table",
   playerList: "Players",
   yourHand: "Your hand",
-  yourPart: "Your part of the table",
   middle: "The middle of the table",
   oneFacedown: "one face down",
   manyFacedown: (count: number) => `${count} face down`,
@@ -130,7 +129,6 @@ export const TABLE = {
   chatPlaceholder: "Say something…",
   send: "Send",
   phrases: "Quick phrases",
-  phraseOf: {} as Record<string, string>,
   clauseLink: (clause: string) => `Rule ${clause}`,
   meaningOf: (word: string) => `What ${word} means`,
   notAWord: (word: string) => `${word} is not in the dictionary.`,

@@ -1,4 +1,4 @@
-import { numberText } from "../../lib/numberText.ts";
+import { numberText } from "../lib/numberText.ts";
 
 /** Texts of the judge in the pocket, for a real table. */
 export const POCKET = {

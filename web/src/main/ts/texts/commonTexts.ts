@@ -40,9 +40,6 @@ export const COMMON = {
   playingHandLabel: { right: "Right", left: "Left" },
   tellingPace: "How long things are told",
   tellingPaceLabel: { leisurely: "Leisurely", usual: "Usual", brisk: "Brisk" },
-  language: "Language",
-  languageLabel: { system: "As your system has it", en: "English", de: "Deutsch" },
-  languageHint: "The games’ own texts are English.",
   notify: "Call me when it is my turn",
   notifyHint: "while I look at something else",
   notifyRefused: "This browser was told not to call; its own settings can change that.",
@@ -122,8 +119,7 @@ export const COMMON = {
   askName: "What may we call you?",
   playNow: "Play now",
   playNowWith: (bots: number) => `Play now against ${plural(bots, "bot", "bots")}`,
-  leaflet: (number: string): { title: string; note: string } =>
-    LEAFLETS[number] ?? { title: `Leaflet ${number}`, note: "" },
+  leaflet: (number: string) => LEAFLETS[number] ?? `Leaflet ${number}`,
   playerCount: (fewest: number, most: number) =>
     fewest === most ? plural(fewest, "player", "players") : `${fewest}–${most} players`,
   usualMinutes: (count: number) => `usually about ${plural(count, "minute", "minutes")}`,
@@ -154,12 +150,12 @@ export const COMMON = {
   loading: "One moment…",
 };
 
-const LEAFLETS: Record<string, { title: string; note: string }> = {
-  "000": { title: "The box of letters", note: "Anagrams and nine more letter games" },
-  "001": { title: "Letter and picture cards", note: "four rule sheets of the nineteen-thirties" },
-  "002": { title: "Word Making and Word Taking", note: "eight rules and a footnote" },
-  "003": { title: "The War of Words", note: "New York, 1874" },
-  "004": { title: "Cards against the timer", note: "words made, scrambled and unscrambled" },
+const LEAFLETS: Record<string, string> = {
+  "000": "The box of letters",
+  "001": "Letter and picture cards",
+  "002": "Word Making and Word Taking",
+  "003": "The War of Words",
+  "004": "Cards against the timer",
 };
 
 const LEVELS: Record<number, string> = {
