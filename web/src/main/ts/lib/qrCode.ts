@@ -5,66 +5,36 @@
  */
 export type Matrix = boolean[][];
 
-/** For each version: error correction bytes per block, and the data bytes of each block. */
-const BLOCKS: readonly { check: number; blocks: readonly number[] }[] = [
-  { check: 10, blocks: [16] },
-  { check: 16, blocks: [28] },
-  { check: 26, blocks: [44] },
-  { check: 18, blocks: [32, 32] },
-  { check: 24, blocks: [43, 43] },
-  { check: 16, blocks: [27, 27, 27, 27] },
-  { check: 18, blocks: [31, 31, 31, 31] },
-  { check: 22, blocks: [38, 38, 39, 39] },
-  { check: 22, blocks: [36, 36, 36, 37, 37] },
-  { check: 26, blocks: [43, 43, 43, 43, 44] },
-  { check: 30, blocks: [50, 51, 51, 51, 51] },
-  { check: 22, blocks: [36, 36, 36, 36, 36, 36, 37, 37] },
-  { check: 22, blocks: [37, 37, 37, 37, 37, 37, 37, 37, 38] },
-];
-
-/** The coordinates of the alignment patterns of each version, in both directions. */
-const ALIGNED: readonly (readonly number[])[] = [
-  [],
-  [6, 18],
-  [6, 22],
-  [6, 26],
-  [6, 30],
-  [6, 34],
-  [6, 22, 38],
-  [6, 24, 42],
-  [6, 26, 46],
-  [6, 28, 50],
-  [6, 30, 54],
-  [6, 32, 58],
-  [6, 34, 62],
-];
+/** By version: error correction bytes of each block, and the number of blocks. */
+const CHECKS = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22];
+const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9];
 
 export function encodeQr(text: string): Matrix | undefined {
-  const bytes = [...new TextEncoder().encode(text)];
-  const version = BLOCKS.findIndex((_, i) => bytes.length <= capacityOf(i + 1)) + 1;
-  if (version === 0) return undefined;
-  const words = interleaved(dataWords(bytes, version), version);
-  const frame = frameOf(version);
+  const bytes = new TextEncoder().encode(text);
+  for (const [i, check] of CHECKS.entries()) {
+    const version = i + 1;
+    const frame = frameOf(version);
+    const squares = path(frame);
+    const size = (squares.length >> 3) - check * (BLOCKS[i] ?? 1);
+    const data = dataWords(bytes, version, size);
+    if (data) return leastPenalty(frame, squares, interleaved(data, check, BLOCKS[i] ?? 1));
+  }
+  return undefined;
+}
+
+function leastPenalty(frame: Frame, squares: readonly Square[], words: readonly number[]): Matrix | undefined {
   let best: Matrix | undefined;
   let least = Infinity;
-  for (let mask = 0; mask < 8; mask++) {
-    const drawn = draw(frame, words, mask);
+  for (let mask = 0; mask < MASKS.length; mask++) {
+    const drawn = draw(frame, squares, words, mask);
     const bad = penalty(drawn);
     if (bad < least) [best, least] = [drawn, bad];
   }
   return best;
 }
 
-function dataSize(version: number): number {
-  return (BLOCKS[version - 1]?.blocks ?? []).reduce((sum, block) => sum + block, 0);
-}
-
-/** How many bytes of text a version holds, after four bits for the mode and eight or sixteen for the length. */
-function capacityOf(version: number): number {
-  return dataSize(version) - (version < 10 ? 2 : 3);
-}
-
-export function dataWords(bytes: readonly number[], version: number): number[] {
+/** The text as bytes after its mode and length, ended and filled up to a size; undefined where it does not fit. */
+function dataWords(bytes: Uint8Array, version: number, size: number): number[] | undefined {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
     for (let i = count - 1; i >= 0; i--) bits.push((value >> i) & 1);
@@ -72,12 +42,11 @@ export function dataWords(bytes: readonly number[], version: number): number[] {
   put(4, 4);
   put(bytes.length, version < 10 ? 8 : 16);
   for (const byte of bytes) put(byte, 8);
-  const size = dataSize(version) * 8;
-  put(0, Math.min(4, size - bits.length));
-  while (bits.length % 8 !== 0) bits.push(0);
+  put(0, 4);
   const words: number[] = [];
-  for (let i = 0; i < bits.length; i += 8) words.push(bits.slice(i, i + 8).reduce((sum, bit) => sum * 2 + bit, 0));
-  for (let pad = 0xec; words.length < size / 8; pad ^= 0xec ^ 0x11) words.push(pad);
+  for (let i = 0; i < bits.length; i += 8) words.push(parseInt(bits.slice(i, i + 8).join(""), 2));
+  if (words.length > size) return undefined;
+  for (let pad = 0xec; words.length < size; pad ^= 0xec ^ 0x11) words.push(pad);
   return words;
 }
 
@@ -91,7 +60,7 @@ function multiply(a: number, b: number): number {
   return product;
 }
 
-export function checkWords(data: readonly number[], count: number): number[] {
+function checkWords(data: readonly number[], count: number): number[] {
   const divisor = [...Array<number>(count - 1).fill(0), 1];
   for (let i = 0, root = 1; i < count; i++, root = multiply(root, 2)) {
     for (let j = 0; j < count; j++) divisor[j] = multiply(divisor[j] ?? 0, root) ^ (divisor[j + 1] ?? 0);
@@ -105,17 +74,16 @@ export function checkWords(data: readonly number[], count: number): number[] {
   return rest;
 }
 
-/** The data bytes of the blocks interleaved, then their error correction bytes. */
-function interleaved(words: readonly number[], version: number): number[] {
-  const { check, blocks } = BLOCKS[version - 1] ?? { check: 0, blocks: [] };
+/** The data bytes of the blocks interleaved, then their error correction bytes; the last blocks may be one longer. */
+function interleaved(words: readonly number[], check: number, count: number): number[] {
+  const shorter = count - (words.length % count);
   let from = 0;
-  const parts = blocks.map((size) => words.slice(from, (from += size)));
-  const checks = parts.map((part) => checkWords(part, check));
+  const parts = Array.from({ length: count }, (_, i) =>
+    words.slice(from, (from += Math.floor(words.length / count) + (i < shorter ? 0 : 1))),
+  );
   const turns = (rows: readonly (readonly number[])[]) =>
-    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, i) =>
-      rows.flatMap((row) => (row[i] === undefined ? [] : [row[i]])),
-    ).flat();
-  return [...turns(parts), ...turns(checks)];
+    Array.from({ length: rows.at(-1)?.length ?? 0 }, (_, i) => rows.flatMap((row) => row[i] ?? [])).flat();
+  return [...turns(parts), ...turns(parts.map((part) => checkWords(part, check)))];
 }
 
 /** The function patterns of a version; undefined: a module for data. */
@@ -128,31 +96,28 @@ function frameOf(version: number): Frame {
     const row = frame[y];
     if (row && x >= 0 && x < size) row[x] = dark;
   };
+  /** Square rings round a middle, from the inside out; "#" is dark. */
+  const rings = (x: number, y: number, colours: string) => {
+    const reach = colours.length - 1;
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++)
+        set(x + dx, y + dy, colours[Math.max(Math.abs(dx), Math.abs(dy))] === "#");
+  };
   for (let i = 0; i < size; i++) {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  const marks = ALIGNED[version - 1] ?? [];
+  const marks = alignment(version);
   const last = marks.length - 1;
   marks.forEach((y, j) =>
     marks.forEach((x, i) => {
       if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
-      for (let dy = -2; dy <= 2; dy++)
-        for (let dx = -2; dx <= 2; dx++) set(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      rings(x, y, "#.#");
     }),
   );
-  for (const [x, y] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ] as const) {
-    for (let dy = -4; dy <= 4; dy++) {
-      for (let dx = -4; dx <= 4; dx++) {
-        const far = Math.max(Math.abs(dx), Math.abs(dy));
-        if (y + dy >= 0 && y + dy < size) set(x + dx, y + dy, far !== 2 && far !== 4);
-      }
-    }
-  }
+  rings(3, 3, "##.#.");
+  rings(size - 4, 3, "##.#.");
+  rings(3, size - 4, "##.#.");
   writeFormat(set, size, 0);
   if (version >= 7) {
     const bits = (version << 12) | remainder(version, 12, 0x1f25);
@@ -165,6 +130,14 @@ function frameOf(version: number): Frame {
   return frame;
 }
 
+/** The coordinates of the alignment patterns, in both directions: evenly apart from the far edge, the first at 6. */
+function alignment(version: number): number[] {
+  if (version === 1) return [];
+  const gaps = Math.floor(version / 7) + 1;
+  const apart = Math.ceil((4 * version + 4) / (2 * gaps)) * 2;
+  return Array.from({ length: gaps + 1 }, (_, i) => (i === 0 ? 6 : 10 + 4 * version - apart * (gaps - i)));
+}
+
 function remainder(value: number, count: number, divisor: number): number {
   let rest = value;
   for (let i = 0; i < count; i++) rest = (rest << 1) ^ ((rest >> (count - 1)) * divisor);
@@ -172,7 +145,7 @@ function remainder(value: number, count: number, divisor: number): number {
 }
 
 /** The fifteen format bits for error correction M and a mask. */
-export function formatBits(mask: number): number {
+function formatBits(mask: number): number {
   return ((mask << 10) | remainder(mask, 10, 0x537)) ^ 0x5412;
 }
 
@@ -189,31 +162,24 @@ function writeFormat(set: (x: number, y: number, dark: boolean) => void, size: n
   set(8, size - 8, true);
 }
 
-export function masked(mask: number, x: number, y: number): boolean {
-  switch (mask) {
-    case 0:
-      return (x + y) % 2 === 0;
-    case 1:
-      return y % 2 === 0;
-    case 2:
-      return x % 3 === 0;
-    case 3:
-      return (x + y) % 3 === 0;
-    case 4:
-      return (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0;
-    case 5:
-      return ((x * y) % 2) + ((x * y) % 3) === 0;
-    case 6:
-      return (((x * y) % 2) + ((x * y) % 3)) % 2 === 0;
-    default:
-      return (((x + y) % 2) + ((x * y) % 3)) % 2 === 0;
-  }
-}
+/** Where each mask inverts a data module. */
+const MASKS: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+];
+
+type Square = readonly [x: number, y: number];
 
 /** The data modules in their order: two columns at a time from the right, alternately up and down. */
-export function path(frame: readonly (readonly (boolean | undefined)[])[]): [number, number][] {
+function path(frame: Frame): Square[] {
   const size = frame.length;
-  const squares: [number, number][] = [];
+  const squares: Square[] = [];
   let up = true;
   for (let right = size - 1; right > 0; right -= 2, up = !up) {
     if (right === 6) right = 5;
@@ -225,22 +191,17 @@ export function path(frame: readonly (readonly (boolean | undefined)[])[]): [num
   return squares;
 }
 
-function draw(frame: Frame, words: readonly number[], mask: number): Matrix {
-  const size = frame.length;
+function draw(frame: Frame, squares: readonly Square[], words: readonly number[], mask: number): Matrix {
   const drawn: Matrix = frame.map((row) => row.map((dark) => dark === true));
-  path(frame).forEach(([x, y], i) => {
-    const bit = (((words[i >> 3] ?? 0) >> (7 - (i & 7))) & 1) === 1;
+  const set = (x: number, y: number, dark: boolean) => {
     const row = drawn[y];
-    if (row) row[x] = bit !== masked(mask, x, y);
+    if (row) row[x] = dark;
+  };
+  squares.forEach(([x, y], i) => {
+    const bit = (((words[i >> 3] ?? 0) >> (7 - (i & 7))) & 1) === 1;
+    set(x, y, bit !== MASKS[mask]?.(x, y));
   });
-  writeFormat(
-    (x, y, dark) => {
-      const row = drawn[y];
-      if (row) row[x] = dark;
-    },
-    size,
-    mask,
-  );
+  writeFormat(set, frame.length, mask);
   return drawn;
 }
 

@@ -2,11 +2,16 @@ package parlour.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.zxing.common.BitMatrix;
+import com.google.zxing.common.DecoderResult;
+import com.google.zxing.qrcode.decoder.Decoder;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +25,12 @@ class ClientTest {
           .resolve(System.getProperty("classes.folder", "classes"))
           .resolve("parlour/web");
   private static final String SOURCES = "src/**/*.{ts,tsx,mjs,css}";
+  private static final String PRINT_QR_CODES =
+      """
+      import { encodeQr } from "./src/main/ts/lib/qrCode.ts";
+      for (const text of process.argv.slice(1))
+        console.log(encodeQr(text).map((row) => row.map((dark) => (dark ? "#" : ".")).join("") + "\\n").join(""));
+      """;
   private static final int MAX_BYTES = 150_000;
   private static final int MAX_WORKER_BYTES = 600_000;
 
@@ -45,6 +56,29 @@ class ClientTest {
     Node.Result result = Node.run("--test", "--test-reporter=spec", "src/test/ts/*.test.ts");
     assertThat(result.code()).as(result.output()).isZero();
     assertThat(result.output()).containsPattern("tests [1-9]");
+  }
+
+  /// A text for each version of the encoder, the longest that it holds.
+  @Test
+  void another_program_reads_the_qr_codes() throws Exception {
+    String text = "https://parlour.example/t/" + "k3v9-ABCxyz~".repeat(26);
+    List<String> texts =
+        IntStream.of(14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331)
+            .mapToObj(length -> text.substring(0, length))
+            .toList();
+    List<String> command =
+        new ArrayList<>(List.of("--input-type=module", "--eval", PRINT_QR_CODES, "--"));
+    command.addAll(texts);
+    Node.Result result = Node.run(command.toArray(String[]::new));
+    assertThat(result.code()).as(result.output()).isZero();
+    List<String> read = new ArrayList<>();
+    for (String code : result.output().strip().split("\n\n")) {
+      DecoderResult decoded = new Decoder().decode(BitMatrix.parse(code, "#", "."));
+      assertThat(decoded.getErrorsCorrected()).isZero();
+      assertThat(decoded.getECLevel()).isEqualTo("M");
+      read.add(decoded.getText());
+    }
+    assertThat(read).isEqualTo(texts);
   }
 
   @Test
