@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
+import { SearchField } from "../ui/fields.tsx";
 import { Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { api } from "../api/api.ts";
@@ -27,20 +28,9 @@ export function GapsPage() {
         {gaps && (
           <article class="panel gaps">
             <p class="gaps-intro">{S.gapsIntro(countGaps(gaps.chapters))}</p>
-            <div class="reader-tools">
-              <label class="search">
-                <span class="sr">{S.gapsSearch}</span>
-                <input
-                  type="search"
-                  placeholder={S.gapsSearch}
-                  value={text}
-                  onInput={(event) => setText(event.currentTarget.value)}
-                />
-              </label>
-              <p role="status" class="hint">
-                {text && (found.length > 0 ? S.gapsFound(countGaps(found)) : S.gapsNone(text))}
-              </p>
-            </div>
+            <SearchField label={S.gapsSearch} text={text} onText={setText}>
+              {text && (found.length > 0 ? S.gapsFound(countGaps(found)) : S.gapsNone(text))}
+            </SearchField>
             {!text && (
               <nav class="gaps-contents" aria-label={S.gapsContents}>
                 {gaps.chapters.map((chapter) => (

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
-import { ErrorText } from "../ui/fields.tsx";
+import { ErrorText, Switch } from "../ui/fields.tsx";
 import { tableLink } from "../ui/links.ts";
 import { seatsOf, saveTicket, ticketFor } from "../storage/tickets.ts";
 import { Share } from "../ui/share.tsx";
@@ -77,17 +77,7 @@ export function HostControls({ info, token, onHints }: Props) {
         </label>
       )}
       {onHints && info.hints !== undefined && info.phase !== "over" && (
-        <label class="switch">
-          <input
-            type="checkbox"
-            name="hints"
-            checked={info.hints}
-            onChange={(event) => onHints(event.currentTarget.checked)}
-          />
-          <span>
-            {S.allowHints} <small>{S.hintPublic}</small>
-          </span>
-        </label>
+        <Switch name="hints" label={S.allowHints} hint={S.hintPublic} on={info.hints} onTurn={onHints} />
       )}
       {info.phase === "playing" && others.length > 0 && (
         <ul class="chairs" aria-label={S.otherPlayers}>

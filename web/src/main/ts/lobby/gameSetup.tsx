@@ -3,7 +3,7 @@ import { serverGone } from "../offline/device.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { ErrorText, LevelField, NameField, useNameInput } from "../ui/fields.tsx";
+import { ErrorText, LevelField, NameField, Switch, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { MATCH, chooseLevel, chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
@@ -135,30 +135,14 @@ function Form({ game }: { game: GameInfo }) {
         </details>
       )}
       <div class="switches">
-        <label class="switch">
-          <input
-            type="checkbox"
-            name="family"
-            checked={family}
-            onChange={(event) => changePreferences({ children: event.currentTarget.checked })}
-          />
-          <span>
-            {S.family}
-            <small>{S.familyHint}</small>
-          </span>
-        </label>
-        <label class="switch">
-          <input
-            type="checkbox"
-            name="open"
-            checked={open}
-            onChange={(event) => setOpen(event.currentTarget.checked)}
-          />
-          <span>
-            {S.openToEveryone}
-            <small>{S.openTableHint}</small>
-          </span>
-        </label>
+        <Switch
+          name="family"
+          label={S.family}
+          hint={S.familyHint}
+          on={family}
+          onTurn={(on) => changePreferences({ children: on })}
+        />
+        <Switch name="open" label={S.openToEveryone} hint={S.openTableHint} on={open} onTurn={setOpen} />
       </div>
       <ErrorText text={problem} />
       <div class="form-foot">

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Blank, EntryForm } from "../api/pocket.ts";
 import { S } from "../texts/strings.ts";
 import { withNames } from "../model/text.ts";
+import { Switch } from "../ui/fields.tsx";
 
 interface Props {
   form: EntryForm;
@@ -63,15 +64,7 @@ function BlankView({ blank, names, value, onWrite }: BlankProps) {
   const label = withNames(blank.label, names);
   if (blank.kind === "tick")
     return (
-      <label class="switch">
-        <input
-          type="checkbox"
-          name={blank.id}
-          checked={value === "yes"}
-          onChange={(event) => onWrite(blank.id, event.currentTarget.checked ? "yes" : "")}
-        />
-        <span>{label}</span>
-      </label>
+      <Switch name={blank.id} label={label} on={value === "yes"} onTurn={(on) => onWrite(blank.id, on ? "yes" : "")} />
     );
   if (blank.kind === "choice")
     return (

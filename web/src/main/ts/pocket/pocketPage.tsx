@@ -7,7 +7,7 @@ import { useStore } from "../lib/store.ts";
 import { RulesReader } from "../rules/reader.tsx";
 import { changePreferences, preferences } from "../storage/preferences.ts";
 import { read, write } from "../storage/localStorage.ts";
-import { Chip, ErrorText } from "../ui/fields.tsx";
+import { Chip, ErrorText, Switch } from "../ui/fields.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { SettingField } from "../ui/settingField.tsx";
 import { canSpeak } from "../ui/speech.ts";
@@ -85,17 +85,13 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
           ))}
         </fieldset>
         {canSpeak() && (
-          <label class="switch">
-            <input
-              type="checkbox"
-              name="voice"
-              checked={voice}
-              onChange={(event) => changePreferences({ voice: event.currentTarget.checked })}
-            />
-            <span>
-              {S.voice} <small>{S.voiceHint}</small>
-            </span>
-          </label>
+          <Switch
+            name="voice"
+            label={S.voice}
+            hint={S.voiceHint}
+            on={voice}
+            onTurn={(on) => changePreferences({ voice: on })}
+          />
         )}
       </div>
       <ErrorText text={problem} />

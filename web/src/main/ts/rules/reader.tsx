@@ -3,7 +3,7 @@ import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
-import { Chip, ErrorText } from "../ui/fields.tsx";
+import { Chip, ErrorText, SearchField } from "../ui/fields.tsx";
 import { HowToSheet } from "./howTo.tsx";
 import { ClauseView, StatusMark } from "./clause.tsx";
 import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./findClauses.ts";
@@ -75,21 +75,10 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
   }, [clause, rules]);
   return (
     <div class="reader" ref={page}>
-      <div class="reader-tools">
-        <label class="search">
-          <span class="sr">{S.rulesSearch}</span>
-          <input
-            type="search"
-            placeholder={S.rulesSearch}
-            value={text}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        </label>
-        <p role="status" class="hint">
-          {(text || origin) && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
-          {!text && clause && !first && S.rulesUnknown(clause)}
-        </p>
-      </div>
+      <SearchField label={S.rulesSearch} text={text} onText={setText}>
+        {(text || origin) && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
+        {!text && clause && !first && S.rulesUnknown(clause)}
+      </SearchField>
       <fieldset class="origins chips">
         <legend class="sr">{S.rulesOrigins}</legend>
         {originsOf(rules).map((each) => (

@@ -105,3 +105,51 @@ export function Chip(props: {
     </label>
   );
 }
+
+/** A checkbox with its label. */
+export function Switch(props: {
+  name: string;
+  label: string;
+  hint?: string;
+  on: boolean;
+  onTurn: (on: boolean) => void;
+}) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        name={props.name}
+        checked={props.on}
+        onChange={(event) => props.onTurn(event.currentTarget.checked)}
+      />
+      <span>
+        {props.label} {props.hint && <small>{props.hint}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** The field in which a text is searched, with what was found. */
+export function SearchField(props: {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <div class="reader-tools">
+      <label class="search">
+        <span class="sr">{props.label}</span>
+        <input
+          type="search"
+          placeholder={props.label}
+          value={props.text}
+          onInput={(event) => props.onText(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status" class="hint">
+        {props.children}
+      </p>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
-import { Chip } from "./fields.tsx";
+import { Chip, Switch } from "./fields.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
   changePreferences,
@@ -26,10 +26,10 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
       <Choice<PlayingHand> name="side" label={S.playingHand} value={now.side} labels={S.playingHandLabel} />
       <Choice<TellingPace> name="pace" label={S.tellingPace} value={now.pace} labels={S.tellingPaceLabel} />
       <div class="switches">
-        <Switch name="sound" label={S.sound} value={now.sound} />
-        <Switch name="keys" label={S.shortcuts} value={now.keys} hint={S.shortcutsHint} />
-        <Switch name="lesson" label={S.hintsForBeginners} value={now.lesson} />
-        <Switch name="children" label={S.family} value={now.children} hint={S.familyHint} />
+        <PreferenceSwitch name="sound" label={S.sound} />
+        <PreferenceSwitch name="keys" label={S.shortcuts} hint={S.shortcutsHint} />
+        <PreferenceSwitch name="lesson" label={S.hintsForBeginners} />
+        <PreferenceSwitch name="children" label={S.family} hint={S.familyHint} />
         <NotificationSwitch value={now.call} />
       </div>
       {now.lesson && <RepeatHintsButton />}
@@ -81,30 +81,13 @@ function Choice<T extends string>({
   );
 }
 
-function Switch({
-  name,
-  label,
-  value,
-  hint,
-}: {
-  name: keyof Preferences;
-  label: string;
-  value: boolean;
-  hint?: string;
-}) {
+function PreferenceSwitch(props: { name: "sound" | "keys" | "lesson" | "children"; label: string; hint?: string }) {
   return (
-    <label class="switch">
-      <input
-        type="checkbox"
-        name={name}
-        checked={value}
-        onChange={(event) => changePreferences({ [name]: event.currentTarget.checked })}
-      />
-      <span>
-        {label}
-        {hint && <small>{hint}</small>}
-      </span>
-    </label>
+    <Switch
+      {...props}
+      on={useStore(preferences)[props.name]}
+      onTurn={(on) => changePreferences({ [props.name]: on })}
+    />
   );
 }
 
@@ -118,13 +101,13 @@ function NotificationSwitch({ value }: { value: boolean }) {
     changePreferences({ call: on && may });
   }
   return (
-    <label class="switch">
-      <input type="checkbox" name="call" checked={value} onChange={(event) => void turn(event.currentTarget.checked)} />
-      <span>
-        {S.notify}
-        <small>{refused ? S.notifyRefused : S.notifyHint}</small>
-      </span>
-    </label>
+    <Switch
+      name="call"
+      label={S.notify}
+      hint={refused ? S.notifyRefused : S.notifyHint}
+      on={value}
+      onTurn={(on) => void turn(on)}
+    />
   );
 }
 
