@@ -1,5 +1,5 @@
 import type { Piece, Role, Row, Scene, Zone } from "../wire/types.ts";
-import { sheetLinePick } from "./composer.ts";
+import { sheetLinePick } from "./composedWord.ts";
 import { offerIds } from "./scene.ts";
 
 /** What a zone is for: as the game says, or what such a zone usually is for. */
