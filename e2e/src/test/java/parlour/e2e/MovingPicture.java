@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /// The browser sends a frame whenever something moves (screencast); `img2webp` of the Debian
 /// package `webp` joins them. Its name keeps it out of the ordinary test run.
 class MovingPicture {
-  private static final Path PICTURE = Path.of("..", "docs", "pictures", "logomachy.webp");
+  private static final Path PICTURE = Pictures.FOLDER.resolve("logomachy.webp");
   private static final Path FRAMES = Path.of("target", "moving");
   private static final int WIDTH = 800;
   private static final int HEIGHT = 500;
@@ -43,6 +43,7 @@ class MovingPicture {
   @Test
   void of_a_hand_being_played() throws IOException, InterruptedException {
     Files.createDirectories(FRAMES);
+    Files.createDirectories(Pictures.FOLDER);
     try (TestBrowser browser = new TestBrowser(45)) {
       Page page = browser.desktop();
       page.emulateMedia(
@@ -69,6 +70,7 @@ class MovingPicture {
     }
     join();
     assertThat(Files.size(PICTURE)).isBetween(20_000L, MOST_BYTES);
+    Pictures.replaceShown(PICTURE);
   }
 
   private void keep(CDPSession session, JsonObject frame) {

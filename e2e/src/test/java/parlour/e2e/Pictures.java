@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -24,13 +25,15 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 import org.junit.jupiter.api.Test;
 
-/// Takes the pictures of the documents: every view in three sizes and both colour schemes, with
-/// `./check pictures`.
+/// Takes a picture of every view in three sizes and both colour schemes, into `target/pictures`,
+/// with `./check pictures`. Those that the documents show, which are in `docs/pictures`, are
+/// replaced there.
 ///
 /// Its name keeps it out of the ordinary test run. `-Dpictures.only=table-,result` takes only those
 /// whose names start so. It also checks that no page scrolls sideways and that no name is cut off.
 class Pictures {
-  private static final Path FOLDER = Path.of("..", "docs", "pictures");
+  static final Path FOLDER = Path.of("target", "pictures");
+  private static final Path SHOWN = Path.of("..", "docs", "pictures");
   private static final String ONLY = System.getProperty("pictures.only", "");
   private static final int MOST_PIXELS_WIDE = 960;
   private static final float QUALITY = 0.7f;
@@ -269,8 +272,15 @@ class Pictures {
         writer.write(null, new IIOImage(picture, null, null), how);
       }
       writer.dispose();
+      replaceShown(to);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// Replaces the picture of that name among those that the documents show, if they show it.
+  static void replaceShown(Path picture) throws IOException {
+    Path shown = SHOWN.resolve(picture.getFileName());
+    if (Files.exists(shown)) Files.copy(picture, shown, StandardCopyOption.REPLACE_EXISTING);
   }
 }
