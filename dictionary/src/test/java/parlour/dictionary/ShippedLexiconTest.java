@@ -173,6 +173,22 @@ class ShippedLexiconTest {
   }
 
   @Test
+  void a_compound_is_a_word_where_the_dictionary_writes_it_as_one() {
+    for (WordLaw law : List.of(WordLaw.GENERAL, WordLaw.LISTS, WordLaw.LOGOMACHY, WordLaw.FOIL)) {
+      Judge judge = new Judge(LEXICON, law);
+      for (String solid : List.of("grapevine", "doghouse", "bookcase", "sunflower")) {
+        assertThat(LEXICON.is(LEXICON.id(solid), Mark.COMPOUND)).as(solid).isTrue();
+        assertThat(judge.judge(solid).good()).as(solid).isTrue();
+      }
+      assertThat(judge.judge("applepie"))
+          .isEqualTo(
+              new Verdict.Refused(
+                  Reason.NEEDLESS_COMPOUND,
+                  "APPLEPIE is a compound that need not be one (APPLE PIE)"));
+    }
+  }
+
+  @Test
   void refusals_say_why() {
     assertThat(reason(GENERAL, "london")).isEqualTo(Reason.GEOGRAPHICAL);
     assertThat(reason(GENERAL, "monday")).isEqualTo(Reason.PROPER_NAME);

@@ -39,7 +39,6 @@ public final class Judge {
         (law.refuses(Reason.FOREIGN) ? Mark.FOREIGN.bit() : 0)
             | (law.refuses(Reason.SLANG) ? Mark.SLANG.bit() : 0)
             | (law.refuses(Reason.TECHNICAL) ? Mark.TECHNICAL.bit() : 0)
-            | (law.refuses(Reason.NEEDLESS_COMPOUND) ? Mark.COMPOUND.bit() : 0)
             | (lexicon.list() == DictionaryList.LEAFLET ? Mark.MODERN.bit() : 0);
     this.sets =
         lexicon.lawful(law, manners, () -> lexicon.ballot().map(this::voted).orElseGet(this::all));
@@ -231,8 +230,6 @@ public final class Judge {
       return no(Reason.FOREIGN, shown + " is a foreign word");
     if ((marks & refusedMarks & Mark.TECHNICAL.bit()) != 0)
       return no(Reason.TECHNICAL, shown + " is a technical word");
-    if ((marks & refusedMarks) != 0)
-      return no(Reason.NEEDLESS_COMPOUND, shown + " is a compound that need not be one");
     if (isShortPlural(id, marks))
       return no(Reason.SHORT_PLURAL, shown + " is a plural in S of fewer than six letters");
     if (lexicon.band(id) > law.rarest())
@@ -245,20 +242,18 @@ public final class Judge {
   private Verdict unlisted(CharSequence word, String shown) {
     NonWords nonWords = lexicon.nonWords();
     int line = nonWords.find(word);
-    if (line < 0) {
-      int splitAt = splitAt(word);
-      return splitAt == 0
-          ? no(Reason.UNKNOWN, shown + " is not in the dictionary")
-          : no(
-              Reason.NEEDLESS_COMPOUND,
-              shown + " is a compound that need not be one (" + split(shown, splitAt) + ")");
-    }
-    Reason reason = nonWords.reason(line);
-    return no(reason, shown + " is " + kind(reason) + " (" + nonWords.written(line) + ")");
+    if (line >= 0) return written(nonWords.reason(line), shown, nonWords.written(line));
+    int splitAt = splitAt(word);
+    return splitAt == 0
+        ? no(Reason.UNKNOWN, shown + " is not in the dictionary")
+        : written(
+            Reason.NEEDLESS_COMPOUND,
+            shown,
+            shown.substring(0, splitAt) + " " + shown.substring(splitAt));
   }
 
-  private static String split(String shown, int splitAt) {
-    return shown.substring(0, splitAt) + " " + shown.substring(splitAt);
+  private static Verdict written(Reason reason, String shown, String otherwise) {
+    return no(reason, shown + " is " + kind(reason) + " (" + otherwise + ")");
   }
 
   /// The position at which a string splits into two common words, or 0.

@@ -48,8 +48,9 @@ public record WordLaw(
     AUTHORS
   }
 
-  /// Leaflet 000, for all its games: no foreign, technical or geographical words, slang, names,
-  /// abbreviations or needless compounds.
+  /// Leaflet 000, for all its games: no foreign, technical or geographical words, slang, names or
+  /// abbreviations. A compound that need not be one is one the dictionary does not write as a
+  /// single word, so GRAPEVINE is played and APPLEPIE is not, here or under any other law.
   public static final WordLaw GENERAL =
       new WordLaw(
           "general",
