@@ -6,6 +6,7 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import parlour.engine.Clause;
 import parlour.engine.Ruling;
 import parlour.lexicon.Letters;
@@ -13,28 +14,29 @@ import parlour.lexicon.Letters;
 /// Completes what a player left unsaid in proclaiming a word: which card of the hand, which cards
 /// of the pool, which words begun.
 ///
-/// Where only one completion is legal it is taken; otherwise the player is asked. A word begun is
+/// Where only one completion is legal it is played; otherwise the player is asked. A word begun is
 /// not touched where the loose cards of the pool will do, unless the player points at it; pointing
 /// at one that the word may not use means loose cards of the same letters.
 final class Clarify {
   private Clarify() {}
 
-  /// A trick: the same, with everything said, or why there is none.
-  static Ruling<Move.Take> take(Pool pool, Letters hand, Move.Take said) {
+  /// Plays a trick with everything said, or refuses it.
+  static <S> Ruling<S> take(
+      Pool pool, Letters hand, Move.Take said, Function<Move.Take, Ruling<S>> play) {
     if (pool.isEmpty())
       return Ruling.illegal(Rule.SWEEP_AFTER, "The pool is empty: lay a card to it.");
     Letters word = Letters.of(said.word());
     if (said.card() != NONE
         && hand.has(said.card())
         && pool.spells(word, said.card(), said.builds())) {
-      return Ruling.legal(said);
+      return play.apply(said);
     }
     List<Move.Take> meant = new ArrayList<>();
     tricks(pool, hand, word, said, said.builds(), meant);
     if (meant.isEmpty() && said.builds() != 0) tricks(pool, hand, word, said, 0, meant);
     if (meant.isEmpty()) combinations(pool, hand, word, said, 0, 0, meant);
     return switch (meant.size()) {
-      case 1 -> Ruling.legal(meant.getFirst());
+      case 1 -> play.apply(meant.getFirst());
       case 0 -> noTrick(pool, hand, word, said);
       default ->
           meant.stream().map(Move.Take::card).distinct().count() > 1
@@ -71,7 +73,7 @@ final class Clarify {
     }
   }
 
-  private static Ruling<Move.Take> noTrick(Pool pool, Letters hand, Letters word, Move.Take said) {
+  private static <S> Ruling<S> noTrick(Pool pool, Letters hand, Letters word, Move.Take said) {
     String shown = capitals(said.word());
     if (said.card() != NONE && !hand.has(said.card()))
       return no(Rule.TRICK, "You hold no " + capital(said.card()) + ".");
@@ -96,15 +98,16 @@ final class Clarify {
     return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
   }
 
-  /// A word to begin: the same, with everything said, or why it cannot be begun.
-  static Ruling<Move.Build> build(Pool pool, Letters hand, Move.Build said) {
+  /// Begins a word with everything said, or refuses it.
+  static <S> Ruling<S> build(
+      Pool pool, Letters hand, Move.Build said, Function<Move.Build, Ruling<S>> play) {
     if (pool.loose().isEmpty())
       return Ruling.illegal(Rule.BUILD, "No loose card is in the pool to build on.");
     Letters word = Letters.of(said.word());
     if (said.card() != NONE
         && !said.rest().isEmpty()
         && begins(pool, hand, word, said.rest().plus(said.card()))) {
-      return Ruling.legal(said);
+      return play.apply(said);
     }
     List<Move.Build> meant = new ArrayList<>();
     for (Letters part : Parts.of(hand, 2)) {
@@ -115,7 +118,7 @@ final class Clarify {
       }
     }
     return switch (meant.size()) {
-      case 1 -> Ruling.legal(meant.getFirst());
+      case 1 -> play.apply(meant.getFirst());
       case 0 -> no(Rule.BUILD_HOLD_ALL, lacking(pool.loose(), hand, said.word(), "build"));
       default ->
           ask(
@@ -132,13 +135,14 @@ final class Clarify {
         && pool.loose().covers(word.minus(part));
   }
 
-  /// A word begun to carry on: the same, with everything said, or why it cannot be.
-  static Ruling<Move.Extend> extend(Pool pool, Letters hand, Move.Extend said) {
+  /// Carries on a word begun with everything said, or refuses it.
+  static <S> Ruling<S> extend(
+      Pool pool, Letters hand, Move.Extend said, Function<Move.Extend, Ruling<S>> play) {
     Letters word = Letters.of(said.word());
     if (said.card() != NONE
         && !said.rest().isEmpty()
         && carriesOn(pool, pool.build(said.build()), hand, word, said.rest().plus(said.card()))) {
-      return Ruling.legal(said);
+      return play.apply(said);
     }
     List<Move.Extend> meant = new ArrayList<>();
     for (Pool.Build build : pool.builds()) {
@@ -152,7 +156,7 @@ final class Clarify {
       }
     }
     return switch (meant.size()) {
-      case 1 -> Ruling.legal(meant.getFirst());
+      case 1 -> play.apply(meant.getFirst());
       case 0 -> noExtension(pool, hand, word, said);
       default ->
           ask(
@@ -170,7 +174,7 @@ final class Clarify {
     return word.covers(used) && pool.loose().covers(word.minus(used));
   }
 
-  private static Ruling<Move.Extend> noExtension(
+  private static <S> Ruling<S> noExtension(
       Pool pool, Letters hand, Letters word, Move.Extend said) {
     if (pool.builds().isEmpty()) return no(Rule.EXTEND, "No word is begun that you could extend.");
     Letters free = pool.loose();
@@ -226,11 +230,11 @@ final class Clarify {
         : "You cannot " + verb + " " + capitals(word) + " with those cards.";
   }
 
-  private static <M> Ruling<M> ask(String question) {
+  private static <S> Ruling<S> ask(String question) {
     return Ruling.illegal(Rule.TRICK_ANNOUNCE, question);
   }
 
-  private static <M> Ruling<M> no(Clause clause, String why) {
+  private static <S> Ruling<S> no(Clause clause, String why) {
     return Ruling.illegal(clause, why);
   }
 }

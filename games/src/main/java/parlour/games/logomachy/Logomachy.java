@@ -90,21 +90,23 @@ public record Logomachy(Options options, PlaySearch plays)
   /// A trick is taken by spelling a word with one card of the hand and any number of the pool.
   private Ruling<Position> take(Position position, Seat by, Move.Take said, long atMillis) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Clarify.take(position.pool(), position.hand(by), said)) {
-      case Ruling.Illegal<Move.Take>(var clause, String why) -> Ruling.illegal(clause, why);
-      case Ruling.Legal<Move.Take>(Move.Take take, var _) -> {
-        if (isForfeit(take.word())) yield forfeit(position, by, take.word(), take.card(), atMillis);
-        Letters letters = Letters.of(take.word());
-        Pool left = position.pool().take(letters, take.card(), take.builds());
-        Captured richer = position.captured().take(by, letters, left.isEmpty());
-        Event took =
-            new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
-        Play play = new Play(by, take.word(), take.card(), richer, left);
-        yield left.isEmpty()
-            ? stands(position, play, atMillis, took, new News.Swept(by))
-            : stands(position, play, atMillis, took);
-      }
-    };
+    return Clarify.take(
+        position.pool(),
+        position.hand(by),
+        said,
+        take -> {
+          if (isForfeit(take.word()))
+            return forfeit(position, by, take.word(), take.card(), atMillis);
+          Letters letters = Letters.of(take.word());
+          Pool left = position.pool().take(letters, take.card(), take.builds());
+          Captured richer = position.captured().take(by, letters, left.isEmpty());
+          Event took =
+              new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
+          Play play = new Play(by, take.word(), take.card(), richer, left);
+          return left.isEmpty()
+              ? stands(position, play, atMillis, took, new News.Swept(by))
+              : stands(position, play, atMillis, took);
+        });
   }
 
   private static Seat builder(Pool pool, long builds) {
@@ -136,40 +138,45 @@ public record Logomachy(Options options, PlaySearch plays)
   /// A player who holds two or more cards of a word may put one of them with cards of the pool.
   private Ruling<Position> build(Position position, Seat by, Move.Build said, long atMillis) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Clarify.build(position.pool(), position.hand(by), said)) {
-      case Ruling.Illegal<Move.Build>(var clause, String why) -> Ruling.illegal(clause, why);
-      case Ruling.Legal<Move.Build>(Move.Build build, var _) -> {
-        if (isForfeit(build.word()))
-          yield forfeit(position, by, build.word(), build.card(), atMillis);
-        Letters from = Letters.of(build.word()).minus(build.rest()).minus(build.card());
-        Pool begun = position.pool().begin(by, build.word(), build.card(), from);
-        Play play = new Play(by, build.word(), build.card(), position.captured(), begun);
-        yield stands(
-            position, play, atMillis, new News.Began(by, build.card(), build.word(), from));
-      }
-    };
+    return Clarify.build(
+        position.pool(),
+        position.hand(by),
+        said,
+        build -> {
+          if (isForfeit(build.word()))
+            return forfeit(position, by, build.word(), build.card(), atMillis);
+          Letters from = Letters.of(build.word()).minus(build.rest()).minus(build.card());
+          Pool begun = position.pool().begin(by, build.word(), build.card(), from);
+          Play play = new Play(by, build.word(), build.card(), position.captured(), begun);
+          return stands(
+              position, play, atMillis, new News.Began(by, build.card(), build.word(), from));
+        });
   }
 
   /// A player who holds all that a longer word needs may put a card to the word begun.
   private Ruling<Position> extend(Position position, Seat by, Move.Extend said, long atMillis) {
     if (!isLongEnough(said.word())) return tooShort();
-    return switch (Clarify.extend(position.pool(), position.hand(by), said)) {
-      case Ruling.Illegal<Move.Extend>(var clause, String why) -> Ruling.illegal(clause, why);
-      case Ruling.Legal<Move.Extend>(Move.Extend extend, var _) -> {
-        if (isForfeit(extend.word()))
-          yield forfeit(position, by, extend.word(), extend.card(), atMillis);
-        Pool.Build begun = position.pool().build(extend.build());
-        Letters from =
-            Letters.of(extend.word()).minus(extend.rest()).minus(extend.card()).minus(begun.laid());
-        Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
-        Play play = new Play(by, extend.word(), extend.card(), position.captured(), longer);
-        yield stands(
-            position,
-            play,
-            atMillis,
-            new News.Extended(by, extend.card(), begun.word(), extend.word()));
-      }
-    };
+    return Clarify.extend(
+        position.pool(),
+        position.hand(by),
+        said,
+        extend -> {
+          if (isForfeit(extend.word()))
+            return forfeit(position, by, extend.word(), extend.card(), atMillis);
+          Pool.Build begun = position.pool().build(extend.build());
+          Letters from =
+              Letters.of(extend.word())
+                  .minus(extend.rest())
+                  .minus(extend.card())
+                  .minus(begun.laid());
+          Pool longer = position.pool().extend(begun, by, extend.word(), extend.card(), from);
+          Play play = new Play(by, extend.word(), extend.card(), position.captured(), longer);
+          return stands(
+              position,
+              play,
+              atMillis,
+              new News.Extended(by, extend.card(), begun.word(), extend.word()));
+        });
   }
 
   private boolean isLongEnough(String word) {
