@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// How a game ended.
@@ -8,15 +9,15 @@ import java.util.List;
 /// @param points what each player scored, as the game counts
 /// @param ranking best first; tied players and partners share a group
 public record Result(PerSeat<Integer> points, List<Seats> ranking) {
-  /// Ranks the seats by standing, highest first; equal standings share a group.
-  public static Result ranked(PerSeat<Integer> points, PerSeat<Integer> standing) {
-    ArrayList<Seats> ranking = new ArrayList<>();
+  /// Ranks the seats, the greatest in this order first; equals share a group.
+  public static Result ranked(PerSeat<Integer> points, Comparator<Seat> order) {
+    List<Seats> ranking = new ArrayList<>();
     Seats left = Seats.first(points.seats());
     while (!left.isEmpty()) {
-      int best = Integer.MIN_VALUE;
-      for (Seat seat : left) best = Math.max(best, standing.at(seat));
+      Seat best = left.lowest();
+      for (Seat seat : left) if (order.compare(seat, best) > 0) best = seat;
       Seats group = Seats.NONE;
-      for (Seat seat : left) if (standing.at(seat) == best) group = group.with(seat);
+      for (Seat seat : left) if (order.compare(seat, best) == 0) group = group.with(seat);
       ranking.add(group);
       left = left.minus(group);
     }
@@ -25,12 +26,12 @@ public record Result(PerSeat<Integer> points, List<Seats> ranking) {
 
   /// Most points wins.
   public static Result mostWins(PerSeat<Integer> points) {
-    return ranked(points, points);
+    return ranked(points, Comparator.comparing(points::at));
   }
 
   /// Fewest points wins.
   public static Result fewestWins(PerSeat<Integer> points) {
-    return ranked(points, points.map((seat, value) -> -value));
+    return ranked(points, Comparator.comparing(points::at).reversed());
   }
 
   public Seats winners() {

@@ -1,5 +1,6 @@
 package parlour.games.bidjack;
 
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
@@ -68,6 +69,7 @@ public record Scoring(Options options) {
     PerSeat<Integer> points = position.match().points();
     Seats first = winners(points, position.contract().bidder());
     return Result.ranked(
-        points, points.map((seat, value) -> first.has(seat) ? Integer.MAX_VALUE : value));
+        points,
+        Comparator.comparing(seat -> first.has(seat) ? Integer.MAX_VALUE : points.at(seat)));
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.crossword;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -9,7 +10,6 @@ import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
-import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -206,9 +206,10 @@ public record Crossword(Options options, Book book) implements WordGame<Position
     if (!position.isOver()) return Optional.empty();
     Match match = position.match();
     // Those who played on to break a tie stand before all others, whatever those hands cost them.
-    PerSeat<Integer> standing =
-        match.scores().map((seat, score) -> match.ties().at(seat) * 100_000 - score);
-    return Optional.of(Result.ranked(match.scores(), standing));
+    Comparator<Seat> fewest = Comparator.comparing(match.scores()::at).reversed();
+    return Optional.of(
+        Result.ranked(
+            match.scores(), Comparator.comparing(match.ties()::at).thenComparing(fewest)));
   }
 
   @Override

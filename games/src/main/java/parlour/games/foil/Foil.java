@@ -1,6 +1,7 @@
 package parlour.games.foil;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -148,13 +149,10 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
   public Optional<Result> result(Position position) {
     if (!(position.phase() instanceof Phase.Over)) return Optional.empty();
     Position.Match match = position.match();
-    PerSeat<Integer> standing =
-        match
-            .totals()
-            .map(
-                (seat, total) ->
-                    match.decider() && match.in().has(seat) ? total + 1_000_000 : total);
-    return Optional.of(Result.ranked(match.totals(), standing));
+    Seats deciding = match.decider() ? match.in() : Seats.NONE;
+    return Optional.of(
+        Result.ranked(
+            match.totals(), Comparator.comparing(deciding::has).thenComparing(match.totals()::at)));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package parlour.games.letterpool;
 
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
@@ -14,9 +15,9 @@ public record Scoring(Judge judge) {
 
   /// The same for words won at a real table.
   public Result standing(PerSeat<WonWords> won) {
-    return Result.ranked(
-        won.map((_, words) -> words.count()),
-        won.map((_, words) -> words.count() * 100 + syllables(words.words())));
+    PerSeat<Integer> letters = won.map((_, words) -> words.count());
+    PerSeat<Integer> syllables = won.map((_, words) -> syllables(words.words()));
+    return Result.ranked(letters, Comparator.comparing(letters::at).thenComparing(syllables::at));
   }
 
   private int syllables(List<String> won) {

@@ -1,5 +1,6 @@
 package parlour.games.outinthecold;
 
+import java.util.Comparator;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
@@ -40,9 +41,9 @@ public record Position(Match match, Pile box, Round round, long dice) {
 
     /// The same for words won at a real table.
     public static Result standing(PerSeat<WonWords> won, PerSeat<Integer> colds) {
-      return Result.ranked(
-          won.map((_, words) -> words.count()),
-          won.map((seat, words) -> words.count() * 100 - colds.at(seat)));
+      PerSeat<Integer> letters = won.map((_, words) -> words.count());
+      Comparator<Seat> warmer = Comparator.comparing(colds::at).reversed();
+      return Result.ranked(letters, Comparator.comparing(letters::at).thenComparing(warmer));
     }
   }
 

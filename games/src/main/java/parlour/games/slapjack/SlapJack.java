@@ -1,6 +1,7 @@
 package parlour.games.slapjack;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -263,7 +264,9 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
   @Override
   public Optional<Result> result(Position position) {
     return position.isOver()
-        ? Optional.of(Result.ranked(position.captured().counts(), position.standing()))
+        ? Optional.of(
+            Result.ranked(
+                position.captured().counts(), Comparator.comparing(position.standing()::at)))
         : Optional.empty();
   }
 

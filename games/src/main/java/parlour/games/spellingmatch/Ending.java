@@ -1,6 +1,7 @@
 package parlour.games.spellingmatch;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
@@ -121,7 +122,6 @@ public record Ending(Options options) {
 
   /// The same for words counted at a real table.
   public static Result result(PerSeat<Integer> words, Seat caller) {
-    return Result.ranked(
-        words, words.map((seat, count) -> 2 * count + (seat.equals(caller) ? 1 : 0)));
+    return Result.ranked(words, Comparator.comparing(words::at).thenComparing(caller::equals));
   }
 }

@@ -1,5 +1,7 @@
 package parlour.games.travelling;
 
+import java.util.Comparator;
+
 /// What words count: letters first, then syllables, then how early they were made.
 ///
 /// @param letters of the best word, or of the partners' best words together
@@ -8,17 +10,17 @@ package parlour.games.travelling;
 public record Score(int letters, int syllables, int early) implements Comparable<Score> {
   static final Score NOTHING = new Score(0, 0, 0);
 
+  private static final Comparator<Score> ORDER =
+      Comparator.comparingInt(Score::letters)
+          .thenComparingInt(Score::syllables)
+          .thenComparingInt(Score::early);
+
   Score plus(Score other) {
     return new Score(letters + other.letters, syllables + other.syllables, early + other.early);
   }
 
-  // A word has at most 63 letters, so two have fewer than a thousand syllables.
-  int standing() {
-    return (letters * 1_000 + syllables) * 10 + early;
-  }
-
   @Override
   public int compareTo(Score other) {
-    return Integer.compare(standing(), other.standing());
+    return ORDER.compare(this, other);
   }
 }

@@ -1,5 +1,6 @@
 package parlour.games.travelling;
 
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
@@ -83,6 +84,6 @@ public record Scoring(Options options, Lexicon lexicon) {
   Result result(Position.Match match) {
     PerSeat<Score> scores = all(match);
     return Result.ranked(
-        scores.map((_, score) -> score.letters()), scores.map((_, score) -> score.standing()));
+        scores.map((_, score) -> score.letters()), Comparator.comparing(scores::at));
   }
 }

@@ -1,5 +1,6 @@
 package parlour.games.wordmaking;
 
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Result;
@@ -7,9 +8,6 @@ import parlour.engine.Seat;
 
 /// Counts the words at the end of a game: most words win, and between equals most letters.
 public record Scoring(Options options) {
-  private static final int WINNER = 1_000_000;
-  private static final int WORD = 1_000;
-
   /// The player in turn comes first of all with words enough.
   Result result(Open open) {
     return result(
@@ -19,14 +17,13 @@ public record Scoring(Options options) {
 
   /// The same for words on a real table.
   public Result result(PerSeat<List<String>> rows, Seat first) {
-    PerSeat<Integer> points = rows.map((_, row) -> row.size());
+    PerSeat<Integer> words = rows.map((_, row) -> row.size());
+    PerSeat<Integer> letters = rows.map((_, row) -> String.join("", row).length());
     return Result.ranked(
-        points,
-        points.map(
-            (seat, count) -> {
-              boolean won = seat.equals(first) && count >= options.goal();
-              return (won ? WINNER : 0) + WORD * count + String.join("", rows.at(seat)).length();
-            }));
+        words,
+        Comparator.comparing((Seat seat) -> seat.equals(first) && words.at(seat) >= options.goal())
+            .thenComparing(words::at)
+            .thenComparing(letters::at));
   }
 
   static int letters(List<Standing> row) {
