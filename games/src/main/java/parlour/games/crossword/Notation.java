@@ -3,6 +3,7 @@ package parlour.games.crossword;
 import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
+import parlour.engine.WholeNumber;
 
 /// Moves as answers, and back.
 final class Notation {
@@ -72,11 +73,11 @@ final class Notation {
   private static Optional<Entry> entry(String text) {
     String[] parts = text.strip().split(",", -1);
     if (parts.length != 4) return Optional.empty();
-    int x = number(parts[0].strip());
-    int y = number(parts[1].strip());
+    int x = WholeNumber.of(parts[0].strip(), FARTHEST + 1);
+    int y = WholeNumber.of(parts[1].strip(), FARTHEST + 1);
     String way = parts[2].strip().toLowerCase(Locale.ROOT);
     String word = parts[3].strip().toLowerCase(Locale.ROOT);
-    if (x > FARTHEST || y > FARTHEST || !isSpelt(word)) return Optional.empty();
+    if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST || !isSpelt(word)) return Optional.empty();
     for (Way each : Way.values()) {
       if (each.toString().equals(way)) return Optional.of(new Entry(x, y, each, word));
     }
@@ -87,19 +88,6 @@ final class Notation {
     for (int i = 0; i < word.length(); i++)
       if (Pack.kind(word.charAt(i)) == Pack.NO_CARD) return false;
     return !word.isEmpty() && word.length() <= 2 * Fit.LONGEST;
-  }
-
-  /// The number written in digits, or one too far.
-  private static int number(String text) {
-    int start = text.startsWith("-") ? 1 : 0;
-    if (text.length() == start || text.length() > start + 3) return FARTHEST + 1;
-    int number = 0;
-    for (int i = start; i < text.length(); i++) {
-      char digit = text.charAt(i);
-      if (digit < '0' || digit > '9') return FARTHEST + 1;
-      number = number * 10 + digit - '0';
-    }
-    return start == 1 ? -number : number;
   }
 
   /// A card of the hand: `h.e`, or `h.e.2` for the second.

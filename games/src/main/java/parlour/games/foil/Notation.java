@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import parlour.engine.Answer;
+import parlour.engine.WholeNumber;
 import parlour.games.foil.words.Subject;
 import parlour.games.material.letters.LetterFaces;
 
@@ -11,8 +12,6 @@ import parlour.games.material.letters.LetterFaces;
 /// K of the hand, `w0.k` one out of its first word, `d.3` the third discard from the top, `w.0` the
 /// first word, `v.0` the first word voted on.
 final class Notation {
-  private static final int NONE = -1;
-
   private Notation() {}
 
   static Optional<Move> read(Answer answer) {
@@ -86,25 +85,14 @@ final class Notation {
   }
 
   private static Optional<Integer> number(String id, String prefix) {
-    int number = id.startsWith(prefix) ? figure(id.substring(prefix.length())) : NONE;
-    return number == NONE ? Optional.empty() : Optional.of(number);
-  }
-
-  private static int figure(String text) {
-    if (text.isEmpty() || text.length() > 4) return NONE;
-    int number = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char digit = text.charAt(i);
-      if (digit < '0' || digit > '9') return NONE;
-      number = 10 * number + digit - '0';
-    }
-    return number;
+    int number = WholeNumber.after(prefix, id);
+    return number < 0 ? Optional.empty() : Optional.of(number);
   }
 
   private static Optional<Move> doubts(List<String> ids) {
     long doubts = 0;
     for (String id : ids) {
-      int number = id.startsWith("v.") ? figure(id.substring(2)) : NONE;
+      int number = WholeNumber.after("v.", id);
       if (number < 0 || number > 63) return Optional.empty();
       doubts |= 1L << number;
     }

@@ -3,6 +3,7 @@ package parlour.games.logomachy;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Seat;
+import parlour.engine.WholeNumber;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -135,13 +136,7 @@ public record Pool(Letters loose, List<Build> builds) {
         id.indexOf('.') < 0
             ? id
             : LetterFaces.letter(id) == LetterFaces.NONE ? "" : LetterFaces.zone(id);
-    if (zone.length() < 2 || zone.length() > 3 || zone.charAt(0) != 'b') return 0;
-    int number = 0;
-    for (int i = 1; i < zone.length(); i++) {
-      int digit = zone.charAt(i) - '0';
-      if (digit < 0 || digit > 9) return 0;
-      number = 10 * number + digit;
-    }
-    return number <= MOST_BUILDS ? number : 0;
+    int number = WholeNumber.after("b", zone);
+    return number > 0 && number <= MOST_BUILDS ? number : 0;
   }
 }

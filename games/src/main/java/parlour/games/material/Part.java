@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
+import parlour.engine.WholeNumber;
 
 /// One part of a move and the field of an answer that holds it.
 ///
@@ -46,6 +47,11 @@ public record Part<M, T>(
         name,
         answer -> Optional.of(answer.number(name, -1)),
         move -> Optional.of(String.valueOf(of.apply(move))));
+  }
+
+  /// What is numbered behind a prefix, as 7 in `m.7`; -1 is read where there is none.
+  public static <M> Part<M, Integer> numbered(String name, String prefix, Function<M, Integer> of) {
+    return of(name, of, text -> Optional.of(WholeNumber.after(prefix, text)), at -> prefix + at);
   }
 
   /// What somebody writes: in small letters in the move, in capitals in the answer.

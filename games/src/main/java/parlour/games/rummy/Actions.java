@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.games.material.Part;
 import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
@@ -29,7 +30,7 @@ record Actions(Options options) {
           .as(
               LayOff::new,
               CardIds.part("card", LayOff::card),
-              CardIds.numbered("meld", "m.", LayOff::meld));
+              Part.numbered("meld", "m.", LayOff::meld));
 
   static final Verbs<Move> VERBS = Verbs.of(DRAW, TAKE_UP, DISCARD, MELD, ADD);
 

@@ -5,6 +5,7 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
+import parlour.engine.WholeNumber;
 
 /// Writes moves as answers and reads them back: `s2.0` is the first stack of the third player, and
 /// `w1.0.slate` the first word before the second player.
@@ -59,8 +60,8 @@ final class Notation {
 
   private static Optional<Move> take(String id) {
     int dot = id.indexOf('.');
-    int author = number(id, 's', dot);
-    int number = dot < 0 ? -1 : figures(id, dot + 1, id.length());
+    int author = dot < 0 ? -1 : WholeNumber.after("s", id.substring(0, dot));
+    int number = dot < 0 ? -1 : WholeNumber.after("", id.substring(dot + 1));
     return author < 0 || author >= Seat.MOST || number < 0
         ? Optional.empty()
         : Optional.of(new Move.Take(Seat.of(author), number));
@@ -69,25 +70,10 @@ final class Notation {
   private static Optional<Move> challenge(String id) {
     int dot = id.indexOf('.');
     int next = dot < 0 ? -1 : id.indexOf('.', dot + 1);
-    int whose = number(id, 'w', dot);
-    int place = next < 0 ? -1 : figures(id, dot + 1, next);
+    int whose = dot < 0 ? -1 : WholeNumber.after("w", id.substring(0, dot));
+    int place = next < 0 ? -1 : WholeNumber.after("", id.substring(dot + 1, next));
     return whose < 0 || whose >= Seat.MOST || place < 0
         ? Optional.empty()
         : Optional.of(new Move.Challenge(Seat.of(whose), place, id.substring(next + 1)));
-  }
-
-  private static int number(String id, char kind, int dot) {
-    return dot < 2 || id.charAt(0) != kind ? -1 : figures(id, 1, dot);
-  }
-
-  /// The number that stands there, or -1.
-  private static int figures(String id, int from, int to) {
-    if (from >= to || to - from > 3) return -1;
-    int number = 0;
-    for (int i = from; i < to; i++) {
-      if (id.charAt(i) < '0' || id.charAt(i) > '9') return -1;
-      number = number * 10 + id.charAt(i) - '0';
-    }
-    return number;
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import parlour.engine.Answer;
+import parlour.engine.WholeNumber;
 import parlour.games.material.letters.LetterFaces;
 
 /// Writes moves as answers and reads them back.
@@ -13,7 +14,6 @@ import parlour.games.material.letters.LetterFaces;
 final class Notation {
   static final String POOL = "p";
   static final String DRAWN = "d";
-  private static final int MOST_DIGITS = 6;
 
   private Notation() {}
 
@@ -73,13 +73,7 @@ final class Notation {
   private static int number(String id) {
     String zone = id.indexOf('.') < 0 ? id : LetterFaces.zone(id);
     if (zone.equals(POOL) || zone.equals(DRAWN)) return 0;
-    if (!zone.startsWith("w") || zone.length() < 2 || zone.length() > 1 + MOST_DIGITS) return -1;
-    int number = 0;
-    for (int i = 1; i < zone.length(); i++) {
-      char digit = zone.charAt(i);
-      if (digit < '0' || digit > '9') return -1;
-      number = 10 * number + digit - '0';
-    }
+    int number = WholeNumber.after("w", zone);
     return number == 0 ? -1 : number;
   }
 }

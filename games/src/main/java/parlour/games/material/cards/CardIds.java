@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
+import parlour.engine.WholeNumber;
 import parlour.engine.Zone;
 import parlour.games.material.HiddenHand;
 import parlour.games.material.Part;
@@ -55,7 +56,8 @@ public final class CardIds {
 
   /// The card named, or -1.
   public static int card(String id) {
-    return number(id, CARD);
+    int card = WholeNumber.after(CARD, id);
+    return card < Cards.MOST ? card : -1;
   }
 
   /// The cards named, unless one is none or stands twice.
@@ -63,7 +65,7 @@ public final class CardIds {
     Cards cards = Cards.NONE;
     for (String id : ids) {
       int card = card(id);
-      if (card < 0 || card >= 64 || cards.has(card)) return Optional.empty();
+      if (card < 0 || cards.has(card)) return Optional.empty();
       cards = cards.with(card);
     }
     return Optional.of(cards);
@@ -78,24 +80,5 @@ public final class CardIds {
   public static <M> Part<M, Cards> parts(String name, Function<M, Cards> cards) {
     return new Part<>(
         name, answer -> cards(answer.ids(name)), move -> Optional.of(of(cards.apply(move))));
-  }
-
-  /// What is numbered behind a prefix, as a part of a move; -1 is read where the field names none.
-  public static <M> Part<M, Integer> numbered(
-      String name, String prefix, Function<M, Integer> number) {
-    return Part.of(name, number, text -> Optional.of(number(text, prefix)), at -> prefix + at);
-  }
-
-  /// The number behind a prefix, of one or two figures, or -1.
-  public static int number(String id, String prefix) {
-    int start = prefix.length();
-    if (!id.startsWith(prefix) || id.length() == start || id.length() > start + 2) return -1;
-    int number = 0;
-    for (int i = start; i < id.length(); i++) {
-      char digit = id.charAt(i);
-      if (digit < '0' || digit > '9') return -1;
-      number = number * 10 + digit - '0';
-    }
-    return number;
   }
 }

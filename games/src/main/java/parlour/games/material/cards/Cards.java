@@ -6,9 +6,12 @@ import parlour.engine.Dice;
 public record Cards(long bits) {
   public static final Cards NONE = new Cards(0);
 
+  /// How many cards a pack has at most.
+  static final int MOST = 64;
+
   /// The first `count` cards: a whole pack of that size.
   public static Cards pack(int count) {
-    return new Cards(count == 64 ? -1 : (1L << count) - 1);
+    return new Cards(count == MOST ? -1 : (1L << count) - 1);
   }
 
   public static Cards of(int card) {
