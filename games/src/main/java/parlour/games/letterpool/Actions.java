@@ -1,27 +1,52 @@
 package parlour.games.letterpool;
 
-import java.util.List;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.engine.Sentence;
+import parlour.games.letterpool.Move.Challenge;
+import parlour.games.letterpool.Move.Content;
+import parlour.games.letterpool.Move.Declare;
+import parlour.games.letterpool.Move.Pass;
+import parlour.games.letterpool.Move.Ready;
+import parlour.games.letterpool.Move.Stake;
+import parlour.games.material.Part;
 import parlour.games.material.Phrases;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
+import parlour.games.material.letters.LetterFaces;
 
 /// What a player can ever do, and what decides the game.
 record Actions(Options options) {
+  /// More ids than a hand has letters.
+  private static final int TOO_MANY = 20;
+
+  static final Verb<Stake> STAKE =
+      Verb.of("stake", "Stake the letter", 0, 'S', Stake.class)
+          .as(Stake::new, LetterFaces.part("letter", "h", Stake::letter));
+  static final Verb<Ready> READY = Verb.of("ready", "I am ready", 0, 'R', new Ready());
+  static final Verb<Declare> DECLARE =
+      Verb.of("declare", "Declare the word", 0, 'D', Declare.class)
+          .as(
+              Declare::new,
+              Part.spelt("word", Declare::word),
+              LetterFaces.parts("hand", "h", TOO_MANY, Declare::held).ifAny());
+  static final Verb<Pass> PASS = Verb.of("pass", "Pass", 1, 'P', new Pass());
+  static final Verb<Challenge> CHALLENGE =
+      Verb.of("challenge", "Doubt the word", 2, 'T', Challenge.class)
+          .as(Challenge::new, Part.spelt("word", Challenge::word));
+  static final Verb<Content> CONTENT = Verb.of("content", "Let it stand", 0, 'L', new Content());
+
+  static final Verbs<Move> VERBS = Verbs.of(STAKE, READY, DECLARE, PASS, CHALLENGE, CONTENT);
+
   Kit kit(int seats) {
     return new Kit(
         Kit.Aim.most(
-                "Most letters in words won after "
-                    + Phrases.count(options.rounds().of(seats), "round")
-                    + ".",
+                Sentence.of(
+                    "Most letters in words won after {0}.",
+                    Phrases.count(options.rounds().of(seats), "round")),
                 "letters")
             .tieBreak("With equally many letters, the word of most syllables decides."),
-        List.of(
-            Kit.Action.of("stake", "Stake the letter", 0, 'S'),
-            Kit.Action.of("ready", "I am ready", 0, 'R'),
-            Kit.Action.of("declare", "Declare the word", 0, 'D'),
-            Kit.Action.of("pass", "Pass", 1, 'P'),
-            Kit.Action.of("challenge", "Doubt the word", 2, 'T'),
-            Kit.Action.of("content", "Let it stand", 0, 'L')),
+        VERBS.actions(),
         options.hand(),
         Piece.Form.LETTER,
         true,

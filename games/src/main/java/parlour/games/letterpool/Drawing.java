@@ -6,7 +6,6 @@ import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
@@ -14,6 +13,7 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WonWords;
@@ -97,28 +97,21 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    if (view.phase().dueMillis() == Prompt.NEVER) return List.of();
+    long dueMillis = view.phase().dueMillis();
+    TurnClock together = options.clock().together();
     return switch (view.phase()) {
       case Phase.Staking _ ->
-          watch(
-              "To stake",
-              Seat.NOBODY,
-              options.clock().together().spanMillis(LetterPool.MINUTE_MILLIS));
+          together.watch("To stake", Seat.NOBODY, dueMillis, LetterPool.MINUTE_MILLIS);
       case Phase.Studying _ ->
-          watch(
-              "To study",
-              Seat.NOBODY,
-              options.clock().together().spanMillis(LetterPool.MINUTE_MILLIS));
+          together.watch("To study", Seat.NOBODY, dueMillis, LetterPool.MINUTE_MILLIS);
       case Phase.Declaring declaring ->
-          watch(
-              "To declare", declaring.seat(), options.clock().spanMillis(LetterPool.MINUTE_MILLIS));
-      case Phase.LaidDown _ -> watch("To doubt it", Seat.NOBODY, LetterPool.PAUSE_MILLIS);
+          options
+              .clock()
+              .watch("To declare", declaring.seat(), dueMillis, LetterPool.MINUTE_MILLIS);
+      case Phase.LaidDown _ ->
+          TurnClock.fixed("To doubt it", Seat.NOBODY, dueMillis, LetterPool.PAUSE_MILLIS);
       case Phase.Over() -> List.of();
     };
-  }
-
-  private List<Scene.Watch> watch(String label, Seat owner, long spanMillis) {
-    return List.of(new Scene.Watch(label, owner, view.phase().dueMillis(), spanMillis));
   }
 
   private List<Zone> zones() {
@@ -173,27 +166,25 @@ record Drawing(Options options, View view) {
     List<String> hand = LetterFaces.ids(HAND, view.hand());
     if (view.isStaking())
       offers.add(
-          Offer.of("stake", "Stake {letter}", new Field.Pick("letter", "The letter", hand, 1, 1)));
-    if (view.isStudying()) offers.add(Offer.of("ready", "I am ready"));
+          Actions.STAKE.offer(
+              "Stake {letter}", new Field.Pick("letter", "The letter", hand, 1, 1)));
+    if (view.isStudying()) offers.add(Actions.READY.offer("I am ready"));
     if (view.isTurn()) {
       if (view.pool().size() >= Bid.FROM_POOL && !hand.isEmpty()) offers.add(declare(hand));
-      offers.add(Offer.of("pass", "Pass"));
+      offers.add(Actions.PASS.offer("Pass"));
     }
     if (view.mayChallenge())
       offers.add(
-          Offer.of(
-              "challenge",
-              "Doubt " + shown(view.claim()),
-              new Field.Fixed("word", shown(view.claim()))));
-    if (view.isDeciding()) offers.add(Offer.of("content", "Let it stand"));
+          Actions.CHALLENGE.offer(
+              "Doubt " + shown(view.claim()), new Field.Fixed("word", shown(view.claim()))));
+    if (view.isDeciding()) offers.add(Actions.CONTENT.offer("Let it stand"));
     return offers;
   }
 
   private Offer declare(List<String> hand) {
     List<String> all = new ArrayList<>(LetterFaces.ids(POOL, view.pool()));
     all.addAll(hand);
-    return Offer.of(
-        "declare",
+    return Actions.DECLARE.offer(
         "Declare {word}",
         new Field.Spell("word", "The word", List.copyOf(all), Bid.SHORTEST, all.size()),
         new Field.Pick("hand", "Letters of your hand", hand, 0, hand.size()));

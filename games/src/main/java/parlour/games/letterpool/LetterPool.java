@@ -1,6 +1,5 @@
 package parlour.games.letterpool;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -19,7 +18,6 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
@@ -46,9 +44,6 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
 
   /// How long a word laid down may still be challenged.
   static final long PAUSE_MILLIS = 10_000;
-
-  /// More ids than a hand has letters.
-  private static final int TOO_MANY = 20;
 
   public LetterPool(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.GENERAL));
@@ -142,50 +137,12 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "stake" -> {
-        char letter = LetterFaces.letter(answer.text("letter").strip());
-        yield letter == LetterFaces.NONE ? Optional.empty() : Optional.of(new Move.Stake(letter));
-      }
-      case "ready" -> Optional.of(new Move.Ready());
-      case "declare" -> {
-        List<String> ids = answer.ids("hand").stream().distinct().toList();
-        if (ids.size() > TOO_MANY) yield Optional.empty();
-        Letters held = Letters.EMPTY;
-        for (String id : ids) {
-          char letter = LetterFaces.letter(id);
-          if (letter == LetterFaces.NONE || !LetterFaces.zone(id).equals("h"))
-            yield Optional.empty();
-          held = held.plus(letter);
-        }
-        yield Optional.of(new Move.Declare(answer.word("word"), held));
-      }
-      case "pass" -> Optional.of(new Move.Pass());
-      case "challenge" -> Optional.of(new Move.Challenge(answer.word("word")));
-      case "content" -> Optional.of(new Move.Content());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Stake(char letter) -> Answer.of("stake", "letter", LetterFaces.id("h", letter, 1));
-      case Move.Ready() -> Answer.of("ready");
-      case Move.Declare(String word, Letters held) when held.isEmpty() ->
-          Answer.of("declare", "word", LetterFaces.capitals(word));
-      case Move.Declare(String word, Letters held) ->
-          Answer.of(
-              "declare",
-              "word",
-              LetterFaces.capitals(word),
-              "hand",
-              String.join(" ", LetterFaces.ids("h", held)));
-      case Move.Pass() -> Answer.of("pass");
-      case Move.Challenge(String word) ->
-          Answer.of("challenge", "word", LetterFaces.capitals(word));
-      case Move.Content() -> Answer.of("content");
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

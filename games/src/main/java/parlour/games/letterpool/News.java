@@ -1,10 +1,14 @@
 package parlour.games.letterpool;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -13,167 +17,37 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.lexicon.Letters;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Staked(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("stakes") + " a letter face down.", MinuteLine.Cue.CARD, Rule.STAKE);
-    }
-  }
+  record Staked(Seat by) implements News {}
 
-  record StakedByLot(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("takes") + " too long: a letter is drawn by lot.",
-          MinuteLine.Cue.CARD,
-          Rule.STAKE,
-          Rule.LATE);
-    }
-  }
+  record StakedByLot(Seat by) implements News {}
 
-  record TurnedUp(PerSeat<Letters> stakes, int pool) implements News {
-    @Override
-    public MinuteLine line() {
-      StringBuilder text = new StringBuilder("The stakes are turned up:");
-      for (int i = 0; i < stakes.seats(); i++)
-        text.append(i == 0 ? " " : ", ")
-            .append(Seat.of(i))
-            .append("'s ")
-            .append(stakes.at(Seat.of(i)));
-      text.append(". The pool has ").append(Phrases.count(pool, "letter")).append('.');
-      return MinuteLine.of(text.toString(), MinuteLine.Cue.DEAL, Rule.STAKE, Rule.THINK);
-    }
-  }
+  record TurnedUp(PerSeat<Letters> stakes, int pool) implements News {}
 
-  record Studied(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " studied the pool.", Rule.THINK);
-    }
-  }
+  record Studied(Seat by) implements News {}
 
-  record DeclaringBegan(Seat first) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The declaring begins with " + first + ".",
-          MinuteLine.Cue.CALL,
-          Rule.DECLARE,
-          GeneralRules.PLAY_RIGHT);
-    }
-  }
+  record DeclaringBegan(Seat first) implements News {}
 
-  record Declared(Seat by, String word, int taken, boolean beats) implements News {
-    @Override
-    public MinuteLine line() {
-      return told().with(MinuteLine.Callout.of(by, LetterFaces.capitals(word) + "."));
-    }
+  record Declared(Seat by, String word, int taken, boolean beats) implements News {}
 
-    private MinuteLine told() {
-      String text =
-          by.does("declares")
-              + " "
-              + LetterFaces.capitals(word)
-              + " with "
-              + Phrases.count(taken, "letter")
-              + " of the pool.";
-      return beats
-          ? MinuteLine.of(
-              text, MinuteLine.Cue.WORD, Rule.DECLARE, Rule.BEAT, GeneralRules.POINT_NAME)
-          : MinuteLine.of(text, MinuteLine.Cue.WORD, Rule.DECLARE, GeneralRules.POINT_NAME);
-    }
-  }
+  record Passed(Seat by, boolean late) implements News {}
 
-  record Passed(Seat by, boolean late) implements News {
-    @Override
-    public MinuteLine line() {
-      return late
-          ? MinuteLine.of(by.does("takes") + " too long and " + by.word("passes") + ".", Rule.LATE)
-          : MinuteLine.of(by.does("passes") + ".", Rule.DECLARE)
-              .with(MinuteLine.Callout.of(by, "I pass."));
-    }
-  }
+  record LaidDown(Seat by, String word) implements News {}
 
-  record LaidDown(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("lays") + " down " + LetterFaces.capitals(word) + "; whoever doubts it says so.",
-          MinuteLine.Cue.CALL,
-          Rule.WIN_WORD,
-          Rule.DOUBT);
-    }
-  }
+  record Challenged(Seat by, Seat maker, String word, boolean good) implements News {}
 
-  record Challenged(Seat by, Seat maker, String word, boolean good) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = by.does("doubts") + " " + maker + "'s " + LetterFaces.capitals(word);
-      return good
-          ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
-          : MinuteLine.of(
-              text
-                  + ", which is no word, and "
-                  + by.word("takes")
-                  + " its "
-                  + Phrases.count(word.length(), "letter")
-                  + ".",
-              MinuteLine.Cue.FINE,
-              Rule.ERROR,
-              GeneralRules.SEIZE);
-    }
-  }
+  record StandsAgain(Seat by, String word) implements News {}
 
-  record StandsAgain(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by + "'s " + LetterFaces.capitals(word) + " stands again.",
-          MinuteLine.Cue.WORD,
-          Rule.DOUBT);
-    }
-  }
+  record WordWon(Seat by, String word) implements News {}
 
-  record WordWon(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("wins")
-                  + " "
-                  + LetterFaces.capitals(word)
-                  + ": "
-                  + Phrases.count(word.length(), "letter")
-                  + ".",
-              MinuteLine.Cue.SCORE,
-              Rule.WIN_WORD)
-          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", word.length()));
-    }
-  }
-
-  record NobodyWon(int pool) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "No word stands; the pool of " + Phrases.count(pool, "letter") + " lies over.",
-          Rule.NONE,
-          Rule.REMAIN);
-    }
-  }
+  record NobodyWon(int pool) implements News {}
 
   /// The round is over, and the game pauses for what it brought.
   record RoundOver(Position.Match match) implements News {
-    @Override
-    public MinuteLine line() {
-      return reckoning().line(Rule.WIN_WORD);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(reckoning().interlude());
@@ -188,7 +62,7 @@ sealed interface News extends Event {
         int gain = 0;
         for (String word : words.subList(match.before().at(seat), words.size())) {
           pieces.addAll(WonWords.pieces(word));
-          why.append(why.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
+          why.append(why.isEmpty() ? "" : ", ").append(capitals(word));
           gain += word.length();
         }
         int after = match.won().at(seat).count();
@@ -199,37 +73,95 @@ sealed interface News extends Event {
     }
   }
 
-  record DealPassed(Seat dealer, int hand) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "All hands are made up to "
-              + Phrases.count(hand, "letter")
-              + ", and the deal passes to "
-              + dealer
-              + ".",
-          MinuteLine.Cue.DEAL,
-          Rule.REFILL,
-          GeneralRules.LEAD_LEFT);
-    }
+  record DealPassed(Seat dealer, int hand) implements News {}
+
+  record BoxShort(int letters) implements News {}
+
+  record Won(Seats winners, int letters) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Staked(Seat by) ->
+          say(Cue.CARD, "{0} {0:stakes} a letter face down.", by).citing(Rule.STAKE);
+      case StakedByLot(Seat by) ->
+          say(Cue.CARD, "{0} {0:takes} too long: a letter is drawn by lot.", by)
+              .citing(Rule.STAKE, Rule.LATE);
+      case TurnedUp(PerSeat<Letters> stakes, int pool) ->
+          say(
+                  Cue.DEAL,
+                  "The stakes are turned up: {0}. The pool has {1}.",
+                  told(stakes),
+                  letters(pool))
+              .citing(Rule.STAKE, Rule.THINK);
+      case Studied(Seat by) -> say("{0} {0:has} studied the pool.", by).citing(Rule.THINK);
+      case DeclaringBegan(Seat first) ->
+          say(Cue.CALL, "The declaring begins with {0}.", first)
+              .citing(Rule.DECLARE, GeneralRules.PLAY_RIGHT);
+      case Declared(Seat by, String word, int taken, boolean beats) -> {
+        MinuteLine line =
+            say(
+                Cue.WORD,
+                "{0} {0:declares} {1} with {2} of the pool.",
+                by,
+                capitals(word),
+                letters(taken));
+        yield (beats
+                ? line.citing(Rule.DECLARE, Rule.BEAT, GeneralRules.POINT_NAME)
+                : line.citing(Rule.DECLARE, GeneralRules.POINT_NAME))
+            .aloud(by, "{0}.", capitals(word));
+      }
+      case Passed(Seat by, boolean late) when late ->
+          say("{0} {0:takes} too long and {0:passes}.", by).citing(Rule.LATE);
+      case Passed(Seat by, _) ->
+          say("{0} {0:passes}.", by).citing(Rule.DECLARE).aloud(by, "I pass.");
+      case LaidDown(Seat by, String word) ->
+          say(Cue.CALL, "{0} {0:lays} down {1}; whoever doubts it says so.", by, capitals(word))
+              .citing(Rule.WIN_WORD, Rule.DOUBT);
+      case Challenged(Seat by, Seat maker, String word, boolean good) when good ->
+          say(Cue.CALL, "{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
+              .citing(GeneralRules.WHO_CHECKS);
+      case Challenged(Seat by, Seat maker, String word, _) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:doubts} {1}'s {2}, which is no word, and {0:takes} its {3}.",
+                  by,
+                  maker,
+                  capitals(word),
+                  letters(word.length()))
+              .citing(Rule.ERROR, GeneralRules.SEIZE);
+      case StandsAgain(Seat by, String word) ->
+          say(Cue.WORD, "{0}'s {1} stands again.", by, capitals(word)).citing(Rule.DOUBT);
+      case WordWon(Seat by, String word) ->
+          say(Cue.SCORE, "{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
+              .citing(Rule.WIN_WORD)
+              .announced(by, word.length(), "{0}!", capitals(word));
+      case NobodyWon(int pool) ->
+          say("No word stands; the pool of {0} lies over.", letters(pool))
+              .citing(Rule.NONE, Rule.REMAIN);
+      case RoundOver over -> over.reckoning().line(Rule.WIN_WORD);
+      case DealPassed(Seat dealer, int hand) ->
+          say(
+                  Cue.DEAL,
+                  "All hands are made up to {0}, and the deal passes to {1}.",
+                  letters(hand),
+                  dealer)
+              .citing(Rule.REFILL, GeneralRules.LEAD_LEFT);
+      case BoxShort(int letters) ->
+          say("With {0} the box cannot make up all hands.", letters(letters)).citing(Rule.END);
+      case Won(Seats winners, int letters) ->
+          say(Cue.WIN, "{0} with {1}.", Phrases.win(winners), letters(letters)).citing(Rule.WIN);
+    };
   }
 
-  record BoxShort(int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "With " + Phrases.count(letters, "letter") + " the box cannot make up all hands.",
-          Rule.END);
-    }
+  private static String letters(int count) {
+    return Phrases.count(count, "letter");
   }
 
-  record Won(Seats winners, int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.win(winners) + " with " + Phrases.count(letters, "letter") + ".",
-          MinuteLine.Cue.WIN,
-          Rule.WIN);
-    }
+  private static String told(PerSeat<Letters> stakes) {
+    StringBuilder text = new StringBuilder();
+    for (Seat seat : Seats.first(stakes.seats()))
+      text.append(text.isEmpty() ? "" : ", ").append(seat).append("'s ").append(stakes.at(seat));
+    return text.toString();
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.letterpool;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -13,29 +14,23 @@ import parlour.games.material.letters.RoundCount;
 /// @param hand how many letters everybody holds at the beginning of a round
 public record Options(
     RoundCount rounds, int hand, JudgingMode judging, LetterBox box, TurnClock clock) {
+  private static final Choice<RoundCount> ROUNDS = RoundCount.choice("letter-pool.amb.rounds");
+  private static final Choice<Integer> HAND =
+      Choice.of("hand", "Letters in a hand", "general.players.scale")
+          .numbers("7: Seven", "9: Nine", "5: Five");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          RoundCount.choice("letter-pool.amb.rounds").setting(),
-          Setting.of(
-              "hand",
-              "Letters in a hand",
-              "general.players.scale",
-              "7",
-              "Seven",
-              "9",
-              "Nine",
-              "5",
-              "Five"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(ROUNDS, HAND, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        RoundCount.choice("letter-pool.amb.rounds").in(settings),
-        settings.number("hand"),
-        JudgingMode.of(settings),
-        LetterBox.of(settings),
-        TurnClock.of(settings));
+        ROUNDS.in(settings),
+        HAND.in(settings),
+        JUDGING.in(settings),
+        LetterBox.CHOICE.in(settings),
+        CLOCK.in(settings));
   }
 }

@@ -62,6 +62,11 @@ public record Part<M, T>(
         move -> Optional.of(of.apply(move).toUpperCase(Locale.ROOT)));
   }
 
+  /// A word that is spelt with letters only; anything else is read as no word.
+  public static <M> Part<M, String> spelt(String name, Function<M, String> of) {
+    return new Part<>(name, answer -> Optional.of(answer.word(name)), word(name, of).write());
+  }
+
   /// The same, left out of the answer where nothing is written.
   public Part<M, T> ifAny() {
     return new Part<>(name, read, move -> write.apply(move).filter(text -> !text.isEmpty()));

@@ -67,6 +67,12 @@ public enum TurnClock {
         : List.of(new Scene.Watch(label, owner, untilMillis, spanMillis(usualMillis)));
   }
 
+  /// The watch of something that takes as long by any clock.
+  public static List<Scene.Watch> fixed(
+      String label, Seat owner, long untilMillis, long spanMillis) {
+    return USUAL.watch(label, owner, untilMillis, spanMillis);
+  }
+
   /// The milliseconds this clock gives where that many are usual; 0 where no clock runs.
   public long spanMillis(long usualMillis) {
     return usualMillis * times;

@@ -173,19 +173,18 @@ record Drawing(Options options, View view) {
     if (view.mayComeIn()) {
       if (hand.size() >= Circuit.SHORTEST)
         offers.add(
-            Offer.of(
-                "in",
+            Actions.IN.offer(
                 "Come in with {word}",
                 new Field.Spell("word", "The word", hand, Circuit.SHORTEST, hand.size())));
       offers.add(
           view.mayWait()
-              ? Offer.of("wait", "Wait and draw a letter").at("box")
-              : Offer.of("stay", "Stay out in the cold"));
+              ? Actions.WAIT.offer("Wait and draw a letter").at("box")
+              : Actions.STAY.offer("Stay out in the cold"));
     }
     if (view.mayBuild()) offers.addAll(build(hand));
     if (view.mayDoubt()) {
-      offers.add(Offer.of("challenge", "Doubt {word}", doubtful()));
-      offers.add(Offer.of("content", "All are words"));
+      offers.add(Actions.CHALLENGE.offer("Doubt {word}", doubtful()));
+      offers.add(Actions.CONTENT.offer("All are words"));
     }
     return offers;
   }
@@ -205,7 +204,7 @@ record Drawing(Options options, View view) {
             all.size(),
             List.copyOf(declared));
     return List.of(
-        Offer.of("build", "Build up to {word}", longer), Offer.of("pass", "Do not build"));
+        Actions.BUILD.offer("Build up to {word}", longer), Actions.PASS.offer("Do not build"));
   }
 
   private Field doubtful() {

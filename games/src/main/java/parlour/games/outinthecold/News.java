@@ -1,10 +1,14 @@
 package parlour.games.outinthecold;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -13,148 +17,51 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.outinthecold.Player.Progress;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record CameIn(Seat by, int letters, boolean called) implements News {
-    @Override
-    public MinuteLine line() {
-      String word = " a word of " + Phrases.count(letters, "letter") + " face down.";
-      return called
-          ? MinuteLine.of(
-                  by.does("calls") + " \"In!\" with" + word, MinuteLine.Cue.CALL, Rule.TIMED)
-              .with(MinuteLine.Callout.great(by, "In!", 0))
-          : MinuteLine.of(by.does("comes") + " in with" + word, MinuteLine.Cue.WORD, Rule.TURN)
-              .with(MinuteLine.Callout.of(by, "I am in."));
-    }
-  }
+  record CameIn(Seat by, int letters, boolean called) implements News {}
 
-  record Declared(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("comes")
-                  + " in and "
-                  + by.word("declares")
-                  + " "
-                  + LetterFaces.capitals(word)
-                  + ".",
-              MinuteLine.Cue.WORD,
-              Rule.TURN,
-              Rule.DECLARE,
-              GeneralRules.POINT_NAME)
-          .with(MinuteLine.Callout.of(by, LetterFaces.capitals(word) + "."));
-    }
-  }
+  record Declared(Seat by, String word) implements News {}
 
   /// A letter drawn, which only the drawer sees; nothing where it is not seen.
   record Drew(Seat by, String letter, boolean late) implements News {
     @Override
-    public MinuteLine line() {
-      String what = letter.isEmpty() ? "a letter" : LetterFaces.capitals(letter);
-      return late
-          ? MinuteLine.of(
-              by.does("takes") + " too long and " + by.word("draws") + " " + what + ".",
-              MinuteLine.Cue.CARD,
-              Rule.TURN,
-              Rule.LATE)
-          : MinuteLine.of(
-              by.does("waits") + " and " + by.word("draws") + " " + what + ".",
-              MinuteLine.Cue.CARD,
-              Rule.TURN);
-    }
-
-    @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Drew(by, "", late);
     }
-  }
 
-  record Waited(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("waits") + "; the box is empty.", Rule.SHORT_BOX);
+    private String what() {
+      return letter.isEmpty() ? "a letter" : capitals(letter);
     }
   }
 
-  record StayedOut(Seat by, boolean drawn) implements News {
-    @Override
-    public MinuteLine line() {
-      return drawn
-          ? MinuteLine.of(
-              by.does("has") + " drawn five times and " + by.word("is") + " not in.",
-              Rule.LAST_TURN)
-          : MinuteLine.of(by.does("stays") + " out.", Rule.TIMED_STAY);
-    }
-  }
+  record Waited(Seat by) implements News {}
 
-  record Built(Seat by, String before, String word, boolean again) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("builds")
-                  + " "
-                  + LetterFaces.capitals(before)
-                  + " up to "
-                  + LetterFaces.capitals(word)
-                  + ".",
-              MinuteLine.Cue.TAKE,
-              again ? Rule.FURTHER : Rule.BUILD,
-              GeneralRules.POINT_NAME)
-          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
-    }
-  }
+  record StayedOut(Seat by, boolean drawn) implements News {}
 
-  record Passed(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("does") + " not build.", Rule.CIRCUIT);
-    }
-  }
+  record Built(Seat by, String before, String word, boolean again) implements News {}
 
-  record Closed(boolean timed) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = "The round closes, and the words are shown.";
-      return MinuteLine.of(text, MinuteLine.Cue.STOP, timed ? Rule.TIMED : Rule.CLOSE);
-    }
-  }
+  record Passed(Seat by) implements News {}
+
+  record Closed(boolean timed) implements News {}
 
   /// Those left out, with the shortest word where all had come in.
   ///
   /// @param tied whether others were as short, and this one was laid last
   record LeftOut(Seats seats, String shortest, boolean tied) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          (seats.size() == 1 ? seats.lowest().does("is") : Phrases.names(seats) + " are")
-              + " out in the cold";
-      return shortest.isEmpty()
-          ? MinuteLine.of(text + ".", MinuteLine.Cue.FINE, Rule.COLD)
-          : MinuteLine.of(
-              text
-                  + " with "
-                  + LetterFaces.capitals(shortest)
-                  + (tied ? ", the last laid of the shortest words." : ", the shortest word."),
-              MinuteLine.Cue.FINE,
-              Rule.ALL_IN);
+    private MinuteLine told() {
+      String are = seats.size() == 1 ? seats.lowest().does("is") : Phrases.names(seats) + " are";
+      if (shortest.isEmpty()) return say(Cue.FINE, "{0} out in the cold.", are).citing(Rule.COLD);
+      String last = tied ? "the last laid of the shortest words" : "the shortest word";
+      return say(Cue.FINE, "{0} out in the cold with {1}, {2}.", are, capitals(shortest), last)
+          .citing(Rule.ALL_IN);
     }
   }
 
-  record WordWon(Seat by, String word, boolean seized) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          " " + LetterFaces.capitals(word) + ": " + Phrases.count(word.length(), "letter") + ".";
-      return seized
-          ? MinuteLine.of(
-              by.does("takes") + text, MinuteLine.Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE)
-          : MinuteLine.of(by.does("wins") + text, MinuteLine.Cue.SCORE, Rule.OTHERS);
-    }
-  }
+  record WordWon(Seat by, String word, boolean seized) implements News {}
 
   /// The round is over, and the game pauses for what it brought.
   ///
@@ -165,11 +72,6 @@ sealed interface News extends Event {
     static RoundOver of(Position position, Position.Match after) {
       Seats cold = position.round().at(Progress.COLD);
       return new RoundOver(after.number(), cold, position.match().won(), after.won());
-    }
-
-    @Override
-    public MinuteLine line() {
-      return reckoning().line(Rule.COUNT);
     }
 
     @Override
@@ -185,7 +87,7 @@ sealed interface News extends Event {
         StringBuilder won = new StringBuilder();
         for (String word : words.subList(before.at(seat).words().size(), words.size())) {
           pieces.addAll(WonWords.pieces(word));
-          won.append(won.isEmpty() ? "" : ", ").append(LetterFaces.capitals(word));
+          won.append(won.isEmpty() ? "" : ", ").append(capitals(word));
         }
         String why =
             cold.has(seat)
@@ -198,52 +100,80 @@ sealed interface News extends Event {
     }
   }
 
-  record Dealt(Seat dealer, int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The deal passes to "
-              + dealer
-              + ", who gives everybody "
-              + Phrases.count(letters, "letter")
-              + ".",
-          MinuteLine.Cue.DEAL,
-          Rule.DEAL_LEFT,
-          Rule.DEAL);
-    }
+  record Dealt(Seat dealer, int letters) implements News {}
+
+  record BoxShort(int letters) implements News {}
+
+  record Counted(Seat by, int letters, int words) implements News {}
+
+  record Won(Seats winners, boolean tied) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case CameIn(Seat by, int letters, boolean called) when called ->
+          say(Cue.CALL, "{0} {0:calls} \"In!\" with a word of {1} face down.", by, letters(letters))
+              .citing(Rule.TIMED)
+              .announced(by, 0, "In!");
+      case CameIn(Seat by, int letters, _) ->
+          say(Cue.WORD, "{0} {0:comes} in with a word of {1} face down.", by, letters(letters))
+              .citing(Rule.TURN)
+              .aloud(by, "I am in.");
+      case Declared(Seat by, String word) ->
+          say(Cue.WORD, "{0} {0:comes} in and {0:declares} {1}.", by, capitals(word))
+              .citing(Rule.TURN, Rule.DECLARE, GeneralRules.POINT_NAME)
+              .aloud(by, "{0}.", capitals(word));
+      case Drew drew when drew.late() ->
+          say(Cue.CARD, "{0} {0:takes} too long and {0:draws} {1}.", drew.by(), drew.what())
+              .citing(Rule.TURN, Rule.LATE);
+      case Drew drew ->
+          say(Cue.CARD, "{0} {0:waits} and {0:draws} {1}.", drew.by(), drew.what())
+              .citing(Rule.TURN);
+      case Waited(Seat by) -> say("{0} {0:waits}; the box is empty.", by).citing(Rule.SHORT_BOX);
+      case StayedOut(Seat by, boolean drawn) when drawn ->
+          say("{0} {0:has} drawn five times and {0:is} not in.", by).citing(Rule.LAST_TURN);
+      case StayedOut(Seat by, _) -> say("{0} {0:stays} out.", by).citing(Rule.TIMED_STAY);
+      case Built(Seat by, String before, String word, boolean again) ->
+          say(Cue.TAKE, "{0} {0:builds} {1} up to {2}.", by, capitals(before), capitals(word))
+              .citing(again ? Rule.FURTHER : Rule.BUILD, GeneralRules.POINT_NAME)
+              .announced(by, 0, "{0}!", capitals(word));
+      case Passed(Seat by) -> say("{0} {0:does} not build.", by).citing(Rule.CIRCUIT);
+      case Closed(boolean timed) ->
+          say(Cue.STOP, "The round closes, and the words are shown.")
+              .citing(timed ? Rule.TIMED : Rule.CLOSE);
+      case LeftOut left -> left.told();
+      case WordWon(Seat by, String word, boolean seized) when seized ->
+          say(Cue.TAKE, "{0} {0:takes} {1}: {2}.", by, capitals(word), letters(word.length()))
+              .citing(Rule.ERROR, GeneralRules.SEIZE);
+      case WordWon(Seat by, String word, _) ->
+          say(Cue.SCORE, "{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
+              .citing(Rule.OTHERS);
+      case RoundOver over -> over.reckoning().line(Rule.COUNT);
+      case Dealt(Seat dealer, int letters) ->
+          say(
+                  Cue.DEAL,
+                  "The deal passes to {0}, who gives everybody {1}.",
+                  dealer,
+                  letters(letters))
+              .citing(Rule.DEAL_LEFT, Rule.DEAL);
+      case BoxShort(int letters) ->
+          say("With {0} the box has not enough for another deal.", letters(letters))
+              .citing(Rule.SHORT_BOX);
+      case Counted(Seat by, int letters, int words) ->
+          say(
+                  Cue.SCORE,
+                  "{0} {0:counts} {1} in {2}.",
+                  by,
+                  letters(letters),
+                  Phrases.count(words, "word"))
+              .citing(Rule.COUNT);
+      case Won(Seats winners, boolean tied) when tied ->
+          say(Cue.WIN, "{0}.", Phrases.win(winners)).citing(Rule.WIN, Rule.TIE);
+      case Won(Seats winners, _) -> say(Cue.WIN, "{0}.", Phrases.win(winners)).citing(Rule.WIN);
+    };
   }
 
-  record BoxShort(int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "With " + Phrases.count(letters, "letter") + " the box has not enough for another deal.",
-          Rule.SHORT_BOX);
-    }
-  }
-
-  record Counted(Seat by, int letters, int words) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("counts")
-              + " "
-              + Phrases.count(letters, "letter")
-              + " in "
-              + Phrases.count(words, "word")
-              + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.COUNT);
-    }
-  }
-
-  record Won(Seats winners, boolean tied) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = Phrases.win(winners) + ".";
-      return tied
-          ? MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.WIN, Rule.TIE)
-          : MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.WIN);
-    }
+  private static String letters(int count) {
+    return Phrases.count(count, "letter");
   }
 }

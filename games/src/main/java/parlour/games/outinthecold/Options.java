@@ -1,6 +1,7 @@
 package parlour.games.outinthecold;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -24,34 +25,26 @@ public record Options(
   /// The letters everybody is dealt, where there are enough.
   static final int HAND = 7;
 
+  private static final Choice<Form> FORM =
+      Choice.of("form", "The form", "out-in-the-cold.timed")
+          .when("turns: In turn", Form.TURNS)
+          .when("built: In turn, words may be built up", Form.BUILT)
+          .when("timed: Against the clock", Form.TIMED);
+  private static final Choice<RoundCount> ROUNDS = RoundCount.choice("out-in-the-cold.amb.rounds");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "form",
-              "The form",
-              "out-in-the-cold.timed",
-              "turns",
-              "In turn",
-              "built",
-              "In turn, words may be built up",
-              "timed",
-              "Against the clock"),
-          RoundCount.choice("out-in-the-cold.amb.rounds").setting(),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(FORM, ROUNDS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
-    Form form =
-        settings.is("form", "built")
-            ? Form.BUILT
-            : settings.is("form", "timed") ? Form.TIMED : Form.TURNS;
     return new Options(
-        form,
-        RoundCount.choice("out-in-the-cold.amb.rounds").in(settings),
-        JudgingMode.of(settings),
-        LetterBox.of(settings),
-        TurnClock.of(settings));
+        FORM.in(settings),
+        ROUNDS.in(settings),
+        JUDGING.in(settings),
+        LetterBox.CHOICE.in(settings),
+        CLOCK.in(settings));
   }
 
   public boolean vigilant() {

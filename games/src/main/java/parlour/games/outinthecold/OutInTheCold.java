@@ -21,7 +21,6 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordGame;
 import parlour.games.outinthecold.Player.Progress;
@@ -155,31 +154,12 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.word("word");
-    return switch (answer.verb()) {
-      case "in" -> Optional.of(new Move.ComeIn(word));
-      case "wait" -> Optional.of(new Move.Wait());
-      case "stay" -> Optional.of(new Move.Stay());
-      case "build" -> Optional.of(new Move.Build(word));
-      case "pass" -> Optional.of(new Move.Pass());
-      case "challenge" -> Optional.of(new Move.Challenge(word));
-      case "content" -> Optional.of(new Move.Content());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.ComeIn(String word) -> Answer.of("in", "word", LetterFaces.capitals(word));
-      case Move.Wait() -> Answer.of("wait");
-      case Move.Stay() -> Answer.of("stay");
-      case Move.Build(String word) -> Answer.of("build", "word", LetterFaces.capitals(word));
-      case Move.Pass() -> Answer.of("pass");
-      case Move.Challenge(String word) ->
-          Answer.of("challenge", "word", LetterFaces.capitals(word));
-      case Move.Content() -> Answer.of("content");
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

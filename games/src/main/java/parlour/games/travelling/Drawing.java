@@ -160,8 +160,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
         ids.add(id(laid.maker(), laid.round()));
     }
     Field word = new Field.Pick("word", "The word", List.copyOf(ids), 1, 1);
-    offers.add(Offer.of("challenge", "Doubt a word", word));
-    offers.add(Offer.of("content", "Let all words stand"));
+    offers.add(Actions.CHALLENGE.offer("Doubt a word", word));
+    offers.add(Actions.CONTENT.offer("Let all words stand"));
     return offers;
   }
 
@@ -174,12 +174,11 @@ record Drawing(Options options, Lexicon lexicon, View view) {
       ids.addAll(LetterFaces.ids("h", own.loose()));
       Field word = new Field.Spell("word", "The word", List.copyOf(ids), own.least(), most);
       String label = own.before().isEmpty() ? "Make a word" : "Make a longer word";
-      offers.add(Offer.of("form", label, word));
+      offers.add(Actions.FORM.offer(label, word));
     }
     if (own.changes() < Travelling.CHANGES && !own.word().equals(own.before()))
       offers.add(
-          Offer.of(
-              "restore",
+          Actions.RESTORE.offer(
               own.before().isEmpty()
                   ? "Take the word back"
                   : "Go back to " + LetterFaces.capitals(own.before())));
@@ -189,7 +188,8 @@ record Drawing(Options options, Lexicon lexicon, View view) {
             ? "Put the remaining letters back in the box"
             : "Pass the remaining letters to " + right;
     offers.add(
-        Offer.of("pass", label, new Field.Fixed("step", String.valueOf(view.step())))
+        Actions.PASS
+            .offer(label, new Field.Fixed("step", String.valueOf(view.step())))
             .at(view.isLastForming() ? "box" : "seat." + right.index()));
   }
 }

@@ -1,11 +1,12 @@
 package parlour.games.travelling;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.List;
 import java.util.Optional;
-import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -15,38 +16,25 @@ import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table, as lines of the minute book. A word that only its maker may know is
-/// left out for the others.
+/// What happens at the table, and how the minute book tells it. A word that only its maker may know
+/// is left out for the others.
 sealed interface News extends Event {
   record Dealt(Seat dealer, int letters, int round) implements News {
-    @Override
-    public MinuteLine line() {
-      Clause[] clauses =
-          letters < Travelling.HAND
-              ? new Clause[] {deal(), Rule.BOX_SIZE, Rule.FEWER_LETTERS}
-              : new Clause[] {deal()};
-      return MinuteLine.of(
-          dealer.does("deals") + " everybody " + Phrases.count(letters, "letter") + ", face down.",
-          Cue.DEAL,
-          clauses);
-    }
-
-    private Rule deal() {
-      return round == 1 ? Rule.DEAL : round == 2 ? Rule.SECOND_DEAL : Rule.THIRD_DEAL;
+    private MinuteLine told() {
+      MinuteLine line =
+          say(
+              Cue.DEAL,
+              "{0} {0:deals} everybody {1}, face down.",
+              dealer,
+              Phrases.count(letters, "letter"));
+      Rule deal = round == 1 ? Rule.DEAL : round == 2 ? Rule.SECOND_DEAL : Rule.THIRD_DEAL;
+      return letters < Travelling.HAND
+          ? line.citing(deal, Rule.BOX_SIZE, Rule.FEWER_LETTERS)
+          : line.citing(deal);
     }
   }
 
   record Formed(Seat by, String word, boolean first) implements News {
-    @Override
-    public MinuteLine line() {
-      return word.isEmpty()
-          ? MinuteLine.of(by.does("works") + " at a word.", GeneralRules.CONCEAL)
-          : MinuteLine.of(
-              by.does("makes") + " " + capitals(word) + ".",
-              Cue.WORD,
-              first ? Rule.FORM : Rule.ENLARGE);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Formed(by, "", first);
@@ -55,50 +43,18 @@ sealed interface News extends Event {
 
   record Restored(Seat by, String word) implements News {
     @Override
-    public MinuteLine line() {
-      if (word.isEmpty())
-        return MinuteLine.of(by.does("works") + " at a word.", GeneralRules.CONCEAL);
-      return MinuteLine.of(by.does("goes") + " back to " + capitals(word) + ".", Rule.CHANGES);
-    }
-
-    @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Restored(by, "");
     }
   }
 
-  record Readied(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("is") + " ready.", Rule.SIMULTANEOUS)
-          .with(Callout.of(by, "I am ready."));
-    }
-  }
+  record Readied(Seat by) implements News {}
 
-  record TimeCalled() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Time is up: all pass what they have.", Cue.STOP, Rule.SIMULTANEOUS);
-    }
-  }
+  record TimeCalled() implements News {}
 
-  record Travelled(int pass, int of) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "All pass their remaining letters to the right: pass " + pass + " of " + of + ".",
-          Cue.CARD,
-          pass == 1 ? Rule.PASS : Rule.PASS_AGAIN);
-    }
-  }
+  record Travelled(int pass, int of) implements News {}
 
   record Returned(int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The letters have gone round: " + left() + " back to the box.", Rule.ROUND_END);
-    }
-
     private String left() {
       return switch (letters) {
         case 0 -> "none is left to go";
@@ -108,29 +64,11 @@ sealed interface News extends Event {
     }
   }
 
-  record Showed(Seat seat, String word, int syllables) implements News {
-    @Override
-    public MinuteLine line() {
-      if (word.isEmpty()) return MinuteLine.of(seat.does("has") + " made no word.", Rule.NO_WORD);
-      String text = seat.does("shows") + " " + capitals(word) + ": " + size(word, syllables) + ".";
-      return MinuteLine.of(text, Cue.WORD, Rule.SHOWING, GeneralRules.POINT_NAME)
-          .with(Callout.of(seat, capitals(word)));
-    }
-  }
+  record Showed(Seat seat, String word, int syllables) implements News {}
 
-  record Carried() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("All keep their words and go on enlarging them.", Rule.CARRY);
-    }
-  }
+  record Carried() implements News {}
 
-  record ReadThrough(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " read the words.", Rule.SHOWING);
-    }
-  }
+  record ReadThrough(Seat by) implements News {}
 
   /// A round is over: how far each player's best word has grown.
   record RoundOver(Position.Match match, RoundGains gains, Scoring scoring) implements News {
@@ -164,11 +102,6 @@ sealed interface News extends Event {
     }
 
     @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Round " + match.round() + " is over.", Cue.SCORE, Rule.ROUND_END);
-    }
-
-    @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Round " + match.round(), "letter", this::reason));
     }
@@ -181,24 +114,63 @@ sealed interface News extends Event {
   /// @param margin what put them ahead
   record Won(Seats winners, List<String> words, Score score, Margin margin, boolean partners)
       implements News {
-    @Override
-    public MinuteLine line() {
+    private MinuteLine told() {
       if (score.letters() == 0)
-        return MinuteLine.of("Nobody has made a word: all share the game.", Cue.WIN, Rule.TIE);
+        return say(Cue.WIN, "Nobody has made a word: all share the game.").citing(Rule.TIE);
       boolean one = winners.size() == 1;
       Seat best = winners.lowest();
-      String have = one ? best.does("has") + " " : Phrases.names(winners) + " have ";
-      String size = size(score.letters(), score.syllables()) + (partners ? " together" : "");
-      String text =
-          have
-              + capitals(String.join(" and ", words))
-              + ", "
-              + size
-              + margin.end(one ? best.word("wins") : "win");
-      Clause second =
-          !partners ? margin.rule : margin == Margin.LETTERS ? Rule.PARTNERS : Rule.PARTNERS_TIE;
-      return MinuteLine.of(text, Cue.WIN, Rule.WIN, second);
+      return say(
+              Cue.WIN,
+              partners ? "{0} {1}, {2} together{3}" : "{0} {1}, {2}{3}",
+              one ? best.does("has") : Phrases.names(winners) + " have",
+              capitals(String.join(" and ", words)),
+              size(score.letters(), score.syllables()),
+              margin.end(one ? best.word("wins") : "win"))
+          .citing(
+              Rule.WIN,
+              !partners
+                  ? margin.rule
+                  : margin == Margin.LETTERS ? Rule.PARTNERS : Rule.PARTNERS_TIE);
     }
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Dealt dealt -> dealt.told();
+      case Formed(Seat by, String word, _) when word.isEmpty() -> works(by);
+      case Formed(Seat by, String word, boolean first) ->
+          say(Cue.WORD, "{0} {0:makes} {1}.", by, capitals(word))
+              .citing(first ? Rule.FORM : Rule.ENLARGE);
+      case Restored(Seat by, String word) when word.isEmpty() -> works(by);
+      case Restored(Seat by, String word) ->
+          say("{0} {0:goes} back to {1}.", by, capitals(word)).citing(Rule.CHANGES);
+      case Readied(Seat by) ->
+          say("{0} {0:is} ready.", by).citing(Rule.SIMULTANEOUS).aloud(by, "I am ready.");
+      case TimeCalled() ->
+          say(Cue.STOP, "Time is up: all pass what they have.").citing(Rule.SIMULTANEOUS);
+      case Travelled(int pass, int of) ->
+          say(Cue.CARD, "All pass their remaining letters to the right: pass {0} of {1}.", pass, of)
+              .citing(pass == 1 ? Rule.PASS : Rule.PASS_AGAIN);
+      case Returned returned ->
+          say("The letters have gone round: {0} back to the box.", returned.left())
+              .citing(Rule.ROUND_END);
+      case Showed(Seat seat, String word, _) when word.isEmpty() ->
+          say("{0} {0:has} made no word.", seat).citing(Rule.NO_WORD);
+      case Showed(Seat seat, String word, int syllables) ->
+          say(Cue.WORD, "{0} {0:shows} {1}: {2}.", seat, capitals(word), size(word, syllables))
+              .citing(Rule.SHOWING, GeneralRules.POINT_NAME)
+              .aloud(seat, capitals(word));
+      case Carried() -> say("All keep their words and go on enlarging them.").citing(Rule.CARRY);
+      case ReadThrough(Seat by) -> say("{0} {0:has} read the words.", by).citing(Rule.SHOWING);
+      case RoundOver(Position.Match match, _, _) ->
+          say(Cue.SCORE, "Round {0} is over.", match.round()).citing(Rule.ROUND_END);
+      case Won won -> won.told();
+    };
+  }
+
+  private static MinuteLine works(Seat by) {
+    return say("{0} {0:works} at a word.", by).citing(GeneralRules.CONCEAL);
   }
 
   /// What put the winners ahead.
@@ -228,9 +200,5 @@ sealed interface News extends Event {
 
   private static String size(int letters, int syllables) {
     return Phrases.count(letters, "letter") + ", " + Phrases.count(syllables, "syllable");
-  }
-
-  private static String capitals(String word) {
-    return LetterFaces.capitals(word);
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.travelling;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.Partners;
@@ -20,31 +21,29 @@ public record Options(
     boolean partners,
     JudgingMode judging,
     TurnClock clock) {
+  private static final Choice<Boolean> CARRY =
+      Choice.of("words", "The words of the rounds", "travelling.amb.carry")
+          .when("apart: A new word in each round, the best one counts", false)
+          .when("carry: One word, enlarged through all rounds", true);
+  private static final Choice<Integer> ROUNDS =
+      Choice.of("rounds", "Rounds", "travelling.amb.rounds")
+          .numbers("3: Three", "2: Two", "1: One");
+  static final Choice<Boolean> PARTNERS = Partners.choice("travelling.amb.partners");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("travelling.amb.simultaneous");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "words",
-              "The words of the rounds",
-              "travelling.amb.carry",
-              "apart",
-              "A new word in each round, the best one counts",
-              "carry",
-              "One word, enlarged through all rounds"),
-          Setting.of(
-              "rounds", "Rounds", "travelling.amb.rounds", "3", "Three", "2", "Two", "1", "One"),
-          Partners.setting("travelling.amb.partners"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("travelling.amb.simultaneous"));
+      Choice.settings(CARRY, ROUNDS, PARTNERS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        LetterBox.of(settings),
-        settings.number("rounds"),
-        settings.is("words", "carry"),
-        settings.on("partners"),
-        JudgingMode.of(settings),
-        TurnClock.of(settings));
+        LetterBox.CHOICE.in(settings),
+        ROUNDS.in(settings),
+        CARRY.in(settings),
+        PARTNERS.in(settings),
+        JUDGING.in(settings),
+        CLOCK.in(settings));
   }
 
   /// Whether bad words are refused at once.

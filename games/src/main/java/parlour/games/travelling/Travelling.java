@@ -23,7 +23,6 @@ import parlour.games.material.Partners;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
-import parlour.games.material.letters.WordList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -39,7 +38,7 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
           .summary(
               "Make a word, pass the other letters on, and make it longer with those that come.")
           .players(2, 12)
-          .limitedBy((settings, seats) -> Partners.objection(settings.on("partners"), seats))
+          .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9)
           .rulesVersion(1)
           .settings(Options.SETTINGS)
@@ -203,29 +202,12 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "form" -> Optional.of(new Move.Form(answer.written("word")));
-      case "restore" -> Optional.of(new Move.Restore());
-      case "pass" -> Optional.of(new Move.Pass(answer.number("step", 0)));
-      case "challenge" ->
-          WordList.place(answer.text("word").strip())
-              .filter(place -> place.kind() == Drawing.WORD && place.word().length() == 1)
-              .map(place -> new Move.Challenge(place.seat(), place.word().charAt(0) - '0'));
-      case "content" -> Optional.of(new Move.Content());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Form(String word) -> Answer.of("form", "word", LetterFaces.capitals(word));
-      case Move.Restore() -> Answer.of("restore");
-      case Move.Pass(int step) -> Answer.of("pass", "step", String.valueOf(step));
-      case Move.Challenge(Seat whose, int round) ->
-          Answer.of("challenge", "word", Drawing.id(whose, round));
-      case Move.Content() -> Answer.of("content");
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

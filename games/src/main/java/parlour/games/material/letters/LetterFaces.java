@@ -3,7 +3,10 @@ package parlour.games.material.letters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import parlour.engine.Piece;
+import parlour.games.material.Part;
 import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
@@ -116,6 +119,36 @@ public final class LetterFaces {
   public static String zone(String id) {
     int dot = id.indexOf('.');
     return dot < 0 ? "" : id.substring(0, dot);
+  }
+
+  /// A letter of a zone as a part of a move.
+  public static <M> Part<M, Character> part(String name, String zone, Function<M, Character> of) {
+    return Part.of(
+        name,
+        of,
+        text -> Optional.of(letter(text)).filter(letter -> letter != NONE),
+        letter -> id(zone, letter, 1));
+  }
+
+  /// Letters of a zone as a part of a move.
+  ///
+  /// @param most how many may be named at once
+  public static <M> Part<M, Letters> parts(
+      String name, String zone, int most, Function<M, Letters> of) {
+    return new Part<>(
+        name,
+        answer -> letters(zone, most, answer.ids(name).stream().distinct().toList()),
+        move -> Optional.of(String.join(" ", ids(zone, of.apply(move)))));
+  }
+
+  private static Optional<Letters> letters(String zone, int most, List<String> ids) {
+    if (ids.size() > most) return Optional.empty();
+    Letters letters = Letters.EMPTY;
+    for (String id : ids) {
+      if (letter(id) == NONE || !zone(id).equals(zone)) return Optional.empty();
+      letters = letters.plus(letter(id));
+    }
+    return Optional.of(letters);
   }
 
   /// A letter or word as texts show it.
