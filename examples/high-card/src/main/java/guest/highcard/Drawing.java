@@ -41,7 +41,9 @@ record Drawing(Options options, View view) {
     for (Seat seat : all()) {
       int card = view.table().laid().at(seat);
       if (card != Table.NONE)
-        zones.add(new Zone.Row("laid." + seat.index(), "Laid", seat, List.of(laid(card))).as(Zone.Role.FOCUS));
+        zones.add(
+            new Zone.Row("laid." + seat.index(), "Laid", seat, List.of(laid(card)))
+                .as(Zone.Role.FOCUS));
     }
     for (Seat seat : all()) {
       zones.add(
@@ -65,7 +67,7 @@ record Drawing(Options options, View view) {
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     Field card = new Field.Pick("card", "Which card", CardIds.list(view.hand()), 1, 1);
-    return List.of(Scene.Offer.of("lay", "Lay {card}", card));
+    return List.of(HighCard.LAY.offer("Lay {card}", card));
   }
 
   private Seats all() {

@@ -20,6 +20,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
@@ -29,7 +31,12 @@ public record HighCard(Options options)
   /// The cards carry the numbers 1 to 48.
   static final int PACK = 48;
 
-  private static final String LAY = "lay";
+  /// What a player can do: its button, and how the move is written as an answer.
+  static final Verb<Move> LAY =
+      Verb.of("lay", "Lay a card", 0, 'L', Move.class)
+          .as(Move::new, CardIds.part("card", Move::card));
+
+  private static final Verbs<Move> VERBS = Verbs.of(LAY);
 
   /// What the catalogue knows of the game, and how it is opened.
   public static final CatalogEntry ENTRY =
@@ -112,20 +119,17 @@ public record HighCard(Options options)
   @Override
   public Kit kit(int seats) {
     Kit.Aim aim = Kit.Aim.most("Most points win. A round is a point.", "points");
-    List<Kit.Action> actions = List.of(Kit.Action.of(LAY, "Lay a card", 0, 'L'));
-    return new Kit(aim, actions, options.cards(), Piece.Form.CARD, false, false);
+    return new Kit(aim, VERBS.actions(), options.cards(), Piece.Form.CARD, false, false);
   }
 
   @Override
   public Optional<Move> read(Answer answer) {
-    int card = CardIds.card(answer.text("card"));
-    boolean sensible = answer.verb().equals(LAY) && card >= 0 && card < PACK;
-    return sensible ? Optional.of(new Move(card)) : Optional.empty();
+    return VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Answer.of(LAY, "card", CardIds.of(move.card()));
+    return VERBS.write(move);
   }
 
   @Override

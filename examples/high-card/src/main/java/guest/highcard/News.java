@@ -1,10 +1,13 @@
 package guest.highcard;
 
+import static parlour.engine.MinuteLine.say;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
@@ -12,35 +15,16 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Phrases;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 ///
-/// `seat.does("lays")` reads "You lay" to the player themselves, "Clara lays" to the others.
+/// `{0} {0:lays}` reads "You lay" to the player themselves, "Clara lays" to the others.
 sealed interface News extends Event {
-  record Laid(Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("lays") + " " + (card + 1) + ".", MinuteLine.Cue.CARD, Rule.LAY);
-    }
-  }
+  record Laid(Seat by, int card) implements News {}
 
-  record Taken(Seat by, int card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("takes") + " the round with " + (card + 1) + ".",
-              MinuteLine.Cue.TAKE,
-              Rule.ROUND)
-          .with(MinuteLine.Callout.great(by, "takes the round:", 1));
-    }
-  }
+  record Taken(Seat by, int card) implements News {}
 
   /// A hand is over: the table pauses on what everybody got.
   record HandOver(int hand, PerSeat<Integer> gained, PerSeat<Integer> points) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Hand " + hand + " is over.", MinuteLine.Cue.SCORE, Rule.HANDS);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       List<Scene.Gain> gains = new ArrayList<>();
@@ -57,10 +41,21 @@ sealed interface News extends Event {
     }
   }
 
-  record Won(Seats winners) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(Phrases.winOrShare(winners) + ".", MinuteLine.Cue.WIN, Rule.WIN);
-    }
+  record Won(Seats winners) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Laid(Seat by, int card) ->
+          say(Cue.CARD, "{0} {0:lays} {1}.", by, card + 1).citing(Rule.LAY);
+      case Taken(Seat by, int card) ->
+          say(Cue.TAKE, "{0} {0:takes} the round with {1}.", by, card + 1)
+              .citing(Rule.ROUND)
+              .announced(by, 1, "takes the round:");
+      case HandOver(int hand, _, _) ->
+          say(Cue.SCORE, "Hand {0} is over.", hand).citing(Rule.HANDS);
+      case Won(Seats winners) ->
+          say(Cue.WIN, "{0}.", Phrases.winOrShare(winners)).citing(Rule.WIN);
+    };
   }
 }

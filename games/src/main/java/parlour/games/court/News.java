@@ -1,42 +1,42 @@
 package parlour.games.court;
 
+import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 
-/// What happens at the table, as lines of the minute book; all of it is public.
+/// What happens at the table, and how the minute book tells it; all of it is public.
 sealed interface News extends Event {
-  record Pleaded(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("asks") + " the table to admit " + capitals(word) + ".",
-              MinuteLine.Cue.CALL,
-              TableRules.OVERRULE)
-          .with(MinuteLine.Callout.of(by, "Let us admit " + capitals(word) + "."));
-    }
+  record Pleaded(Seat by, String word) implements News {}
+
+  record Voiced(Seat by, Opinion opinion) implements News {}
+
+  record Ruled(WordVote vote) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return told().citing(TableRules.OVERRULE);
   }
 
-  record Voiced(Seat by, Opinion opinion) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(opinion.told(by) + ".", TableRules.OVERRULE);
-    }
-  }
-
-  record Ruled(WordVote vote) implements News {
-    @Override
-    public MinuteLine line() {
-      String votes = vote.yes().size() + " to " + vote.no().size() + ".";
-      return MinuteLine.of(
-          vote.isGranted()
-              ? "The table admits " + capitals(vote.word()) + " for this game, " + votes
-              : "The table does not admit " + capitals(vote.word()) + ", " + votes,
-          MinuteLine.Cue.BELL,
-          TableRules.OVERRULE);
-    }
+  private MinuteLine told() {
+    return switch (this) {
+      case Pleaded(Seat by, String word) ->
+          say(Cue.CALL, "{0} {0:asks} the table to admit {1}.", by, capitals(word))
+              .aloud(by, "Let us admit {0}.", capitals(word));
+      case Voiced(Seat by, Opinion opinion) -> say("{0}.", opinion.told(by));
+      case Ruled(WordVote vote) ->
+          say(
+              Cue.BELL,
+              vote.isGranted()
+                  ? "The table admits {0} for this game, {1} to {2}."
+                  : "The table does not admit {0}, {1} to {2}.",
+              capitals(vote.word()),
+              vote.yes().size(),
+              vote.no().size());
+    };
   }
 }

@@ -40,7 +40,8 @@ public record RoundSummary(String title, String unit, boolean fewest, List<Scene
 
   /// The line of the minute book that ends the round.
   public MinuteLine line(Clause clause) {
-    return MinuteLine.of(title + " is over: " + standing(), MinuteLine.Cue.SCORE, clause);
+    return MinuteLine.say(MinuteLine.Cue.SCORE, "{0} is over: {1}", title, standing())
+        .citing(clause);
   }
 
   public Scene.Interlude interlude() {

@@ -10,7 +10,7 @@ import parlour.games.material.Phrases;
 record TimeOver(Seats winners) implements Event {
   @Override
   public MinuteLine line() {
-    return MinuteLine.of(
-        "The time is over. " + Phrases.win(winners) + ".", MinuteLine.Cue.WIN, TableRules.MINUTES);
+    return MinuteLine.say(MinuteLine.Cue.WIN, "The time is over. {0}.", Phrases.win(winners))
+        .citing(TableRules.MINUTES);
   }
 }

@@ -1,151 +1,109 @@
 package parlour.games.progressive;
 
+import static parlour.engine.MinuteLine.say;
+
 import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
+import parlour.engine.Sentence;
 
-/// What happens on an evening, as lines of its minute book; guests are called by their names.
+/// What happens on an evening, and how its minute book tells it; guests are called by their names.
 public sealed interface News extends Event {
-  record Arrived(String name) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(name + " has come.", MinuteLine.Cue.KNOCK, Rule.COMMON);
-    }
-  }
+  record Arrived(String name) implements News {}
 
   /// Somebody joins, in place of a bot or without one.
-  record Joined(String name, int table, String instead) implements News {
-    @Override
-    public MinuteLine line() {
-      String seat = instead.isEmpty() ? "" : " in place of " + instead;
-      return MinuteLine.of(
-          name + " joins table " + table + seat + ".",
-          MinuteLine.Cue.CARD,
-          instead.isEmpty() ? Rule.DIGITAL : Rule.BOTS);
-    }
-  }
+  record Joined(String name, int table, String instead) implements News {}
 
-  record Gone(String name) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(name + " has left.", Rule.COMMON);
-    }
-  }
+  record Gone(String name) implements News {}
 
   /// A bot sits down where a chair would be empty.
-  record Filled(String bot, int table) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(bot + " sits down at table " + table + ".", Rule.DIGITAL);
-    }
-  }
+  record Filled(String bot, int table) implements News {}
 
-  record Prepared(int words) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The hostess has filled " + words + " envelopes.", Rule.PREPARE);
-    }
-  }
+  record Prepared(int words) implements News {}
 
-  record Placed(int tables) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Everybody has a place at one of " + tables + " tables.",
-          MinuteLine.Cue.DEAL,
-          Rule.FOUR,
-          Rule.SEXES);
-    }
-  }
+  record Placed(int tables) implements News {}
 
-  record Exchanged(String one, String other) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(one + " and " + other + " change places.", Rule.FOUR);
-    }
-  }
+  record Exchanged(String one, String other) implements News {}
 
-  record Began(int round) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The bell: game " + round + " begins.", MinuteLine.Cue.BELL, Rule.BELL);
-    }
-  }
+  record Began(int round) implements News {}
 
-  record Finished(int table) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Table " + table + " has finished.", MinuteLine.Cue.SCORE, Rule.BELL);
-    }
-  }
+  record Finished(int table) implements News {}
 
-  record Stopped() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The bell: all tables stop.", MinuteLine.Cue.BELL, Rule.BELL);
-    }
-  }
+  record Stopped() implements News {}
 
   /// A table was judged.
   ///
   /// @param drawn the letters drawn where it was a tie
   record Won(int table, List<String> winners, int most, int fewest, String drawn) implements News {
-    @Override
-    public MinuteLine line() {
-      String what = both(winners) + " win table " + table + ", " + most + " to " + fewest;
+    private MinuteLine told() {
       return drawn.isEmpty()
-          ? MinuteLine.of(what + ".", MinuteLine.Cue.SCORE, Rule.PARTNERS, Rule.STARS)
-          : MinuteLine.of(
-              what + "; of " + drawn + " theirs was nearest the end.",
-              MinuteLine.Cue.SCORE,
-              Rule.TIE,
-              Rule.STARS);
+          ? say(Cue.SCORE, "{0} win table {1}, {2} to {3}.", both(winners), table, most, fewest)
+              .citing(Rule.PARTNERS, Rule.STARS)
+          : say(
+                  Cue.SCORE,
+                  "{0} win table {1}, {2} to {3}; of {4} theirs was nearest the end.",
+                  both(winners),
+                  table,
+                  most,
+                  fewest,
+                  drawn)
+              .citing(Rule.TIE, Rule.STARS);
     }
   }
 
   /// Two go to another table.
-  record Moved(List<String> pair, int table, boolean up) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          both(pair) + " go " + (up ? "up" : "down") + " to table " + table + ".",
-          MinuteLine.Cue.CARD,
-          up ? Rule.WINNERS : Rule.HEAD_LOSERS,
-          Rule.CHANGE);
-    }
-  }
+  record Moved(List<String> pair, int table, boolean up) implements News {}
 
-  record SitsOut(String name) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(name + " sits out the next game.", Rule.BYES);
-    }
-  }
+  record SitsOut(String name) implements News {}
 
-  record Paused() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The hostess calls a pause.", MinuteLine.Cue.STOP, Rule.COMMON);
-    }
-  }
+  record Paused() implements News {}
 
-  record Resumed() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Play goes on.", MinuteLine.Cue.BELL, Rule.COMMON);
-    }
-  }
+  record Resumed() implements News {}
 
   /// Where guests only won, nobody gets the booby prize; where they only lost, no prize is told.
   record Ended(List<String> prize, List<String> booby) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = "The evening is over.";
-      if (!prize.isEmpty()) text += " The prize goes to " + all(prize);
-      if (!prize.isEmpty() && !booby.isEmpty()) text += ", the booby prize to " + all(booby);
-      if (!prize.isEmpty()) text += ".";
-      return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.STARS);
+    private String prizes() {
+      if (prize.isEmpty()) return "";
+      return booby.isEmpty()
+          ? Sentence.of(" The prize goes to {0}.", all(prize))
+          : Sentence.of(" The prize goes to {0}, the booby prize to {1}.", all(prize), all(booby));
     }
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Arrived(String name) -> say(Cue.KNOCK, "{0} has come.", name).citing(Rule.COMMON);
+      case Joined(String name, int table, String instead) when instead.isEmpty() ->
+          say(Cue.CARD, "{0} joins table {1}.", name, table).citing(Rule.DIGITAL);
+      case Joined(String name, int table, String instead) ->
+          say(Cue.CARD, "{0} joins table {1} in place of {2}.", name, table, instead)
+              .citing(Rule.BOTS);
+      case Gone(String name) -> say("{0} has left.", name).citing(Rule.COMMON);
+      case Filled(String bot, int table) ->
+          say("{0} sits down at table {1}.", bot, table).citing(Rule.DIGITAL);
+      case Prepared(int words) ->
+          say("The hostess has filled {0} envelopes.", words).citing(Rule.PREPARE);
+      case Placed(int tables) ->
+          say(Cue.DEAL, "Everybody has a place at one of {0} tables.", tables)
+              .citing(Rule.FOUR, Rule.SEXES);
+      case Exchanged(String one, String other) ->
+          say("{0} and {1} change places.", one, other).citing(Rule.FOUR);
+      case Began(int round) -> say(Cue.BELL, "The bell: game {0} begins.", round).citing(Rule.BELL);
+      case Finished(int table) ->
+          say(Cue.SCORE, "Table {0} has finished.", table).citing(Rule.BELL);
+      case Stopped() -> say(Cue.BELL, "The bell: all tables stop.").citing(Rule.BELL);
+      case Won won -> won.told();
+      case Moved(List<String> pair, int table, boolean up) ->
+          say(Cue.CARD, "{0} go {1} to table {2}.", both(pair), up ? "up" : "down", table)
+              .citing(up ? Rule.WINNERS : Rule.HEAD_LOSERS, Rule.CHANGE);
+      case SitsOut(String name) -> say("{0} sits out the next game.", name).citing(Rule.BYES);
+      case Paused() -> say(Cue.STOP, "The hostess calls a pause.").citing(Rule.COMMON);
+      case Resumed() -> say(Cue.BELL, "Play goes on.").citing(Rule.COMMON);
+      case Ended ended ->
+          say(Cue.WIN, "The evening is over.{0}", ended.prizes()).citing(Rule.STARS);
+    };
   }
 
   private static String both(List<String> pair) {

@@ -101,7 +101,7 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
             ? new Prompt(Prompt.Pace.TOGETHER, Seats.NONE, Seats.NONE, entry.atMillis())
             : Prompt.turn(entry.by(), Prompt.NEVER);
     longer.add(new Step(before, last.scenes(), last.events()));
-    MinuteLine line = MinuteLine.of(words(entry));
+    MinuteLine line = MinuteLine.say("{0}", words(entry));
     RecordedEvent seen =
         new RecordedEvent(last.scenes().stream().map(_ -> line).toList(), Seat.NOBODY);
     longer.add(new Step(Prompt.OVER, last.scenes(), List.of(seen)));
