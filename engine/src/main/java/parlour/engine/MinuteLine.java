@@ -3,6 +3,7 @@ package parlour.engine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// One line of the minute book, the list of events that players can read.
 ///
@@ -76,6 +77,14 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
   /// The same line with the rules that explain it.
   public MinuteLine citing(Clause... rules) {
     return new MinuteLine(text, Arrays.stream(rules).map(Clause::id).toList(), cue, callout);
+  }
+
+  /// The same line with one more rule, where it applies.
+  public MinuteLine citingIf(boolean applies, Clause rule) {
+    return applies
+        ? new MinuteLine(
+            text, Stream.concat(clauses.stream(), Stream.of(rule.id())).toList(), cue, callout)
+        : this;
   }
 
   /// The same line, with what the player says of it at the table.

@@ -2,6 +2,7 @@ package parlour.games.material;
 
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 
 /// The order of leading or dealing, which passes to the left, and of playing, which goes to the
 /// right.
@@ -28,6 +29,16 @@ public record LeadOrder(Seats allSeats, Seat leader, Seats led) {
   /// Which round this is, counted from one.
   public int round() {
     return led.size() + 1;
+  }
+
+  /// How long a game is in which everybody leads once at most, in a sentence.
+  ///
+  /// @param round what is led: a round, a deal
+  /// @param lead what its leader does: lead, deal
+  public static String inWords(int rounds, int players, String round, String lead) {
+    if (rounds == players) return "Everybody " + lead + "s once.";
+    if (rounds == 1) return "One " + round + ".";
+    return Sentence.of("The first {0} {1} once each.", Phrases.number(rounds), lead);
   }
 
   /// Everybody but the leader.

@@ -3,6 +3,7 @@ package parlour.games.material;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
 import parlour.engine.WholeNumber;
@@ -65,6 +66,11 @@ public record Part<M, T>(
   /// A word that is spelt with letters only; anything else is read as no word.
   public static <M> Part<M, String> spelt(String name, Function<M, String> of) {
     return new Part<>(name, answer -> Optional.of(answer.word(name)), word(name, of).write());
+  }
+
+  /// The same where only such parts make sense.
+  public Part<M, T> where(Predicate<T> sensible) {
+    return new Part<>(name, answer -> read.apply(answer).filter(sensible), write);
   }
 
   /// The same, left out of the answer where nothing is written.

@@ -92,7 +92,12 @@ public final class LetterFaces {
 
   /// The ids of those letters in a zone.
   public static List<String> ids(String zone, Letters letters) {
-    return PLAIN.row(zone, letters).stream().map(Piece::id).toList();
+    return ids(zone, letters.toString());
+  }
+
+  /// The same in the order of the word.
+  public static List<String> ids(String zone, CharSequence word) {
+    return PLAIN.spelt(zone, word).stream().map(Piece::id).toList();
   }
 
   /// The id of a letter in a zone, where it is the `nth` of its kind.
@@ -159,5 +164,10 @@ public final class LetterFaces {
   /// A letter or word as texts show it.
   public static String capitals(String word) {
     return word.toUpperCase(Locale.ROOT);
+  }
+
+  /// The same where it is left empty for those who may not know it.
+  public static String said(String word) {
+    return word.isEmpty() ? "a word" : capitals(word);
   }
 }

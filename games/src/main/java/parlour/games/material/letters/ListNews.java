@@ -1,9 +1,13 @@
 package parlour.games.material.letters;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.List;
 import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
@@ -11,30 +15,9 @@ import parlour.games.material.letters.WordList.Proof;
 
 /// What happens when lists of words are read out, wherever they are made.
 public sealed interface ListNews extends Event {
-  record Challenged(Seat by, Seat whose, String word, boolean good) implements ListNews {
-    @Override
-    public MinuteLine line() {
-      String doubt =
-          by.does("challenges") + " " + LetterFaces.capitals(word) + " on " + whose + "'s list: ";
-      return good
-          ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
-              .with(MinuteLine.Callout.great(whose, LetterFaces.capitals(word) + " stands.", 0))
-          : MinuteLine.of(
-                  doubt + "it is struck out, and " + by + " will be paid for it.",
-                  MinuteLine.Cue.KNOCK,
-                  GeneralRules.NO_COUNT,
-                  GeneralRules.DISCOVERER)
-              .with(
-                  MinuteLine.Callout.great(by, LetterFaces.capitals(word) + " is struck out!", 0));
-    }
-  }
+  record Challenged(Seat by, Seat whose, String word, boolean good) implements ListNews {}
 
-  record ReadThrough(Seat by) implements ListNews {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " read the lists.", GeneralRules.WHO_CHECKS);
-    }
-  }
+  record ReadThrough(Seat by) implements ListNews {}
 
   /// A list is read out and paid.
   ///
@@ -51,32 +34,49 @@ public sealed interface ListNews extends Event {
       return new ListPaid(seat, words, paper.lines().size() - words.size(), of, rule);
     }
 
-    @Override
-    public MinuteLine line() {
-      String list =
-          words.isEmpty() ? "no word that counts" : LetterFaces.capitals(String.join(", ", words));
-      String text =
-          seat.does("has")
-              + " "
-              + list
-              + of
-              + ": "
-              + Phrases.count(words.size(), "counter")
-              + " from the pool.";
-      return struck == 0
-          ? MinuteLine.of(text, MinuteLine.Cue.COUNTER, rule, GeneralRules.POINT_NAME)
-          : MinuteLine.of(
-              text, MinuteLine.Cue.COUNTER, rule, GeneralRules.POINT_NAME, GeneralRules.NO_COUNT);
+    private String list() {
+      return words.isEmpty() ? "no word that counts" : capitals(String.join(", ", words));
     }
   }
 
-  record DiscovererPaid(Seat by, String word) implements ListNews {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("gets") + " the counter for " + LetterFaces.capitals(word) + ".",
-          MinuteLine.Cue.COUNTER,
-          GeneralRules.DISCOVERER);
-    }
+  record DiscovererPaid(Seat by, String word) implements ListNews {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Challenged(Seat by, Seat whose, String word, boolean good) when good ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1} on {2}'s list: it stands.",
+                  by,
+                  capitals(word),
+                  whose)
+              .citing(GeneralRules.WHO_CHECKS)
+              .announced(whose, 0, "{0} stands.", capitals(word));
+      case Challenged(Seat by, Seat whose, String word, _) ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1} on {2}'s list: it is struck out, and {0} will be paid for it.",
+                  by,
+                  capitals(word),
+                  whose)
+              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER)
+              .announced(by, 0, "{0} is struck out!", capitals(word));
+      case ReadThrough(Seat by) ->
+          say("{0} {0:has} read the lists.", by).citing(GeneralRules.WHO_CHECKS);
+      case ListPaid paid ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:has} {1}{2}: {3} from the pool.",
+                  paid.seat,
+                  paid.list(),
+                  paid.of,
+                  Phrases.count(paid.words.size(), "counter"))
+              .citing(paid.rule, GeneralRules.POINT_NAME)
+              .citingIf(paid.struck > 0, GeneralRules.NO_COUNT);
+      case DiscovererPaid(Seat by, String word) ->
+          say(Cue.COUNTER, "{0} {0:gets} the counter for {1}.", by, capitals(word))
+              .citing(GeneralRules.DISCOVERER);
+    };
   }
 }

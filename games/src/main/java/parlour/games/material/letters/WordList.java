@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.material.Lists;
+import parlour.games.material.Part;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 import parlour.lexicon.WordSet;
@@ -59,7 +62,11 @@ public record WordList(List<Line> lines, boolean content) {
   }
 
   /// What an id of a scene names.
-  public record Place(char kind, Seat seat, String word) {}
+  public record Place(char kind, Seat seat, String word) {
+    public String id() {
+      return WordList.id(kind, seat, word);
+    }
+  }
 
   public WordList with(Line line) {
     return new WordList(Lists.plus(lines, line), content);
@@ -150,9 +157,15 @@ public record WordList(List<Line> lines, boolean content) {
     return new Zone.Sheet(id, label, owner, List.copyOf(entries));
   }
 
-  /// The ids of the lines that nobody has doubted yet.
-  public void untried(char kind, Seat owner, List<String> ids) {
-    for (Line line : lines) if (line.proof == Proof.UNTRIED) ids.add(id(kind, owner, line.word));
+  /// Shows the places of the lines that nobody has doubted yet.
+  public void untried(char kind, Seat owner, Consumer<Place> out) {
+    for (Line line : lines)
+      if (line.proof == Proof.UNTRIED) out.accept(new Place(kind, owner, line.word));
+  }
+
+  /// A line as a part of a move.
+  public static <M> Part<M, Place> part(String name, Function<M, Place> line) {
+    return Part.of(name, line, WordList::place, Place::id);
   }
 
   /// The id of a line.

@@ -1,55 +1,49 @@
 package parlour.games.material.letters;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.games.material.GeneralRules;
 
 /// What happens when a word that lies on the table is doubted.
 public sealed interface WordNews extends Event {
   /// A doubted word, which no longer counts if it is not one.
-  record Doubted(Seat by, Seat maker, String word, boolean good) implements WordNews {
-    @Override
-    public MinuteLine line() {
-      String text = by.does("doubts") + " " + maker + "'s " + LetterFaces.capitals(word);
-      return good
-          ? MinuteLine.of(text + ", which is a word.", MinuteLine.Cue.CALL, GeneralRules.WHO_CHECKS)
-              .with(stands(by, word))
-          : MinuteLine.of(
-                  text + ", which is no word.",
-                  MinuteLine.Cue.FINE,
-                  GeneralRules.NO_COUNT,
-                  GeneralRules.WHO_CHECKS)
-              .with(Callout.great(by, LetterFaces.capitals(word) + " is no word!", 0));
-    }
-  }
+  record Doubted(Seat by, Seat maker, String word, boolean good) implements WordNews {}
 
   /// A challenged word, which the discoverer takes if it is not one.
   ///
   /// @param seizing the sound of taking it
-  record Challenged(Seat by, Seat whose, String word, boolean good, MinuteLine.Cue seizing)
-      implements WordNews {
-    @Override
-    public MinuteLine line() {
-      String doubt =
-          by.does("challenges") + " " + whose + "'s " + LetterFaces.capitals(word) + ": ";
-      return good
-          ? MinuteLine.of(doubt + "it stands.", MinuteLine.Cue.KNOCK, GeneralRules.WHO_CHECKS)
-              .with(stands(by, word))
-          : MinuteLine.of(
-                  doubt + "it is no word, and " + by.does("takes") + " it.",
-                  seizing,
-                  GeneralRules.NO_COUNT,
-                  GeneralRules.DISCOVERER,
-                  GeneralRules.SEIZE)
-              .with(
-                  Callout.great(
-                      by, by.word("takes") + " " + LetterFaces.capitals(word) + ": no word.", 0));
-    }
-  }
+  record Challenged(Seat by, Seat whose, String word, boolean good, Cue seizing)
+      implements WordNews {}
 
-  private static Callout stands(Seat by, String word) {
-    return Callout.of(by, "I doubted " + LetterFaces.capitals(word) + ": it stands.");
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Doubted(Seat by, Seat maker, String word, boolean good) when good ->
+          say(Cue.CALL, "{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
+              .citing(GeneralRules.WHO_CHECKS)
+              .aloud(by, "I doubted {0}: it stands.", capitals(word));
+      case Doubted(Seat by, Seat maker, String word, _) ->
+          say(Cue.FINE, "{0} {0:doubts} {1}'s {2}, which is no word.", by, maker, capitals(word))
+              .citing(GeneralRules.NO_COUNT, GeneralRules.WHO_CHECKS)
+              .announced(by, 0, "{0} is no word!", capitals(word));
+      case Challenged(Seat by, Seat whose, String word, boolean good, _) when good ->
+          say(Cue.KNOCK, "{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
+              .citing(GeneralRules.WHO_CHECKS)
+              .aloud(by, "I doubted {0}: it stands.", capitals(word));
+      case Challenged(Seat by, Seat whose, String word, _, Cue seizing) ->
+          say(
+                  seizing,
+                  "{0} {0:challenges} {1}'s {2}: it is no word, and {0} {0:takes} it.",
+                  by,
+                  whose,
+                  capitals(word))
+              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, GeneralRules.SEIZE)
+              .announced(by, 0, "{0:takes} {1}: no word.", by, capitals(word));
+    };
   }
 }
