@@ -21,9 +21,7 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
-import parlour.games.material.letters.WordList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
@@ -221,63 +219,12 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.written("word");
-    Seat whom = answer.seat("whom");
-    return switch (answer.verb()) {
-      case "choose" -> Optional.of(new Move.Choose(word, answer.written("letters")));
-      case "ready" -> Optional.of(new Move.Ready());
-      case "look" -> Optional.of(new Move.Look());
-      case "announce" -> Optional.of(new Move.Announce(word));
-      case "return" -> Optional.of(new Move.Return());
-      case "name" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Name(whom, word));
-      case "concede" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Concede(whom));
-      case "help" -> whom.isNobody() ? Optional.empty() : Optional.of(new Move.Help(whom, word));
-      case "pay" -> Optional.of(new Move.Pay());
-      case "write" -> Optional.of(new Move.Write(word));
-      case "rest" -> Optional.of(new Move.Rest());
-      case "challenge" ->
-          WordList.place(answer.text("line").strip())
-              .filter(line -> line.kind() == 'l')
-              .map(line -> new Move.Challenge(line.seat(), line.word()));
-      case "content" -> Optional.of(new Move.Content());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Choose(String word, String letters) when letters.isEmpty() -> spelt("choose", word);
-      case Move.Choose(String word, String letters) ->
-          Answer.of(
-              "choose",
-              "word",
-              LetterFaces.capitals(word),
-              "letters",
-              LetterFaces.capitals(letters));
-      case Move.Ready() -> Answer.of("ready");
-      case Move.Look() -> Answer.of("look");
-      case Move.Announce(String word) -> spelt("announce", word);
-      case Move.Return() -> Answer.of("return");
-      case Move.Name(Seat whom, String word) -> spelt("name", whom, word);
-      case Move.Concede(Seat whom) -> Answer.of("concede", "whom", String.valueOf(whom.index()));
-      case Move.Help(Seat whom, String word) -> spelt("help", whom, word);
-      case Move.Pay() -> Answer.of("pay");
-      case Move.Write(String word) -> spelt("write", word);
-      case Move.Rest() -> Answer.of("rest");
-      case Move.Challenge(Seat whose, String word) ->
-          Answer.of("challenge", "line", WordList.id('l', whose, word));
-      case Move.Content() -> Answer.of("content");
-    };
-  }
-
-  private static Answer spelt(String verb, String word) {
-    return Answer.of(verb, "word", LetterFaces.capitals(word));
-  }
-
-  private static Answer spelt(String verb, Seat whom, String word) {
-    return Answer.of(
-        verb, "whom", String.valueOf(whom.index()), "word", LetterFaces.capitals(word));
+    return Actions.VERBS.write(move);
   }
 
   @Override

@@ -3,10 +3,10 @@ package parlour.games.anagrams;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
+import parlour.games.material.Lot;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordList;
-import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
 
 /// The legal moves a seat can know of.
@@ -26,19 +26,22 @@ record Choices(Options options, Words words, View view) {
       out.accept(new Move.Rest());
       if (mayWrite(own, letters)) out.accept(new Move.Write(letters));
     }
-    for (Seat seat : view.match().lead().others()) {
-      if (options.customs().helping() && view.mayHelp(seat))
-        out.accept(new Move.Help(seat, whisper(seat)));
-    }
+    if (options.customs().helping())
+      neighbours(seat -> out.accept(new Move.Help(seat, whisper(seat))));
     if (view.phase() instanceof Phase.Stopped && view.mayReturn()) out.accept(new Move.Pay());
     if (!view.isReading(options)) return;
     out.accept(new Move.Content());
-    for (Seat seat : view.match().lead().others()) {
-      if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).list().lines()) {
-        if (line.proof() == Proof.UNTRIED) out.accept(new Move.Challenge(seat, line.word()));
-      }
-    }
+    doubts(out);
+  }
+
+  private void doubts(Consumer<? super Move> out) {
+    new Offers(options, view)
+        .doubtful(line -> out.accept(new Move.Challenge(line.seat(), line.word())));
+  }
+
+  /// The players this seat may whisper to.
+  private void neighbours(Consumer<? super Seat> out) {
+    for (Seat seat : view.match().lead().others()) if (view.mayHelp(seat)) out.accept(seat);
   }
 
   private void leaders(Consumer<? super Move> out) {
@@ -54,8 +57,12 @@ record Choices(Options options, Words words, View view) {
         listed++;
       }
     }
-    for (Seat seat : view.match().lead().others())
-      if (view.isCalled(seat)) out.accept(new Move.Concede(seat));
+    callers(seat -> out.accept(new Move.Concede(seat)));
+  }
+
+  /// The players whose words this seat, leading, has to name.
+  private void callers(Consumer<? super Seat> out) {
+    for (Seat seat : view.match().lead().others()) if (view.isCalled(seat)) out.accept(seat);
   }
 
   private Serving serving() {
@@ -97,12 +104,13 @@ record Choices(Options options, Words words, View view) {
     if (view.leads() && view.phase() instanceof Phase.Serving) return anyWord(dice);
     if (view.leads() && view.phase() instanceof Phase.Served) return new Move.Ready();
     if (view.mayLook()) return new Move.Look();
-    if (view.isReading(options) && !view.mayReturn()) return anyDoubt(dice);
+    if (view.isReading(options) && !view.mayReturn())
+      return dice.once(2) ? new Move.Content() : Lot.draw(dice, new Move.Content(), this::doubts);
     if (view.leads()) return anyName(dice);
     if (view.phase() instanceof Phase.Stopped)
       return dice.once(2) ? new Move.Pay() : new Move.Return();
     if (options.customs().helping()) {
-      Seat whom = anyNeighbour(dice);
+      Seat whom = Lot.draw(dice, Seat.NOBODY, this::neighbours);
       boolean free = !view.own().busy() && !view.mayReturn();
       if (!whom.isNobody() && (free || dice.once(8))) return new Move.Help(whom, whisper(whom));
     }
@@ -117,42 +125,15 @@ record Choices(Options options, Words words, View view) {
     return choose(word, word.substring(1));
   }
 
-  private Move anyDoubt(Dice dice) {
-    if (dice.once(2)) return new Move.Content();
-    Seat chosen = Seat.NOBODY;
-    String word = "";
-    int seen = 0;
-    for (Seat seat : view.match().lead().others()) {
-      if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.of(seat).list().lines()) {
-        if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
-        chosen = seat;
-        word = line.word();
-      }
-    }
-    return new Move.Challenge(chosen, word);
-  }
-
   /// The leader admits to having forgotten a word, or says anything.
   private Move anyName(Dice dice) {
-    Seat whom = Seat.NOBODY;
-    int called = 0;
-    for (Seat seat : view.match().lead().others())
-      if (view.isCalled(seat) && dice.once(++called)) whom = seat;
+    Seat whom = Lot.draw(dice, Seat.NOBODY, this::callers);
     Player player = view.of(whom);
     if (dice.once(2) || player.tries().size() >= Anagrams.TRIES) return new Move.Concede(whom);
     char[] word = new char[Words.SHORTEST + dice.below(Words.LONGEST - Words.SHORTEST + 1)];
     for (int i = 0; i < word.length; i++) word[i] = (char) ('a' + dice.below(26));
     String name = new String(word);
     return player.tries().contains(name) ? new Move.Concede(whom) : new Move.Name(whom, name);
-  }
-
-  private Seat anyNeighbour(Dice dice) {
-    Seat whom = Seat.NOBODY;
-    int seen = 0;
-    for (Seat seat : view.match().lead().others())
-      if (view.mayHelp(seat) && dice.once(++seen)) whom = seat;
-    return whom;
   }
 
   /// A player who hunts announces the letters in any order, writes some of them, or gives up.

@@ -3,14 +3,16 @@ package parlour.games.anagrams;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.anagrams.Player.Given;
 import parlour.games.anagrams.Player.Progress;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WordList;
@@ -18,7 +20,6 @@ import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
-
   Scene scene() {
     Scene scene =
         new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
@@ -34,11 +35,12 @@ record Drawing(Options options, View view) {
   private Optional<Question> askedOfLeader() {
     return switch (view.phase()) {
       case Phase.Serving _ ->
-          ask("Choose a word for " + view.toServe() + ", and remember it.", Seat.NOBODY);
-      case Phase.Served _ -> ask("All have their letters. Call “Ready”.", Seat.NOBODY);
+          ask(Sentence.of("Choose a word for {0}, and remember it.", view.toServe()));
+      case Phase.Served _ -> ask("All have their letters. Call “Ready”.");
       case Phase.Hunting _, Phase.Stopped _ -> {
         for (Seat seat : view.match().lead().others())
-          if (view.isCalled(seat)) yield ask("Which word did you give " + seat + "?", seat);
+          if (view.isCalled(seat))
+            yield ask(Sentence.of("Which word did you give {0}?", seat), seat);
         yield askedOfReader();
       }
       case Phase.Over() -> Optional.empty();
@@ -52,16 +54,18 @@ record Drawing(Options options, View view) {
           ? ask("Have your word named, or pay one counter?", view.leader())
           : askedOfReader();
     if (!(view.phase() instanceof Phase.Hunting) || !own.busy()) return Optional.empty();
-    if (options.varied().on()) return ask("Write every word that your letters make.", Seat.NOBODY);
+    if (options.varied().on()) return ask("Write every word that your letters make.");
     return view.mayAnnounce()
         ? ask("Which word do your letters make?", view.leader())
-        : ask("The leader has heard ten words and hears no more.", Seat.NOBODY);
+        : ask("The leader has heard ten words and hears no more.");
   }
 
   private Optional<Question> askedOfReader() {
-    return view.isReading(options)
-        ? ask("Touch a word that you doubt.", Seat.NOBODY)
-        : Optional.empty();
+    return view.isReading(options) ? ask("Touch a word that you doubt.") : Optional.empty();
+  }
+
+  private static Optional<Question> ask(String text) {
+    return ask(text, Seat.NOBODY);
   }
 
   private static Optional<Question> ask(String text, Seat by) {
@@ -71,14 +75,14 @@ record Drawing(Options options, View view) {
   private String headline() {
     String round =
         LetterZones.round(
-                view.match().lead().round(), options.length().rounds(view.match().seats()))
-            + ": ";
+            view.match().lead().round(), options.length().rounds(view.match().seats()));
+    Seat leader = view.leader();
     return switch (view.phase()) {
       case Phase.Serving _ ->
-          round + view.leader().does("chooses") + " a word for " + view.toServe();
-      case Phase.Served _ -> round + view.leader().does("is") + " about to call \"Ready\"";
-      case Phase.Hunting _ -> round + "all look for their words";
-      case Phase.Stopped _ -> round + "\"Stop\" is called";
+          Sentence.of("{0}: {1} {1:chooses} a word for {2}", round, leader, view.toServe());
+      case Phase.Served _ -> Sentence.of("{0}: {1} {1:is} about to call \"Ready\"", round, leader);
+      case Phase.Hunting _ -> round + ": all look for their words";
+      case Phase.Stopped _ -> round + ": \"Stop\" is called";
       case Phase.Over() -> "The game is over";
     };
   }
@@ -123,64 +127,43 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
+    TurnClock clock = options.clock();
     List<Scene.Watch> watches = new ArrayList<>();
     switch (view.phase()) {
       case Phase.Serving(long dueMillis) ->
-          watch(
-              watches,
-              "The leader chooses",
-              view.leader(),
-              dueMillis,
-              options.clock().spanMillis(Serving.WORD_MILLIS));
+          watches.addAll(
+              clock.watch("The leader chooses", view.leader(), dueMillis, Serving.WORD_MILLIS));
       case Phase.Served(long dueMillis) ->
-          watch(
-              watches,
-              "The leader calls",
-              view.leader(),
-              dueMillis,
-              options.clock().spanMillis(Serving.CALL_MILLIS));
+          watches.addAll(
+              clock.watch("The leader calls", view.leader(), dueMillis, Serving.CALL_MILLIS));
       case Phase.Hunting(long stopMillis) ->
-          watch(watches, "Until \"Stop\"", Seat.NOBODY, stopMillis, options.allowanceMillis());
+          watches.addAll(
+              TurnClock.USUAL.watch(
+                  "Until \"Stop\"", Seat.NOBODY, stopMillis, options.allowanceMillis()));
       case Phase.Stopped(long stopMillis, long dueMillis) -> {
-        boolean open = false;
-        for (Seat seat : view.match().lead().others())
-          open |= view.of(seat).progress() == Progress.HUNTING;
-        if (open)
-          watch(
-              watches,
-              "Letters may be returned",
-              Seat.NOBODY,
-              stopMillis + Hunt.MINUTE_MILLIS,
-              Hunt.MINUTE_MILLIS);
-        boolean reading = false;
-        for (Seat seat : view.match().lead().allSeats())
-          reading |= options.vigilant() && view.round().isReading(seat);
-        if (reading)
-          watch(
-              watches,
-              "The lists are read",
-              Seat.NOBODY,
-              dueMillis,
-              options.clock().spanMillis(WordList.READING_MILLIS));
+        if (isAny(seat -> view.of(seat).progress() == Progress.HUNTING))
+          watches.addAll(
+              minute("Letters may be returned", Seat.NOBODY, stopMillis + Hunt.MINUTE_MILLIS));
+        if (options.vigilant() && isAny(view.round()::isReading))
+          watches.addAll(
+              clock.watch("The lists are read", Seat.NOBODY, dueMillis, WordList.READING_MILLIS));
       }
       case Phase.Over() -> {}
     }
-    for (Seat seat : view.match().lead().others()) {
+    for (Seat seat : view.match().lead().others())
       if (view.of(seat).progress() == Progress.CALLED)
-        watch(
-            watches,
-            "To name " + seat + "'s word",
-            view.leader(),
-            view.of(seat).dueMillis(),
-            Hunt.MINUTE_MILLIS);
-    }
+        watches.addAll(
+            minute("To name " + seat + "'s word", view.leader(), view.of(seat).dueMillis()));
     return watches;
   }
 
-  private static void watch(
-      List<Scene.Watch> watches, String label, Seat owner, long untilMillis, long spanMillis) {
-    if (untilMillis != Prompt.NEVER)
-      watches.add(new Scene.Watch(label, owner, untilMillis, spanMillis));
+  private boolean isAny(Predicate<Seat> such) {
+    for (Seat seat : view.match().lead().allSeats()) if (such.test(seat)) return true;
+    return false;
+  }
+
+  private static List<Scene.Watch> minute(String label, Seat owner, long untilMillis) {
+    return TurnClock.USUAL.watch(label, owner, untilMillis, Hunt.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {

@@ -1,9 +1,12 @@
 package parlour.games.anagrams;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.said;
+
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
@@ -17,79 +20,22 @@ import parlour.games.material.RoundGains;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordList;
 
-/// What happens at the table, as lines of the minute book. A word that only some may hear is empty
-/// for the others.
+/// What happens at the table, and how the minute book tells it. A word that only some may hear is
+/// empty for the others.
 sealed interface News extends Event {
-  record Served(Seat leader, Seat to, int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          leader.does("passes")
-              + " "
-              + to
-              + " the box with "
-              + Phrases.count(letters, "letter")
-              + "; it comes back empty.";
-      return MinuteLine.of(text, Cue.DEAL, Rule.SELECT, Rule.BOX);
-    }
-  }
+  record Served(Seat leader, Seat to, int letters) implements News {}
 
-  record HouseChose(Seat leader) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          leader.does("takes") + " too long: the house chooses the words that are wanting.",
-          Rule.LEADER_SLOW);
-    }
-  }
+  record HouseChose(Seat leader) implements News {}
 
-  record ReadyCalled(Seat leader, int minutes, boolean late) implements News {
-    @Override
-    public MinuteLine line() {
-      String begin = " \"Ready\": all begin, and have " + Phrases.count(minutes, "minute") + ".";
-      return late
-          ? MinuteLine.of("The house calls" + begin, Cue.CALL, Rule.LEADER_SLOW, Rule.START)
-          : MinuteLine.of(leader.does("calls") + begin, Cue.CALL, Rule.ORDER, Rule.START)
-              .with(Callout.of(leader, "Ready!"));
-    }
-  }
+  record ReadyCalled(Seat leader, int minutes, boolean late) implements News {}
 
-  record LookedEarly(Seat by, Seat leader) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("looks")
-              + " at the letters before \"Ready\" and "
-              + by.word("pays")
-              + " "
-              + leader
-              + " one counter.",
-          Cue.FINE,
-          Rule.EARLY);
-    }
-  }
+  record LookedEarly(Seat by, Seat leader) implements News {}
 
   /// A player announces a word.
   ///
   /// @param listed whether it stands on the player's list as well
   record Announced(Seat by, Seat leader, String word, boolean right, boolean listed)
       implements News {
-    @Override
-    public MinuteLine line() {
-      if (right)
-        return MinuteLine.of(
-                by.does("announces") + " " + capitals(word) + ".",
-                Cue.BELL,
-                Rule.ANNOUNCE,
-                GeneralRules.POINT_NAME)
-            .with(Callout.of(by, capitals(word) + "!"));
-      String text = by.does("announces") + " " + said(word) + ", which is not the one";
-      return listed
-          ? MinuteLine.of(
-              text + " but goes on the list.", Cue.WORD, Rule.OBJECT, Rule.TRIES, Rule.WRITTEN)
-          : MinuteLine.of(text + ".", Cue.NONE, Rule.OBJECT, Rule.TRIES);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return right || eye.equals(by) || eye.equals(leader)
@@ -98,40 +44,9 @@ sealed interface News extends Event {
     }
   }
 
-  record Returned(Seat by, Seat leader, boolean afterStop) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          by.does("returns")
-              + " the letters and "
-              + by.word("asks")
-              + " "
-              + leader
-              + " to name the word.";
-      MinuteLine line =
-          afterStop
-              ? MinuteLine.of(text, Cue.CALL, Rule.RETURN, Rule.WHEN_RETURN)
-              : MinuteLine.of(text, Cue.CALL, Rule.RETURN);
-      return line.with(Callout.of(by, "What was my word?"));
-    }
-  }
+  record Returned(Seat by, Seat leader, boolean afterStop) implements News {}
 
   record Named(Seat leader, Seat whom, String word, boolean right) implements News {
-    @Override
-    public MinuteLine line() {
-      if (right)
-        return MinuteLine.of(
-                leader.does("names") + " " + whom + "'s word: " + capitals(word) + ".",
-                Cue.WORD,
-                Rule.MEMORY)
-            .with(Callout.of(leader, "It was " + capitals(word) + "."));
-      return MinuteLine.of(
-          leader.does("names") + " " + said(word) + " for " + whom + ", which is not the one.",
-          Cue.NONE,
-          Rule.MEMORY,
-          Rule.TRIES);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return right || eye.equals(leader) ? this : new Named(leader, whom, "", false);
@@ -139,22 +54,6 @@ sealed interface News extends Event {
   }
 
   record Helped(Seat by, Seat whom, Seat leader, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          by.does("whispers")
-              + " "
-              + said(word)
-              + " to "
-              + whom
-              + " and "
-              + by.word("pays")
-              + " "
-              + leader
-              + " one counter.";
-      return MinuteLine.of(text, Cue.FINE, Rule.ASSIST, Rule.WHISPER);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) || eye.equals(whom) ? this : new Helped(by, whom, leader, "");
@@ -164,117 +63,58 @@ sealed interface News extends Event {
   /// "Stop" is called.
   ///
   /// @param early whether nobody tried any longer, although there was time
-  record Stopped(Seat leader, boolean early) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = leader.does("calls") + " \"Stop\": all cease.";
-      MinuteLine line =
-          early
-              ? MinuteLine.of(text, Cue.STOP, Rule.EARLY_STOP, Rule.CEASE)
-              : MinuteLine.of(text, Cue.STOP, Rule.STOP, Rule.CEASE);
-      return line.with(Callout.of(leader, "Stop!"));
-    }
-  }
+  record Stopped(Seat leader, boolean early) implements News {}
 
   /// What became of a word, and who pays one counter for it.
   record Settled(Seat seat, Seat leader, Given given, Progress fate, boolean varied)
       implements News {
-    @Override
-    public MinuteLine line() {
+    private MinuteLine told() {
       String word = capitals(given.word());
-      if (given.isMisdealt()) {
-        return MinuteLine.of(
-            leader
-                + " gave out "
-                + capitals(given.letters())
-                + " for "
-                + word
-                + ": "
-                + seat.does("is")
-                + " excused and "
-                + seat.word("gets")
-                + " one counter.",
-            Cue.FINE,
-            Rule.MISDEAL_RELIEF,
-            Rule.MISDEAL_PAY,
-            Rule.MISDEAL_ONCE);
-      }
+      Rule unfound = varied ? Rule.PAY_LEADER : Rule.PAY_FAILER;
+      if (given.isMisdealt())
+        return say(
+                Cue.FINE,
+                "{0} gave out {1} for {2}: {3} {3:is} excused and {3:gets} one counter.",
+                leader,
+                capitals(given.letters()),
+                word,
+                seat)
+            .citing(Rule.MISDEAL_RELIEF, Rule.MISDEAL_PAY, Rule.MISDEAL_ONCE);
       return switch (fate) {
         case SOLVED ->
-            MinuteLine.of(
-                leader.does("pays") + " " + seat + " one counter for " + word + ".",
-                Cue.COUNTER,
-                varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
+            say(Cue.COUNTER, "{0} {0:pays} {1} one counter for {2}.", leader, seat, word)
+                .citing(varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
         case NAMED ->
-            MinuteLine.of(
-                missed(" had not found ", word),
-                Cue.FINE,
-                varied ? Rule.PAY_LEADER : Rule.PAY_FAILER,
-                Rule.NAMES);
+            say(Cue.FINE, "{0} had not found {1} and {0:pays} {2} one counter.", seat, word, leader)
+                .citing(unfound, Rule.NAMES);
         case FORGOTTEN ->
-            MinuteLine.of(
-                    leader.does("has")
-                        + " forgotten "
-                        + word
-                        + " and "
-                        + leader.word("pays")
-                        + " "
-                        + seat
-                        + " one counter.",
+            say(
                     Cue.FINE,
-                    Rule.MINUTE,
-                    Rule.FORGETS)
-                .with(Callout.of(leader, "I have forgotten it."));
+                    "{0} {0:has} forgotten {1} and {0:pays} {2} one counter.",
+                    leader,
+                    word,
+                    seat)
+                .citing(Rule.MINUTE, Rule.FORGETS)
+                .aloud(leader, "I have forgotten it.");
         case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED ->
-            MinuteLine.of(
-                missed(" did not find ", word),
-                Cue.FINE,
-                varied ? Rule.PAY_LEADER : Rule.PAY_FAILER);
+            say(Cue.FINE, "{0} did not find {1} and {0:pays} {2} one counter.", seat, word, leader)
+                .citing(unfound);
       };
-    }
-
-    private String missed(String how, String word) {
-      return seat + how + word + " and " + seat.word("pays") + " " + leader + " one counter.";
     }
   }
 
   record Wrote(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("writes") + " down " + said(word) + ".", Cue.WORD, Rule.MAKE);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Wrote(by, "");
     }
   }
 
-  record Rested(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("makes") + " no more words.", Rule.MAKE)
-          .with(Callout.of(by, "My list is done."));
-    }
-  }
+  record Rested(Seat by) implements News {}
 
-  record FirstPaid(Seat seat) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          seat.does("was") + " first and " + seat.word("gets") + " one counter from the pool.",
-          Cue.COUNTER,
-          Rule.PAY_FIRST);
-    }
-  }
+  record FirstPaid(Seat seat) implements News {}
 
-  record PoolFilled() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The pool is empty: everybody adds five counters.", Cue.COUNTER, Rule.POOL_EMPTY);
-    }
-  }
+  record PoolFilled() implements News {}
 
   /// A round is over: what each gained in it.
   record RoundOver(Position.Match match, PerSeat<Player> players) implements News {
@@ -298,50 +138,132 @@ sealed interface News extends Event {
     }
 
     @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Round " + match.lead().round() + ", led by " + match.lead().leader() + ", is over.",
-          Rule.LEADER_ROTATES);
-    }
-
-    @Override
     public Optional<Scene.Interlude> interlude() {
       RoundGains gains = new RoundGains(match.before().standing(), match.counters().standing());
       return Optional.of(gains.interlude("Round " + match.lead().round(), "counter", this::reason));
     }
   }
 
-  record LeadPassed(Seat leader) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The lead passes to " + leader + ".", Rule.LEADER_ROTATES, GeneralRules.LEAD_LEFT);
-    }
-  }
+  record LeadPassed(Seat leader) implements News {}
 
   /// The game is over.
   ///
   /// @param all whether everybody has led
   record Won(Seats winners, int rounds, boolean all) implements News {
-    @Override
-    public MinuteLine line() {
-      String over =
-          all ? "Everybody has led: " : "The game was for " + Phrases.count(rounds, "round") + ": ";
-      boolean alone = winners.size() == 1;
-      String won =
-          alone
-              ? winners.lowest().does("has") + " most counters and " + winners.lowest().word("wins")
-              : Phrases.names(winners) + " share the game";
-      return MinuteLine.of(
-          over + won + ".", Cue.WIN, all ? Rule.END : Rule.ROUNDS, alone ? Rule.WIN : Rule.TIE);
+    private String over() {
+      return all ? "Everybody has led" : "The game was for " + Phrases.count(rounds, "round");
+    }
+
+    private Rule end() {
+      return all ? Rule.END : Rule.ROUNDS;
     }
   }
 
-  private static String said(String word) {
-    return word.isEmpty() ? "a word" : capitals(word);
-  }
-
-  private static String capitals(String word) {
-    return LetterFaces.capitals(word);
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Served(Seat leader, Seat to, int letters) ->
+          say(
+                  Cue.DEAL,
+                  "{0} {0:passes} {1} the box with {2}; it comes back empty.",
+                  leader,
+                  to,
+                  Phrases.count(letters, "letter"))
+              .citing(Rule.SELECT, Rule.BOX);
+      case HouseChose(Seat leader) ->
+          say("{0} {0:takes} too long: the house chooses the words that are wanting.", leader)
+              .citing(Rule.LEADER_SLOW);
+      case ReadyCalled(_, int minutes, boolean late) when late ->
+          say(
+                  Cue.CALL,
+                  "The house calls \"Ready\": all begin, and have {0}.",
+                  Phrases.count(minutes, "minute"))
+              .citing(Rule.LEADER_SLOW, Rule.START);
+      case ReadyCalled(Seat leader, int minutes, _) ->
+          say(
+                  Cue.CALL,
+                  "{0} {0:calls} \"Ready\": all begin, and have {1}.",
+                  leader,
+                  Phrases.count(minutes, "minute"))
+              .citing(Rule.ORDER, Rule.START)
+              .aloud(leader, "Ready!");
+      case LookedEarly(Seat by, Seat leader) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:looks} at the letters before \"Ready\" and {0:pays} {1} one counter.",
+                  by,
+                  leader)
+              .citing(Rule.EARLY);
+      case Announced(Seat by, _, String word, boolean right, _) when right ->
+          say(Cue.BELL, "{0} {0:announces} {1}.", by, capitals(word))
+              .citing(Rule.ANNOUNCE, GeneralRules.POINT_NAME)
+              .aloud(by, "{0}!", capitals(word));
+      case Announced(Seat by, _, String word, _, boolean listed) when listed ->
+          say(
+                  Cue.WORD,
+                  "{0} {0:announces} {1}, which is not the one but goes on the list.",
+                  by,
+                  said(word))
+              .citing(Rule.OBJECT, Rule.TRIES, Rule.WRITTEN);
+      case Announced(Seat by, _, String word, _, _) ->
+          say("{0} {0:announces} {1}, which is not the one.", by, said(word))
+              .citing(Rule.OBJECT, Rule.TRIES);
+      case Returned(Seat by, Seat leader, boolean afterStop) ->
+          say(
+                  Cue.CALL,
+                  "{0} {0:returns} the letters and {0:asks} {1} to name the word.",
+                  by,
+                  leader)
+              .citing(Rule.RETURN)
+              .citingIf(afterStop, Rule.WHEN_RETURN)
+              .aloud(by, "What was my word?");
+      case Named(Seat leader, Seat whom, String word, boolean right) when right ->
+          say(Cue.WORD, "{0} {0:names} {1}'s word: {2}.", leader, whom, capitals(word))
+              .citing(Rule.MEMORY)
+              .aloud(leader, "It was {0}.", capitals(word));
+      case Named(Seat leader, Seat whom, String word, _) ->
+          say("{0} {0:names} {1} for {2}, which is not the one.", leader, said(word), whom)
+              .citing(Rule.MEMORY, Rule.TRIES);
+      case Helped(Seat by, Seat whom, Seat leader, String word) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:whispers} {1} to {2} and {0:pays} {3} one counter.",
+                  by,
+                  said(word),
+                  whom,
+                  leader)
+              .citing(Rule.ASSIST, Rule.WHISPER);
+      case Stopped(Seat leader, boolean early) ->
+          say(Cue.STOP, "{0} {0:calls} \"Stop\": all cease.", leader)
+              .citing(early ? Rule.EARLY_STOP : Rule.STOP, Rule.CEASE)
+              .aloud(leader, "Stop!");
+      case Settled settled -> settled.told();
+      case Wrote(Seat by, String word) ->
+          say(Cue.WORD, "{0} {0:writes} down {1}.", by, said(word)).citing(Rule.MAKE);
+      case Rested(Seat by) ->
+          say("{0} {0:makes} no more words.", by).citing(Rule.MAKE).aloud(by, "My list is done.");
+      case FirstPaid(Seat seat) ->
+          say(Cue.COUNTER, "{0} {0:was} first and {0:gets} one counter from the pool.", seat)
+              .citing(Rule.PAY_FIRST);
+      case PoolFilled() ->
+          say(Cue.COUNTER, "The pool is empty: everybody adds five counters.")
+              .citing(Rule.POOL_EMPTY);
+      case RoundOver(Position.Match match, _) ->
+          say("Round {0}, led by {1}, is over.", match.lead().round(), match.lead().leader())
+              .citing(Rule.LEADER_ROTATES);
+      case LeadPassed(Seat leader) ->
+          say("The lead passes to {0}.", leader)
+              .citing(Rule.LEADER_ROTATES, GeneralRules.LEAD_LEFT);
+      case Won won when won.winners.size() == 1 ->
+          say(
+                  Cue.WIN,
+                  "{0}: {1} {1:has} most counters and {1:wins}.",
+                  won.over(),
+                  won.winners.lowest())
+              .citing(won.end(), Rule.WIN);
+      case Won won ->
+          say(Cue.WIN, "{0}: {1} share the game.", won.over(), Phrases.names(won.winners))
+              .citing(won.end(), Rule.TIE);
+    };
   }
 }

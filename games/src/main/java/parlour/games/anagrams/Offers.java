@@ -2,8 +2,8 @@ package parlour.games.anagrams;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import parlour.engine.Field;
-import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.games.material.letters.LetterFaces;
@@ -11,38 +11,31 @@ import parlour.games.material.letters.WordList;
 
 /// The offers a view makes to its seat.
 record Offers(Options options, View view) {
-
   List<Offer> all() {
     List<Offer> offers = new ArrayList<>();
     if (view.leads()) leader(offers);
     if (view.mayLook())
-      offers.add(Offer.of("look", "Look at your letters now and pay one counter"));
+      offers.add(Actions.LOOK.offer("Look at your letters now and pay one counter"));
     player(offers);
     if (view.isReading(options)) reader(offers);
     return offers;
   }
 
   private void leader(List<Offer> offers) {
-    if (view.phase() instanceof Phase.Served) offers.add(Offer.of("ready", "Call \"Ready\""));
+    if (view.phase() instanceof Phase.Served) offers.add(Actions.READY.offer("Call \"Ready\""));
     if (view.phase() instanceof Phase.Serving) {
       int equal =
           options.customs().equalLengths()
               ? view.of(view.match().lead().firstToPlay()).given().word().length()
               : 0;
-      Field word =
-          new Field.Spell(
-              "word",
-              "The word",
-              List.of(),
-              equal > 0 ? equal : Words.SHORTEST,
-              equal > 0 ? equal : Words.LONGEST);
       String label = "Choose a word for " + view.toServe();
+      Field word = given("The word", equal);
       Field letters =
           new Field.Spell("letters", "Its letters, by hand", List.of(), 1, Serving.MOST);
       offers.add(
           options.customs().byHand()
-              ? Offer.of("choose", label, word, letters)
-              : Offer.of("choose", label, word));
+              ? Actions.CHOOSE.offer(label, word, letters)
+              : Actions.CHOOSE.offer(label, word));
     }
     List<Field.Option> called = new ArrayList<>();
     List<Field.Option> trying = new ArrayList<>();
@@ -55,74 +48,74 @@ record Offers(Options options, View view) {
     }
     if (!trying.isEmpty()) {
       boolean known = trying.size() == 1 && called.size() == 1 && !options.customs().byHand();
-      Field word =
-          new Field.Spell(
-              "word",
-              "The word, from memory",
-              List.of(),
-              known ? length : Words.SHORTEST,
-              known ? length : Words.LONGEST);
-      offers.add(Offer.of("name", "Name the word you gave", whom(trying), word));
+      Field word = given("The word, from memory", known ? length : 0);
+      offers.add(Actions.NAME.offer("Name the word you gave", whom(trying), word));
     }
     if (!called.isEmpty())
-      offers.add(Offer.of("concede", "Say that you have forgotten it", whom(called)));
+      offers.add(Actions.CONCEDE.offer("Say that you have forgotten it", whom(called)));
+  }
+
+  /// A word that is given out.
+  ///
+  /// @param length how many letters it has; 0: as many as it may
+  private static Field given(String label, int length) {
+    return length > 0
+        ? word(label, List.of(), length, length)
+        : word(label, List.of(), Words.SHORTEST, Words.LONGEST);
+  }
+
+  private static Field word(String label, List<String> ids, int least, int most) {
+    return new Field.Spell("word", label, ids, least, most);
   }
 
   private void player(List<Offer> offers) {
     Player own = view.own();
-    List<String> hand =
-        LetterFaces.PLAIN.spelt("h", own.given().isHidden() ? "" : own.given().letters()).stream()
-            .map(Piece::id)
-            .toList();
+    List<String> hand = LetterFaces.ids("h", own.given().isHidden() ? "" : own.given().letters());
     int letters = own.given().letters().length();
     boolean byHand = options.customs().byHand();
     if (options.varied().on() && view.phase() instanceof Phase.Hunting && own.busy()) {
       if (letters >= WordList.LEAST)
         offers.add(
-            Offer.of(
-                "write",
-                "Write down a word",
-                new Field.Spell("word", "A word", hand, WordList.LEAST, letters)));
-      offers.add(Offer.of("rest", "Make no more words"));
+            Actions.WRITE.offer(
+                "Write down a word", word("A word", hand, WordList.LEAST, letters)));
+      offers.add(Actions.REST.offer("Make no more words"));
     }
     // In the varied form a word that is written down is announced by that, unless the letters may
     // be wrong.
-    if (view.mayAnnounce() && (byHand || !options.varied().on())) {
-      Field word =
-          new Field.Spell(
-              "word",
-              "The word",
-              byHand ? List.of() : hand,
-              byHand ? Words.SHORTEST : letters,
-              byHand ? Words.LONGEST : letters);
-      offers.add(Offer.of("announce", "Announce your word", word));
-    }
+    if (view.mayAnnounce() && (byHand || !options.varied().on()))
+      offers.add(
+          Actions.ANNOUNCE.offer(
+              "Announce your word",
+              byHand ? given("The word", 0) : word("The word", hand, letters, letters)));
     if (view.mayReturn())
-      offers.add(Offer.of("return", "Give your letters back and have the leader name the word"));
+      offers.add(Actions.RETURN.offer("Give your letters back and have the leader name the word"));
     if (view.mayReturn() && view.phase() instanceof Phase.Stopped)
-      offers.add(Offer.of("pay", "Pay the leader one counter"));
+      offers.add(Actions.PAY.offer("Pay the leader one counter"));
     List<Field.Option> neighbours = new ArrayList<>();
     if (options.customs().helping())
       for (Seat seat : view.match().lead().others())
         if (view.mayHelp(seat)) neighbours.add(Field.Option.of(seat));
-    if (!neighbours.isEmpty()) {
-      Field word = new Field.Spell("word", "The word", List.of(), WordList.LEAST, Serving.MOST);
+    if (!neighbours.isEmpty())
       offers.add(
-          Offer.of("help", "Whisper a word to another, for one counter", whom(neighbours), word));
-    }
+          Actions.HELP.offer(
+              "Whisper a word to another, for one counter",
+              whom(neighbours),
+              word("The word", List.of(), WordList.LEAST, Serving.MOST)));
   }
 
   private void reader(List<Offer> offers) {
     List<String> ids = new ArrayList<>();
-    for (Seat seat : view.match().lead().others()) {
-      if (!seat.equals(view.eye())) view.of(seat).list().untried('l', seat, ids);
-    }
+    doubtful(line -> ids.add(line.id()));
     offers.add(
-        Offer.of(
-            "challenge",
-            "Doubt a word",
-            new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)));
-    offers.add(Offer.of("content", "Let all words stand"));
+        Actions.CHALLENGE.offer(
+            "Doubt a word", new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)));
+    offers.add(Actions.CONTENT.offer("Let all words stand"));
+  }
+
+  /// Shows the words of others that nobody has doubted yet.
+  void doubtful(Consumer<WordList.Place> out) {
+    for (Seat seat : view.match().lead().others())
+      if (!seat.equals(view.eye())) view.of(seat).list().untried(Actions.LIST, seat, out);
   }
 
   /// Whose word it is; nothing to choose where only one player asks.

@@ -1,6 +1,7 @@
 package parlour.games.anagrams;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -46,155 +47,101 @@ public record Options(
   /// @param refill whether all stake again when the pool is empty; otherwise the box issues markers
   public record Varied(boolean on, JudgingMode judging, boolean first, boolean refill) {}
 
+  private static final Choice<Boolean> VARIED =
+      Choice.of("form", "The form", "anagrams-var.make")
+          .when("plain: Find the one word", false)
+          .when("varied: Make every word you can", true)
+          .when("envelopes: Envelopes, two against two", false);
+  private static final Choice<Integer> ENVELOPES =
+      Choice.of(
+              "envelopes", "Envelopes for everyone (that form only)", "progressive.anagrams.tables")
+          .numbers("3: Three", "1: One", "2: Two", "5: Five");
+  private static final Choice<Integer> MINUTES =
+      Choice.of("time", "Time to find the words", "anagrams.time.choice")
+          .numbers(
+              "5: Five minutes",
+              "10: Ten minutes",
+              "15: Fifteen minutes",
+              "3: Three minutes",
+              "2: Two minutes");
+  private static final Choice<Integer> ROUNDS =
+      Choice.of("rounds", "Rounds", "anagrams.amb.rounds")
+          .numbers("all: Everybody leads once", "1: One round", "2: Two rounds", "3: Three rounds");
+  private static final Choice<Boolean> HOST_LEADS =
+      Choice.of("leads", "Who leads first", "anagrams.amb.first-leader")
+          .usuallyOn("draw: Drawn from the box", "others: Anyone but the host");
+  private static final Choice<Boolean> ANY_ANAGRAM =
+      Choice.of("anagram", "Another word of the same letters", "anagrams.amb.other-anagram")
+          .usuallyOff("strict: Does not count", "any: Counts as well");
+  private static final Choice<Boolean> EQUAL_LENGTHS =
+      Choice.of("lengths", "Words of a round", "anagrams.amb.length")
+          .usuallyOn("equal: All equally long", "free: Of any length");
+  private static final Choice<Boolean> BY_HAND =
+      Choice.of("letters", "Who picks the letters", "anagrams.amb.wrong-letters")
+          .usuallyOff("house: The house, without error", "hand: The leader, by hand");
+  private static final Choice<Boolean> SHOWN =
+      Choice.of("returned", "Letters returned to the leader", "anagrams.amb.returned")
+          .usuallyOff("unseen: Go back unseen", "shown: Are shown to the leader");
+  private static final Choice<Boolean> HELPING =
+      Choice.of("helping", "Helping one another", "anagrams.amb.whisper")
+          .usuallyOff("no: Cannot be done", "yes: Can be done, for a fine");
+  private static final Choice<Integer> COUNTERS =
+      Choice.of("counters", "Counters for everyone", "anagrams.amb.stake")
+          .numbers("10: Ten", "5: Five");
+  private static final Choice<Boolean> FIRST =
+      Choice.of(
+              "first", "A counter for the first finder (varied form)", "anagrams-var.amb.first-on")
+          .usuallyOn("yes: Yes", "no: No");
+  private static final Choice<Boolean> REFILL =
+      Choice.of("pool", "When the pool is empty (varied form)", "anagrams-var.amb.pool-empty")
+          .usuallyOn("stakes: All stake five again", "markers: The box issues markers");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "form",
-              "The form",
-              "anagrams-var.make",
-              "plain",
-              "Find the one word",
-              "varied",
-              "Make every word you can",
-              "envelopes",
-              "Envelopes, two against two"),
-          Setting.of(
-              "envelopes",
-              "Envelopes for everyone (that form only)",
-              "progressive.anagrams.tables",
-              "3",
-              "Three",
-              "1",
-              "One",
-              "2",
-              "Two",
-              "5",
-              "Five"),
-          Setting.of(
-              "time",
-              "Time to find the words",
-              "anagrams.time.choice",
-              "5",
-              "Five minutes",
-              "10",
-              "Ten minutes",
-              "15",
-              "Fifteen minutes",
-              "3",
-              "Three minutes",
-              "2",
-              "Two minutes"),
-          Setting.of(
-              "rounds",
-              "Rounds",
-              "anagrams.amb.rounds",
-              "all",
-              "Everybody leads once",
-              "1",
-              "One round",
-              "2",
-              "Two rounds",
-              "3",
-              "Three rounds"),
-          Setting.of(
-              "leads",
-              "Who leads first",
-              "anagrams.amb.first-leader",
-              "draw",
-              "Drawn from the box",
-              "others",
-              "Anyone but the host"),
-          Setting.of(
-              "anagram",
-              "Another word of the same letters",
-              "anagrams.amb.other-anagram",
-              "strict",
-              "Does not count",
-              "any",
-              "Counts as well"),
-          Setting.of(
-              "lengths",
-              "Words of a round",
-              "anagrams.amb.length",
-              "equal",
-              "All equally long",
-              "free",
-              "Of any length"),
-          Setting.of(
-              "letters",
-              "Who picks the letters",
-              "anagrams.amb.wrong-letters",
-              "house",
-              "The house, without error",
-              "hand",
-              "The leader, by hand"),
-          Setting.of(
-              "returned",
-              "Letters returned to the leader",
-              "anagrams.amb.returned",
-              "unseen",
-              "Go back unseen",
-              "shown",
-              "Are shown to the leader"),
-          Setting.of(
-              "helping",
-              "Helping one another",
-              "anagrams.amb.whisper",
-              "no",
-              "Cannot be done",
-              "yes",
-              "Can be done, for a fine"),
-          Setting.of(
-              "counters", "Counters for everyone", "anagrams.amb.stake", "10", "Ten", "5", "Five"),
-          Setting.of(
-              "first",
-              "A counter for the first finder (varied form)",
-              "anagrams-var.amb.first-on",
-              "yes",
-              "Yes",
-              "no",
-              "No"),
-          Setting.of(
-              "pool",
-              "When the pool is empty (varied form)",
-              "anagrams-var.amb.pool-empty",
-              "stakes",
-              "All stake five again",
-              "markers",
-              "The box issues markers"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(
+          VARIED,
+          ENVELOPES,
+          MINUTES,
+          ROUNDS,
+          HOST_LEADS,
+          ANY_ANAGRAM,
+          EQUAL_LENGTHS,
+          BY_HAND,
+          SHOWN,
+          HELPING,
+          COUNTERS,
+          FIRST,
+          REFILL,
+          JUDGING,
+          LetterBox.CHOICE,
+          CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        LetterBox.of(settings),
-        settings.number("time"),
-        settings.number("counters"),
-        TurnClock.of(settings),
-        new Length(
-            settings.is("rounds", "all") ? 0 : settings.number("rounds"),
-            settings.is("leads", "draw")),
-        settings.is("anagram", "any"),
+        LetterBox.CHOICE.in(settings),
+        MINUTES.in(settings),
+        COUNTERS.in(settings),
+        CLOCK.in(settings),
+        new Length(ROUNDS.in(settings), HOST_LEADS.in(settings)),
+        ANY_ANAGRAM.in(settings),
         new Customs(
-            settings.is("letters", "hand"),
-            settings.is("returned", "shown"),
-            settings.is("lengths", "equal"),
-            settings.on("helping")),
+            BY_HAND.in(settings),
+            SHOWN.in(settings),
+            EQUAL_LENGTHS.in(settings),
+            HELPING.in(settings)),
         new Varied(
-            settings.is("form", "varied"),
-            JudgingMode.of(settings),
-            settings.on("first"),
-            settings.is("pool", "stakes")));
+            VARIED.in(settings), JUDGING.in(settings), FIRST.in(settings), REFILL.in(settings)));
   }
 
   /// The options of the form with envelopes, with the words sealed beside the deal.
   static parlour.games.envelopes.Options envelopes(Settings settings) {
     String sealed = settings.sealed();
     return new parlour.games.envelopes.Options(
-        settings.number("envelopes"),
-        settings.number("time"),
-        settings.is("anagram", "any"),
+        ENVELOPES.in(settings),
+        MINUTES.in(settings),
+        ANY_ANAGRAM.in(settings),
         sealed.isEmpty() ? List.of() : List.of(sealed.split(" ", -1)));
   }
 

@@ -7,6 +7,7 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.games.anagrams.Player.Given;
 import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.GeneralRules;
@@ -54,7 +55,8 @@ record Serving(Options options, Words words) {
     int length = length(position);
     if (options.customs().equalLengths() && length > 0 && length != word.length()) {
       return Ruling.illegal(
-          Rule.LENGTH, "All words of this round have " + Phrases.count(length, "letter") + ".");
+          Rule.LENGTH,
+          Sentence.of("All words of this round have {0}.", Phrases.count(length, "letter")));
     }
     if (!isNew(position, word))
       return Ruling.illegal(
