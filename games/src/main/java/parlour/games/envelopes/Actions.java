@@ -1,20 +1,31 @@
 package parlour.games.envelopes;
 
-import java.util.List;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.games.envelopes.Move.Announce;
+import parlour.games.envelopes.Move.Aside;
+import parlour.games.material.Part;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
 
 /// What a player can ever do, and what decides the game.
-record Actions(Options options) {
-  Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most("The pair that finds most words wins.", "words"),
-        List.of(
-            Kit.Action.of("announce", "Announce it", 0, 'A'),
-            Kit.Action.of("aside", "Lay it aside", 1, 'L').pressedTwice()),
-        Words.LONGEST,
-        Piece.Form.LETTER,
-        true,
-        true);
-  }
+final class Actions {
+  static final Verb<Announce> ANNOUNCE =
+      Verb.of("announce", "Announce it", 0, 'A', Announce.class)
+          .as(Announce::new, Part.word("word", Announce::word));
+  static final Verb<Aside> ASIDE =
+      Verb.of("aside", "Lay it aside", 1, 'L', new Aside()).pressedTwice();
+
+  static final Verbs<Move> VERBS = Verbs.of(ANNOUNCE, ASIDE);
+
+  static final Kit KIT =
+      new Kit(
+          Kit.Aim.most("The pair that finds most words wins.", "words"),
+          VERBS.actions(),
+          Words.LONGEST,
+          Piece.Form.LETTER,
+          true,
+          true);
+
+  private Actions() {}
 }

@@ -4,17 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
-import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.games.envelopes.Position.Player;
 import parlour.games.material.Partners;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
-
   Scene scene() {
     boolean over = view.seen().isOver();
     Scene scene =
@@ -23,12 +22,8 @@ record Drawing(Options options, View view) {
             places(),
             over
                 ? List.of()
-                : List.of(
-                    new Scene.Watch(
-                        "Until \"Stop\"",
-                        Seat.NOBODY,
-                        view.stopMillis(),
-                        options.allowanceMillis())),
+                : TurnClock.USUAL.watch(
+                    "Until \"Stop\"", Seat.NOBODY, view.stopMillis(), options.allowanceMillis()),
             zones(),
             offers());
     return view.isBusy() ? scene.asking(Scene.Question.of(question())) : scene;
@@ -87,16 +82,10 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Offer> offers() {
     if (!view.isBusy()) return List.of();
-    List<Scene.Offer> offers = new ArrayList<>();
-    List<String> ids =
-        LetterFaces.PLAIN.spelt("h", view.letters()).stream().map(Piece::id).toList();
-    if (view.own().tries().size() < Envelopes.TRIES)
-      offers.add(
-          Scene.Offer.of(
-              "announce",
-              "Announce the word",
-              new Field.Spell("word", "The word", ids, ids.size(), ids.size())));
-    offers.add(Scene.Offer.of("aside", "Lay the envelope aside"));
-    return List.copyOf(offers);
+    Scene.Offer aside = Actions.ASIDE.offer("Lay the envelope aside");
+    if (view.own().tries().size() >= Envelopes.TRIES) return List.of(aside);
+    List<String> ids = LetterFaces.ids("h", view.letters());
+    Field word = new Field.Spell("word", "The word", ids, ids.size(), ids.size());
+    return List.of(Actions.ANNOUNCE.offer("Announce the word", word), aside);
   }
 }

@@ -2,7 +2,6 @@ package parlour.games.envelopes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -18,6 +17,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.envelopes.Position.Envelope;
 import parlour.games.envelopes.Position.Player;
+import parlour.games.material.Partners;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Judge;
@@ -39,7 +39,7 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
 
   @Override
   public Kit kit(int seats) {
-    return new Actions(options).kit(seats);
+    return Actions.KIT;
   }
 
   @Override
@@ -55,7 +55,7 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
             seat -> {
               List<Envelope> envelopes = new ArrayList<>();
               for (int i = 0; i < options.each(); i++) {
-                String word = chosen.get(i * Words.FOUR + seat.index() % Words.FOUR);
+                String word = chosen.get(i * Partners.FOUR + seat.index() % Partners.FOUR);
                 envelopes.add(new Envelope(word, Box.mixed(word, word, dice)));
               }
               return new Player(List.copyOf(envelopes), 0, List.of(), List.of());
@@ -135,20 +135,12 @@ public record Envelopes(Options options, Words words) implements WordGame<Positi
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "announce" -> Optional.of(new Move.Announce(answer.written("word")));
-      case "aside" -> Optional.of(new Move.Aside());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Announce(String word) ->
-          Answer.of("announce", "word", word.toUpperCase(Locale.ROOT));
-      case Move.Aside() -> Answer.of("aside");
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override

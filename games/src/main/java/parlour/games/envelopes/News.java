@@ -1,73 +1,66 @@
 package parlour.games.envelopes;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.said;
+
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
-import parlour.games.material.letters.LetterFaces;
+import parlour.games.material.Partners;
+import parlour.games.material.Phrases;
 
-/// What happens at the table, as lines of the minute book. A word that only some may hear is empty
-/// for the others.
+/// What happens at the table, and how the minute book tells it. A word that only some may hear is
+/// empty for the others.
 sealed interface News extends Event {
   /// A word was found, which all may hear.
-  record Found(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("announces") + " " + LetterFaces.capitals(word) + ": one for the pair.",
-              MinuteLine.Cue.SCORE,
-              Rule.ANNOUNCE,
-              Rule.LEADER)
-          .with(new MinuteLine.Callout(by, LetterFaces.capitals(word) + "!", 1, false));
-    }
-  }
+  record Found(Seat by, String word) implements News {}
 
   /// What was announced is not the word; only the player who announced it sees what it was.
   record Missed(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      String what = word.isEmpty() ? "a word" : LetterFaces.capitals(word);
-      return MinuteLine.of(
-          by.does("announces") + " " + what + ", which it is not.",
-          MinuteLine.Cue.WORD,
-          Rule.ANNOUNCE,
-          Rule.TRIES);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Missed(by, "");
     }
   }
 
-  record LaidAside(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("lays") + " an envelope aside.", MinuteLine.Cue.CARD, Rule.ASIDE);
-    }
-  }
+  record LaidAside(Seat by) implements News {}
 
-  record Stopped() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("\"Stop\" is called.", MinuteLine.Cue.STOP, Rule.STOP, Rule.CEASE);
-    }
-  }
+  record Stopped() implements News {}
 
   /// Which pair has solved more, once nobody tries any longer.
   record Ended(int first, int second) implements News {
-    @Override
-    public MinuteLine line() {
-      String score = Math.max(first, second) + " to " + Math.min(first, second) + ".";
-      String text =
-          first == second
-              ? "Both pairs have solved as many words: " + score
-              : Seat.of(first > second ? 0 : 1)
-                  + " and "
-                  + Seat.of(first > second ? 2 : 3)
-                  + " have solved most words, "
-                  + score;
-      return MinuteLine.of(text, MinuteLine.Cue.WIN, Rule.PAIRS, Rule.LEADER);
+    private String winners() {
+      return Phrases.names(Partners.side(true, Seat.of(first > second ? 0 : 1)));
     }
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Found(Seat by, String word) ->
+          say(Cue.SCORE, "{0} {0:announces} {1}: one for the pair.", by, capitals(word))
+              .citing(Rule.ANNOUNCE, Rule.LEADER)
+              .with(new Callout(by, capitals(word) + "!", 1, false));
+      case Missed(Seat by, String word) ->
+          say(Cue.WORD, "{0} {0:announces} {1}, which it is not.", by, said(word))
+              .citing(Rule.ANNOUNCE, Rule.TRIES);
+      case LaidAside(Seat by) ->
+          say(Cue.CARD, "{0} {0:lays} an envelope aside.", by).citing(Rule.ASIDE);
+      case Stopped() -> say(Cue.STOP, "\"Stop\" is called.").citing(Rule.STOP, Rule.CEASE);
+      case Ended(int first, int second) when first == second ->
+          say(Cue.WIN, "Both pairs have solved as many words: {0} to {1}.", first, second)
+              .citing(Rule.PAIRS, Rule.LEADER);
+      case Ended ended ->
+          say(
+                  Cue.WIN,
+                  "{0} have solved most words, {1} to {2}.",
+                  ended.winners(),
+                  Math.max(ended.first, ended.second),
+                  Math.min(ended.first, ended.second))
+              .citing(Rule.PAIRS, Rule.LEADER);
+    };
   }
 }

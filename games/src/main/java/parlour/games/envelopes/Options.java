@@ -1,6 +1,7 @@
 package parlour.games.envelopes;
 
 import java.util.List;
+import parlour.games.material.Partners;
 
 /// The options of the game, which Anagrams reads from its settings.
 ///
@@ -11,7 +12,7 @@ import java.util.List;
 public record Options(int each, int minutes, boolean anyAnagram, List<String> sealed) {
   /// How many words a table needs.
   public int needed() {
-    return each * Words.FOUR;
+    return each * Partners.FOUR;
   }
 
   /// How long all may look, in milliseconds.

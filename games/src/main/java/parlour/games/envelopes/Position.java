@@ -1,9 +1,11 @@
 package parlour.games.envelopes;
 
-import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.material.Lists;
+import parlour.games.material.Partners;
 
 /// Everything about a game at one moment.
 ///
@@ -32,11 +34,11 @@ public record Position(PerSeat<Player> players, long nowMillis, long stopMillis,
     }
 
     Player tried(String word) {
-      return new Player(envelopes, open, solved, plus(tries, word));
+      return new Player(envelopes, open, solved, Lists.plus(tries, word));
     }
 
     Player found(String word) {
-      return new Player(envelopes, open + 1, plus(solved, word), List.of());
+      return new Player(envelopes, open + 1, Lists.plus(solved, word), List.of());
     }
 
     Player aside() {
@@ -45,12 +47,6 @@ public record Position(PerSeat<Player> players, long nowMillis, long stopMillis,
 
     Player with(List<Envelope> others) {
       return new Player(others, open, solved, tries);
-    }
-
-    private static List<String> plus(List<String> words, String word) {
-      List<String> more = new ArrayList<>(words);
-      more.add(word);
-      return List.copyOf(more);
     }
   }
 
@@ -70,13 +66,14 @@ public record Position(PerSeat<Player> players, long nowMillis, long stopMillis,
   /// Whether "Stop" was called or nobody has an envelope left.
   boolean isOver() {
     if (stopped) return true;
-    for (int i = 0; i < players.seats(); i++) if (!of(Seat.of(i)).isDone()) return false;
+    for (Seat seat : Seats.first(players.seats())) if (!of(seat).isDone()) return false;
     return true;
   }
 
   /// How many words a player and the partner have solved together.
   int pair(Seat seat) {
-    return of(seat).solved().size()
-        + of(Seat.of((seat.index() + 2) % players.seats())).solved().size();
+    int words = 0;
+    for (Seat partner : Partners.side(true, seat)) words += of(partner).solved().size();
+    return words;
   }
 }

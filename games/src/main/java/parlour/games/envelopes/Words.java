@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
+import parlour.games.material.Partners;
 import parlour.games.material.letters.GivenWords;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -11,9 +12,6 @@ import parlour.lexicon.Verdict;
 
 /// The words of this game: those for envelopes, and which are anagrams of which.
 public final class Words {
-  /// How many players sit at a table.
-  public static final int FOUR = 4;
-
   /// The fewest letters of a word in an envelope.
   public static final int SHORTEST = 5;
 
@@ -38,7 +36,7 @@ public final class Words {
     List<String> drawn = new ArrayList<>();
     int length = SHORTEST;
     while (drawn.size() < count) {
-      if (drawn.size() % FOUR == 0) length = SHORTEST + dice.below(4);
+      if (drawn.size() % Partners.FOUR == 0) length = SHORTEST + dice.below(4);
       String word = house.any(length, dice);
       if (!drawn.contains(word) && !used.contains(word)) drawn.add(word);
     }
