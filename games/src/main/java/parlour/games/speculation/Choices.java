@@ -2,11 +2,11 @@ package parlour.games.speculation;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import parlour.engine.Dice;
-import parlour.engine.Seat;
+import parlour.games.material.Lot;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordList;
-import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
@@ -43,18 +43,15 @@ record Choices(Options options, Judge judge, View view) {
     return view.hasToDiscard(options) ? Move.Discard::new : Move.Give::new;
   }
 
-  private interface Taken {
-    boolean is(String word);
-  }
-
-  private void words(Taken taken, Function<String, Move> move, Consumer<? super Move> out) {
+  private void words(
+      Predicate<String> taken, Function<String, Move> move, Consumer<? super Move> out) {
     WordIndex graph = judge.lexicon().index();
     graph.within(
         view.rack(),
         judge.admitted(),
         id -> {
           String word = graph.word(id);
-          if (!taken.is(word)) out.accept(move.apply(word));
+          if (!taken.test(word)) out.accept(move.apply(word));
         });
   }
 
@@ -86,18 +83,11 @@ record Choices(Options options, Judge judge, View view) {
   private void reading(Consumer<? super Move> out) {
     if (!view.isReading()) return;
     out.accept(new Move.Content());
-    for (Seat seat : view.match().allSeats()) {
-      if (seat.equals(view.eye())) continue;
-      doubts(Drawing.LIST, seat, view.seen().at(seat).list(), out);
-      doubts(Drawing.PLUM, seat, view.seen().at(seat).plum(), out);
-    }
+    doubts(out);
   }
 
-  private static void doubts(char kind, Seat seat, WordList paper, Consumer<? super Move> out) {
-    for (WordList.Line line : paper.lines()) {
-      if (line.proof() == Proof.UNTRIED)
-        out.accept(new Move.Challenge(new WordList.Place(kind, seat, line.word())));
-    }
+  private void doubts(Consumer<? super Move> out) {
+    new Offers(options, view).doubtful(line -> out.accept(new Move.Challenge(line)));
   }
 
   /// Any legal move of a seat that is to move.
@@ -114,7 +104,8 @@ record Choices(Options options, Judge judge, View view) {
         String word = dice.once(4) ? "" : anyWord(dice);
         yield word.isEmpty() || view.isTaken(word) ? new Move.Rest() : new Move.Notice(word);
       }
-      case Phase.Reading _ -> anyDoubt(dice);
+      case Phase.Reading _ ->
+          dice.once(3) ? new Move.Content() : Lot.draw(dice, new Move.Content(), this::doubts);
       case Phase.Over _ -> new Move.Rest();
     };
   }
@@ -134,29 +125,5 @@ record Choices(Options options, Judge judge, View view) {
     WordIndex graph = judge.lexicon().index();
     int id = graph.anyWithin(view.rack(), judge.admitted(), dice::below);
     return id < 0 ? "" : graph.word(id);
-  }
-
-  private Move anyDoubt(Dice dice) {
-    if (dice.once(3)) return new Move.Content();
-    Seat whose = Seat.NOBODY;
-    char kind = Drawing.LIST;
-    String word = "";
-    int seen = 0;
-    for (Seat seat : view.match().allSeats()) {
-      if (seat.equals(view.eye())) continue;
-      for (WordList.Line line : view.seen().at(seat).list().lines()) {
-        if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
-        whose = seat;
-        kind = Drawing.LIST;
-        word = line.word();
-      }
-      for (WordList.Line line : view.seen().at(seat).plum().lines()) {
-        if (line.proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
-        whose = seat;
-        kind = Drawing.PLUM;
-        word = line.word();
-      }
-    }
-    return new Move.Challenge(new WordList.Place(kind, whose, word));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
@@ -30,44 +31,42 @@ record Drawing(Options options, View view) {
 
   /// What is asked of this seat.
   private String question() {
-    int count = view.toPick(options);
-    String letters = Phrases.count(count, "letter");
+    String letters = Phrases.count(view.toPick(options), "letter");
     return switch (view.phase()) {
       case Phase.Sorting _ ->
           view.hasToDiscard(options)
               ? "Throw five letters away: touch them."
-              : "Give " + letters + " to the Plum, unseen by all.";
-      case Phase.Adding _ -> "Add " + letters + " of your discards to the Plum.";
+              : Sentence.of("Give {0} to the Plum, unseen by all.", letters);
+      case Phase.Adding _ -> Sentence.of("Add {0} of your discards to the Plum.", letters);
       case Phase.Exposing _ -> "Turn up one of your letters for everybody.";
       case Phase.Writing _ -> "Write every word you can make.";
       case Phase.Turning _ -> "Turn up the Plum, or leave it?";
       case Phase.WritingPlum _ -> "Write every word that the Plum makes.";
-      case Phase.Noticing _ -> "Which words of the Plum did " + view.dealer() + " overlook?";
+      case Phase.Noticing _ ->
+          Sentence.of("Which words of the Plum did {0} overlook?", view.dealer());
       case Phase.Reading _ -> "Touch a word that you doubt.";
       case Phase.Over _ -> "";
     };
   }
 
   private String headline() {
+    int players = view.match().players();
     String deal =
-        "Deal "
-            + view.match().lead().round()
-            + " of "
-            + options.length().deals(view.match().players())
-            + ": ";
+        Sentence.of(
+            "Deal {0} of {1}", view.match().lead().round(), options.length().deals(players));
     Seat dealer = view.dealer();
     return switch (view.phase()) {
-      case Phase.Sorting _ -> {
-        String gift = Phrases.number(options.plums().gifts(view.match().players()));
-        yield deal + "everybody discards five letters and gives " + gift + " to the Plum";
-      }
-      case Phase.Adding _ -> deal + dealer.does("adds") + " to the Plum";
-      case Phase.Exposing _ -> deal + dealer.does("turns") + " up a letter";
-      case Phase.Writing _ -> deal + "everybody makes words";
-      case Phase.Turning _ -> deal + dealer + " may turn up the Plum";
-      case Phase.WritingPlum _ -> deal + dealer.does("makes") + " words of the Plum";
-      case Phase.Noticing _ -> deal + "which words did " + dealer + " overlook?";
-      case Phase.Reading _ -> deal + "the lists are read";
+      case Phase.Sorting _ ->
+          Sentence.of(
+              "{0}: everybody discards five letters and gives {1} to the Plum",
+              deal, Phrases.number(options.plums().gifts(players)));
+      case Phase.Adding _ -> Sentence.of("{0}: {1} {1:adds} to the Plum", deal, dealer);
+      case Phase.Exposing _ -> Sentence.of("{0}: {1} {1:turns} up a letter", deal, dealer);
+      case Phase.Writing _ -> deal + ": everybody makes words";
+      case Phase.Turning _ -> Sentence.of("{0}: {1} may turn up the Plum", deal, dealer);
+      case Phase.WritingPlum _ -> Sentence.of("{0}: {1} {1:makes} words of the Plum", deal, dealer);
+      case Phase.Noticing _ -> Sentence.of("{0}: which words did {1} overlook?", deal, dealer);
+      case Phase.Reading _ -> deal + ": the lists are read";
       case Phase.Over _ -> "The game is over";
     };
   }

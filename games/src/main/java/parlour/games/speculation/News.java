@@ -1,5 +1,9 @@
 package parlour.games.speculation;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
@@ -13,179 +17,42 @@ import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Letters;
 
-/// What happens at the table, as lines of the minute book. Nobody is told which letters go to the
-/// Plum; a word that only its maker may know is left out for the others.
+/// What happens at the table, and how the minute book tells it. Nobody is told which letters go to
+/// the Plum; a word that only its maker may know is left out for the others.
 sealed interface News extends Event {
-  record Dealt(Seat dealer, int letters, boolean small) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          "The deal passes to the left: "
-              + dealer.does("deals")
-              + " everybody "
-              + Phrases.count(letters, "letter")
-              + ".";
-      return small && letters > Sorting.HAND
-          ? MinuteLine.of(text, Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL, Rule.EXTRA)
-          : MinuteLine.of(text, Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL);
-    }
-  }
+  record Dealt(Seat dealer, int letters, boolean small) implements News {}
 
-  record Discarded(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("discards") + " five letters.", Cue.CARD, Rule.DISCARD);
-    }
-  }
+  record Discarded(Seat by) implements News {}
 
-  record Gave(Seat by, Seat dealer, int letters) implements News {
-    @Override
-    public MinuteLine line() {
-      String what = Phrases.count(letters, "letter");
-      String text =
-          by.equals(dealer)
-              ? by.does("lays") + " " + what + " to the Plum, face down."
-              : by.does("gives") + " " + dealer + " " + what + " for the Plum, face down.";
-      return letters > 1
-          ? MinuteLine.of(text, Cue.CARD, Rule.GIVE, Rule.UNSEEN, Rule.EXTRA)
-          : MinuteLine.of(text, Cue.CARD, Rule.GIVE, Rule.UNSEEN);
-    }
-  }
+  record Gave(Seat by, Seat dealer, int letters) implements News {}
 
-  record HouseSorted(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("takes") + " too long: the house discards and gives for " + by.word("them") + ".",
-          Rule.SORT_TIME);
-    }
-  }
+  record HouseSorted(Seat by) implements News {}
 
-  record PlumFilled(Seat dealer, int letters, int added, int over, boolean small) implements News {
-    @Override
-    public MinuteLine line() {
-      String size = dealer + "'s Plum holds " + Phrases.count(letters, "letter");
-      String end = ", which nobody has seen.";
-      if (added > 0) {
-        String from = " with " + Phrases.number(added) + " added from the dealer's discards";
-        return MinuteLine.of(size + from + end, Rule.UNSEEN, Rule.TOP_UP, Rule.ADDED_UNSEEN);
-      }
-      if (over > 0) {
-        String less = "; " + Phrases.number(over) + " too many went back to the box unseen.";
-        return MinuteLine.of(size + less, Rule.UNSEEN, small ? Rule.OVERPLUS : Rule.SEVEN_UP);
-      }
-      return MinuteLine.of(size + end, Rule.UNSEEN, Rule.APART);
-    }
-  }
+  record PlumFilled(Seat dealer, int letters, int added, int over, boolean small) implements News {}
 
-  record Exposed(Seat dealer, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              dealer.does("turns")
-                  + " up "
-                  + LetterFaces.capital(letter)
-                  + ": all begin to make words.",
-              Cue.CALL,
-              Rule.EXPOSE)
-          .with(Callout.of(dealer, "All may use " + LetterFaces.capital(letter) + "."));
-    }
-  }
+  record Exposed(Seat dealer, char letter) implements News {}
 
   record Wrote(Seat by, String word, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return word.isEmpty()
-          ? MinuteLine.of(by.does("writes") + " down a word.", Cue.WORD, Rule.PRIVACY)
-          : MinuteLine.of(
-              by.does("writes") + " down " + LetterFaces.capitals(word) + ".", Cue.WORD, rule);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Wrote(by, "", rule);
     }
   }
 
-  record Rested(Seat by, boolean noticing) implements News {
-    @Override
-    public MinuteLine line() {
-      String verb = noticing ? "claims" : "makes";
-      return MinuteLine.of(by.does(verb) + " no more words.", Rule.TIME)
-          .with(Callout.of(by, "No more words."));
-    }
-  }
+  record Rested(Seat by, boolean noticing) implements News {}
 
-  record Stopped() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is called: the letters of the hands go back to the box.", Cue.STOP, Rule.RETURN);
-    }
-  }
+  record Stopped() implements News {}
 
-  record TurnedUp(Seat dealer, Letters plum) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              dealer.does("turns") + " up the Plum: " + plum + ".",
-              Cue.SWEEP,
-              Rule.OPEN,
-              Rule.PUBLIC)
-          .with(Callout.great(dealer, "The Plum!", 0));
-    }
-  }
+  record TurnedUp(Seat dealer, Letters plum) implements News {}
 
-  record Left(Seat dealer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(dealer.does("leaves") + " the Plum unturned.", Rule.LEAVE)
-          .with(Callout.of(dealer, "I leave the Plum."));
-    }
-  }
+  record Left(Seat dealer) implements News {}
 
-  record PlumRead(Seat dealer, int words) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          dealer.does("has")
-              + " made "
-              + Phrases.count(words, "word")
-              + " of the Plum: what was overlooked?",
-          Cue.BELL,
-          Rule.OMISSION,
-          Rule.TIME);
-    }
-  }
+  record PlumRead(Seat dealer, int words) implements News {}
 
-  record Noticed(Seat by, Seat dealer, String word, boolean dealerPays) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          by.does("notices")
-              + " "
-              + LetterFaces.capitals(word)
-              + ", which "
-              + dealer
-              + " overlooked, and "
-              + by.word("takes")
-              + " one counter from "
-              + (dealerPays ? dealer : "the pool")
-              + ".";
-      return MinuteLine.of(
-              text,
-              Cue.COUNTER,
-              Rule.OMISSION,
-              Rule.OMISSION_PAYER,
-              Rule.NOTICE_JUDGED,
-              GeneralRules.POINT_NAME)
-          .with(new Callout(by, LetterFaces.capitals(word) + "!", 1, false));
-    }
-  }
+  record Noticed(Seat by, Seat dealer, String word, boolean dealerPays) implements News {}
 
   /// A deal is over: what each gained in it.
   record DealOver(int deal, RoundGains gains, PerSeat<String> reasons) implements News {
@@ -198,16 +65,14 @@ sealed interface News extends Event {
 
     private static String reason(Position position, Seat seat) {
       Player player = position.of(seat);
-      StringBuilder why = new StringBuilder(Phrases.count(player.list().standing(), "word"));
-      int plum = player.plum().standing();
-      if (plum > 0)
-        why.append(", ")
-            .append(Phrases.number(plum))
-            .append(seat.equals(position.dealer()) ? " of the Plum" : " overlooked by the dealer");
-      int doubts = struckOut(position, seat);
-      if (doubts > 0)
-        why.append(", ").append(Phrases.number(doubts)).append(" of others struck out");
-      return why.toString();
+      boolean deals = seat.equals(position.dealer());
+      return Phrases.count(player.list().standing(), "word")
+          + more(player.plum().standing(), deals ? "of the Plum" : "overlooked by the dealer")
+          + more(struckOut(position, seat), "of others struck out");
+    }
+
+    private static String more(int words, String which) {
+      return words == 0 ? "" : ", " + Phrases.number(words) + " " + which;
     }
 
     /// How many words of others the player has struck out, a counter each.
@@ -218,11 +83,6 @@ sealed interface News extends Event {
           for (WordList.Line line : paper.lines())
             if (line.proof() == WordList.Proof.STRUCK && line.by().equals(by)) words++;
       return words;
-    }
-
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Deal " + deal + " is over.", Cue.SCORE, Rule.LISTS);
     }
 
     @Override
@@ -237,16 +97,115 @@ sealed interface News extends Event {
   ///
   /// @param all whether everybody has dealt
   record Won(Seats winners, int deals, boolean all) implements News {
-    @Override
-    public MinuteLine line() {
-      String over =
-          all ? "Everybody has dealt: " : "The game was for " + Phrases.count(deals, "deal") + ": ";
-      Seat best = winners.lowest();
-      String won =
-          winners.size() == 1
-              ? best.does("has") + " the largest count and " + best.word("wins")
-              : Phrases.names(winners) + " share the game";
-      return MinuteLine.of(over + won + ".", Cue.WIN, all ? Rule.END : Rule.DEALS, Rule.WIN);
+    private String over() {
+      return all ? "Everybody has dealt" : "The game was for " + Phrases.count(deals, "deal");
     }
+
+    private Rule end() {
+      return all ? Rule.END : Rule.DEALS;
+    }
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Dealt(Seat dealer, int letters, boolean small) ->
+          say(
+                  Cue.DEAL,
+                  "The deal passes to the left: {0} {0:deals} everybody {1}.",
+                  dealer,
+                  Phrases.count(letters, "letter"))
+              .citing(Rule.NEXT_DEAL, Rule.DEAL)
+              .citingIf(small && letters > Sorting.HAND, Rule.EXTRA);
+      case Discarded(Seat by) ->
+          say(Cue.CARD, "{0} {0:discards} five letters.", by).citing(Rule.DISCARD);
+      case Gave(Seat by, Seat dealer, int letters) when by.equals(dealer) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:lays} {1} to the Plum, face down.",
+                  by,
+                  Phrases.count(letters, "letter"))
+              .citing(Rule.GIVE, Rule.UNSEEN)
+              .citingIf(letters > 1, Rule.EXTRA);
+      case Gave(Seat by, Seat dealer, int letters) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:gives} {1} {2} for the Plum, face down.",
+                  by,
+                  dealer,
+                  Phrases.count(letters, "letter"))
+              .citing(Rule.GIVE, Rule.UNSEEN)
+              .citingIf(letters > 1, Rule.EXTRA);
+      case HouseSorted(Seat by) ->
+          say("{0} {0:takes} too long: the house discards and gives for {0:them}.", by)
+              .citing(Rule.SORT_TIME);
+      case PlumFilled(Seat dealer, int letters, int added, _, _) when added > 0 ->
+          say(
+                  "{0}'s Plum holds {1} with {2} added from the dealer's discards, which nobody has seen.",
+                  dealer, Phrases.count(letters, "letter"), Phrases.number(added))
+              .citing(Rule.UNSEEN, Rule.TOP_UP, Rule.ADDED_UNSEEN);
+      case PlumFilled(Seat dealer, int letters, _, int over, boolean small) when over > 0 ->
+          say(
+                  "{0}'s Plum holds {1}; {2} too many went back to the box unseen.",
+                  dealer, Phrases.count(letters, "letter"), Phrases.number(over))
+              .citing(Rule.UNSEEN, small ? Rule.OVERPLUS : Rule.SEVEN_UP);
+      case PlumFilled(Seat dealer, int letters, _, _, _) ->
+          say(
+                  "{0}'s Plum holds {1}, which nobody has seen.",
+                  dealer, Phrases.count(letters, "letter"))
+              .citing(Rule.UNSEEN, Rule.APART);
+      case Exposed(Seat dealer, char letter) ->
+          say(Cue.CALL, "{0} {0:turns} up {1}: all begin to make words.", dealer, capital(letter))
+              .citing(Rule.EXPOSE)
+              .aloud(dealer, "All may use {0}.", capital(letter));
+      case Wrote(Seat by, String word, _) when word.isEmpty() ->
+          say(Cue.WORD, "{0} {0:writes} down a word.", by).citing(Rule.PRIVACY);
+      case Wrote(Seat by, String word, Rule rule) ->
+          say(Cue.WORD, "{0} {0:writes} down {1}.", by, capitals(word)).citing(rule);
+      case Rested(Seat by, boolean noticing) ->
+          say(noticing ? "{0} {0:claims} no more words." : "{0} {0:makes} no more words.", by)
+              .citing(Rule.TIME)
+              .aloud(by, "No more words.");
+      case Stopped() ->
+          say(Cue.STOP, "Time is called: the letters of the hands go back to the box.")
+              .citing(Rule.RETURN);
+      case TurnedUp(Seat dealer, Letters plum) ->
+          say(Cue.SWEEP, "{0} {0:turns} up the Plum: {1}.", dealer, plum)
+              .citing(Rule.OPEN, Rule.PUBLIC)
+              .announced(dealer, 0, "The Plum!");
+      case Left(Seat dealer) ->
+          say("{0} {0:leaves} the Plum unturned.", dealer)
+              .citing(Rule.LEAVE)
+              .aloud(dealer, "I leave the Plum.");
+      case PlumRead(Seat dealer, int words) ->
+          say(
+                  Cue.BELL,
+                  "{0} {0:has} made {1} of the Plum: what was overlooked?",
+                  dealer,
+                  Phrases.count(words, "word"))
+              .citing(Rule.OMISSION, Rule.TIME);
+      case Noticed(Seat by, Seat dealer, String word, boolean dealerPays) ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:notices} {1}, which {2} overlooked, and {0:takes} one counter from {3}.",
+                  by,
+                  capitals(word),
+                  dealer,
+                  dealerPays ? dealer : "the pool")
+              .citing(
+                  Rule.OMISSION, Rule.OMISSION_PAYER, Rule.NOTICE_JUDGED, GeneralRules.POINT_NAME)
+              .with(new Callout(by, capitals(word) + "!", 1, false));
+      case DealOver(int deal, _, _) -> say(Cue.SCORE, "Deal {0} is over.", deal).citing(Rule.LISTS);
+      case Won won when won.winners.size() == 1 ->
+          say(
+                  Cue.WIN,
+                  "{0}: {1} {1:has} the largest count and {1:wins}.",
+                  won.over(),
+                  won.winners.lowest())
+              .citing(won.end(), Rule.WIN);
+      case Won won ->
+          say(Cue.WIN, "{0}: {1} share the game.", won.over(), Phrases.names(won.winners))
+              .citing(won.end(), Rule.WIN);
+    };
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.speculation;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -61,86 +62,54 @@ public record Options(
   /// How many letters make a full Plum.
   static final int FULL = 6;
 
+  private static final Choice<Boolean> SECOND_NOTE =
+      Choice.of("plum", "The Plum of three or four players", "speculation.note2.top-up")
+          .usuallyOff(
+              "first: Each gives two letters (first note)",
+              "second: Each gives one, the dealer adds (second note)");
+  private static final Choice<Boolean> CHOSEN =
+      Choice.of("added", "What the dealer adds to the Plum", "speculation.amb.note2-unseen")
+          .usuallyOff("unseen: Is taken unseen", "chosen: Is chosen by the dealer");
+  private static final Choice<Boolean> CAPPED =
+      Choice.of("cap", "The Plum of seven or more players", "speculation.amb.seven-up")
+          .usuallyOff("no: Holds all they give", "yes: Holds six letters");
+  private static final Choice<Boolean> DEALER_PAYS =
+      Choice.of("omission", "For a word the dealer overlooks", "speculation.amb.omission-payer")
+          .usuallyOff("pool: The pool pays", "dealer: The dealer pays");
+  private static final Choice<Integer> DEALS =
+      Choice.of("deals", "Deals", "speculation.amb.deals")
+          .numbers("all: Everybody deals once", "1: One deal", "2: Two deals", "3: Three deals");
+  private static final Choice<Integer> MINUTES =
+      Choice.of("time", "Time for the words", "speculation.amb.time")
+          .numbers("3: Three minutes", "2: Two minutes", "5: Five minutes");
+  private static final Choice<Boolean> HOST_DEALS =
+      Choice.of("leads", "Who deals first", "speculation.amb.first-dealer")
+          .usuallyOn("draw: Drawn from the box", "others: Anyone but the host");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("speculation.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "plum",
-              "The Plum of three or four players",
-              "speculation.note2.top-up",
-              "first",
-              "Each gives two letters (first note)",
-              "second",
-              "Each gives one, the dealer adds (second note)"),
-          Setting.of(
-              "added",
-              "What the dealer adds to the Plum",
-              "speculation.amb.note2-unseen",
-              "unseen",
-              "Is taken unseen",
-              "chosen",
-              "Is chosen by the dealer"),
-          Setting.of(
-              "cap",
-              "The Plum of seven or more players",
-              "speculation.amb.seven-up",
-              "no",
-              "Holds all they give",
-              "yes",
-              "Holds six letters"),
-          Setting.of(
-              "omission",
-              "For a word the dealer overlooks",
-              "speculation.amb.omission-payer",
-              "pool",
-              "The pool pays",
-              "dealer",
-              "The dealer pays"),
-          Setting.of(
-              "deals",
-              "Deals",
-              "speculation.amb.deals",
-              "all",
-              "Everybody deals once",
-              "1",
-              "One deal",
-              "2",
-              "Two deals",
-              "3",
-              "Three deals"),
-          Setting.of(
-              "time",
-              "Time for the words",
-              "speculation.amb.time",
-              "3",
-              "Three minutes",
-              "2",
-              "Two minutes",
-              "5",
-              "Five minutes"),
-          Setting.of(
-              "leads",
-              "Who deals first",
-              "speculation.amb.first-dealer",
-              "draw",
-              "Drawn from the box",
-              "others",
-              "Anyone but the host"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("speculation.amb.time"));
+      Choice.settings(
+          SECOND_NOTE,
+          CHOSEN,
+          CAPPED,
+          DEALER_PAYS,
+          DEALS,
+          MINUTES,
+          HOST_DEALS,
+          JUDGING,
+          LetterBox.CHOICE,
+          CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        LetterBox.of(settings),
-        new Plums(
-            settings.is("plum", "second"), settings.is("added", "chosen"), settings.on("cap")),
-        new Length(
-            settings.is("deals", "all") ? 0 : settings.number("deals"),
-            settings.is("leads", "draw"),
-            settings.number("time")),
-        settings.is("omission", "dealer"),
-        JudgingMode.of(settings),
-        TurnClock.of(settings));
+        LetterBox.CHOICE.in(settings),
+        new Plums(SECOND_NOTE.in(settings), CHOSEN.in(settings), CAPPED.in(settings)),
+        new Length(DEALS.in(settings), HOST_DEALS.in(settings), MINUTES.in(settings)),
+        DEALER_PAYS.in(settings),
+        JUDGING.in(settings),
+        CLOCK.in(settings));
   }
 
   /// Whether bad words are refused at once.

@@ -8,6 +8,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.TableRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Phrases;
@@ -91,7 +92,8 @@ record Sorting(Options options) {
     if (letters.size() != gifts) {
       return Ruling.illegal(
           gifts == 1 ? Rule.GIVE : Rule.EXTRA,
-          "Give the Plum " + Phrases.count(gifts, "letter") + ", neither more nor fewer.");
+          Sentence.of(
+              "Give the Plum {0}, neither more nor fewer.", Phrases.count(gifts, "letter")));
     }
     if (!hand.covers(letters)) return Ruling.illegal(TableRules.SENSE, "You have not that letter.");
     List<Event> events = new ArrayList<>();
@@ -155,7 +157,8 @@ record Sorting(Options options) {
     int wanted = wanted(position);
     if (letters.size() != wanted) {
       return Ruling.illegal(
-          Rule.TOP_UP, "Add " + Phrases.count(wanted, "letter") + ", so that the Plum holds six.");
+          Rule.TOP_UP,
+          Sentence.of("Add {0}, so that the Plum holds six.", Phrases.count(wanted, "letter")));
     }
     if (!position.rest().aside().covers(letters))
       return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");

@@ -1,10 +1,8 @@
 package parlour.games.speculation;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
@@ -20,7 +18,6 @@ import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.games.material.letters.WordList;
 import parlour.lexicon.Judge;
@@ -147,59 +144,12 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.written("word");
-    return switch (answer.verb()) {
-      case "discard" -> picked(answer, "h", Move.Discard::new);
-      case "give" -> picked(answer, "h", Move.Give::new);
-      case "add" -> picked(answer, "a", Move.Add::new);
-      case "expose" ->
-          picked(answer, "h", Function.identity())
-              .filter(letters -> letters.size() == 1)
-              .map(letters -> new Move.Expose(letters.at(0)));
-      case "write" -> Optional.of(new Move.Write(word));
-      case "rest" -> Optional.of(new Move.Rest());
-      case "turn-up" -> Optional.of(new Move.TurnUp());
-      case "leave" -> Optional.of(new Move.Leave());
-      case "notice" -> Optional.of(new Move.Notice(word));
-      case "challenge" -> WordList.place(answer.text("line").strip()).map(Move.Challenge::new);
-      case "content" -> Optional.of(new Move.Content());
-      default -> Optional.empty();
-    };
-  }
-
-  /// The letters picked from a zone; nothing where an id names none of them.
-  private static <T> Optional<T> picked(Answer answer, String zone, Function<Letters, T> move) {
-    List<String> ids = answer.ids("letters");
-    if (ids.size() > Sorting.HAND + 1) return Optional.empty();
-    Letters letters = Letters.EMPTY;
-    for (String id : ids) {
-      char letter = LetterFaces.letter(id);
-      if (letter == LetterFaces.NONE || !LetterFaces.zone(id).equals(zone)) return Optional.empty();
-      letters = letters.plus(letter);
-    }
-    return Optional.of(move.apply(letters));
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Discard(Letters letters) -> pick("discard", "h", letters);
-      case Move.Give(Letters letters) -> pick("give", "h", letters);
-      case Move.Add(Letters letters) -> pick("add", "a", letters);
-      case Move.Expose(char letter) -> pick("expose", "h", Letters.EMPTY.plus(letter));
-      case Move.Write(String word) -> Answer.of("write", "word", LetterFaces.capitals(word));
-      case Move.Rest() -> Answer.of("rest");
-      case Move.TurnUp() -> Answer.of("turn-up");
-      case Move.Leave() -> Answer.of("leave");
-      case Move.Notice(String word) -> Answer.of("notice", "word", LetterFaces.capitals(word));
-      case Move.Challenge(WordList.Place line) ->
-          Answer.of("challenge", "line", WordList.id(line.kind(), line.seat(), line.word()));
-      case Move.Content() -> Answer.of("content");
-    };
-  }
-
-  private static Answer pick(String verb, String zone, Letters letters) {
-    return Answer.of(verb, "letters", String.join(" ", LetterFaces.ids(zone, letters)));
+    return Actions.VERBS.write(move);
   }
 
   @Override
