@@ -1,12 +1,10 @@
 package parlour.games.spellingmatch;
 
-import java.util.List;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
+import parlour.games.material.Lot;
 import parlour.games.material.letters.Box;
-import parlour.games.spellingmatch.Player.LaidWord;
-import parlour.games.spellingmatch.Player.Proof;
 import parlour.lexicon.Letters;
 
 /// The legal moves a seat can know of.
@@ -15,10 +13,9 @@ record Choices(Options options, Words words, View view) {
   private static final int FEW = 4;
 
   void all(Consumer<? super Move> out) {
-    Offers offers = new Offers(options, view);
-    if (offers.mayChoose()) choosing(out);
-    if (view.phase() instanceof Phase.Ready && isLeader()) out.accept(new Move.Call());
-    if (view.mayTake()) takes(out);
+    if (offers().mayChoose()) choosing(out);
+    if (offers().mayCall()) out.accept(new Move.Call());
+    if (view.mayTake()) offers().takes(out);
     if (view.isSpelling()) {
       String letters = view.held().letters();
       words.anagrams(letters, id -> out.accept(new Move.Spell(spelt(id))));
@@ -31,16 +28,16 @@ record Choices(Options options, Words words, View view) {
     }
     if (view.mayProve()) out.accept(new Move.Prove());
     if (view.mayCallGame()) out.accept(new Move.Game());
-    if (options.vigilant() && view.mayChallenge()) doubts(out);
-    if (offers.mayBeContent()) out.accept(new Move.Content());
+    if (options.vigilant() && view.mayChallenge()) offers().doubts(out);
+    if (offers().mayBeContent()) out.accept(new Move.Content());
+  }
+
+  private Offers offers() {
+    return new Offers(options, view);
   }
 
   private String spelt(int id) {
     return words.judge().lexicon().word(id);
-  }
-
-  private boolean isLeader() {
-    return view.match().lead().leader().equals(view.eye());
   }
 
   /// The letters of the stack this seat must form for a caller.
@@ -65,24 +62,6 @@ record Choices(Options options, Words words, View view) {
     return true;
   }
 
-  private void takes(Consumer<? super Move> out) {
-    for (Seat author : view.match().allSeats()) {
-      List<Stack> stacks = view.stacks().at(author);
-      for (int i = 0; i < stacks.size(); i++)
-        if (view.mayTake(author, stacks.get(i))) out.accept(new Move.Take(author, i));
-    }
-  }
-
-  private void doubts(Consumer<? super Move> out) {
-    for (Seat seat : view.match().allSeats()) {
-      if (seat.equals(view.eye())) continue;
-      List<LaidWord> laid = view.players().at(seat).words();
-      for (int i = 0; i < laid.size(); i++)
-        if (laid.get(i).proof() == Proof.UNTRIED)
-          out.accept(new Move.Challenge(seat, i, laid.get(i).word()));
-    }
-  }
-
   /// Any legal move of a seat that is to move.
   Move any(Dice dice) {
     if (view.phase() instanceof Phase.Choosing) return anyWord(dice);
@@ -94,7 +73,7 @@ record Choices(Options options, Words words, View view) {
       if (dice.once(5)) return new Move.Prove();
       return new Move.Spell(anySpelling(view.held().letters(), dice));
     }
-    if (view.mayTake()) return anyStack(dice);
+    if (view.mayTake()) return Lot.draw(dice, new Move.Content(), offers()::takes);
     if (view.mayCallGame()) return new Move.Game();
     if (view.mayProve() && dice.once(2)) return new Move.Prove();
     return doubtful && (view.phase() instanceof Phase.Spelling || dice.once(2))
@@ -121,32 +100,7 @@ record Choices(Options options, Words words, View view) {
     return word.isEmpty() ? letters : word;
   }
 
-  private Move anyStack(Dice dice) {
-    Seat of = Seat.NOBODY;
-    int number = 0;
-    int seen = 0;
-    for (Seat author : view.match().allSeats()) {
-      List<Stack> stacks = view.stacks().at(author);
-      for (int i = 0; i < stacks.size(); i++) {
-        if (!view.mayTake(author, stacks.get(i)) || !dice.once(++seen)) continue;
-        of = author;
-        number = i;
-      }
-    }
-    return new Move.Take(of, number);
-  }
-
   private Move anyDoubt(Dice dice) {
-    Move chosen = new Move.Content();
-    int seen = 0;
-    for (Seat seat : view.match().allSeats()) {
-      if (seat.equals(view.eye())) continue;
-      List<LaidWord> laid = view.players().at(seat).words();
-      for (int i = 0; i < laid.size(); i++) {
-        if (laid.get(i).proof() != Proof.UNTRIED || !dice.once(++seen)) continue;
-        chosen = new Move.Challenge(seat, i, laid.get(i).word());
-      }
-    }
-    return chosen;
+    return Lot.draw(dice, new Move.Content(), offers()::doubts);
   }
 }

@@ -11,6 +11,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Lists;
@@ -67,17 +68,18 @@ record Choosing(Options options, Words words) {
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
           Rule.LENGTH,
-          "Every word of this match has " + Phrases.count(options.length(), "letter") + ".");
+          Sentence.of(
+              "Every word of this match has {0}.", Phrases.count(options.length(), "letter")));
     Letters letters = Letters.of(word);
     if (most(letters) > View.SCARCE)
       return Ruling.illegal(Rule.SAME_WORD, "No word has five or more of one letter.");
     if (!position.heap().covers(letters))
       return Ruling.illegal(
-          Rule.SUPPLY, "The letters for " + capitals(word) + " are not all there any more.");
-    for (Stack stack : position.stacks().at(by))
-      if (stack.word().equals(word))
-        return Ruling.illegal(
-            Rule.SAME_WORD, "You have contributed " + capitals(word) + " already.");
+          Rule.SUPPLY,
+          Sentence.of("The letters for {0} are not all there any more.", capitals(word)));
+    if (isOwn(position, by, word))
+      return Ruling.illegal(
+          Rule.SAME_WORD, Sentence.of("You have contributed {0} already.", capitals(word)));
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Dice dice = new Dice(position.dice());

@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.spellingmatch.Player.LaidWord;
 
@@ -25,20 +26,17 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    String each =
-        "Each contributes "
-            + Phrases.count(options.words(), "word")
-            + " of "
-            + Phrases.count(options.length(), "letter")
-            + "; ";
+    Seat leader = view.match().lead().leader();
     return switch (view.phase()) {
       case Phase.Choosing _ ->
-          each
-              + (options.together()
-                  ? "all choose their words"
-                  : Choosing.chooser(view.match().lead(), view.stacks()).does("chooses")
-                      + " a word");
-      case Phase.Ready _ -> view.match().lead().leader().does("is") + " about to call \"spell\"";
+          Sentence.of(
+              options.together()
+                  ? "Each contributes {0} of {1}; all choose their words"
+                  : "Each contributes {0} of {1}; {2} {2:chooses} a word",
+              Phrases.count(options.words(), "word"),
+              Phrases.count(options.length(), "letter"),
+              Choosing.chooser(view.match().lead(), view.stacks()));
+      case Phase.Ready _ -> Sentence.of("{0} {0:is} about to call \"spell\"", leader);
       case Phase.Spelling _ -> "All spell";
       case Phase.After _ -> "\"Game\" is called";
       case Phase.Over _ -> "The game is over";
@@ -81,48 +79,44 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     List<Scene.Watch> watches = new ArrayList<>();
-    Seat leader = view.match().lead().leader();
+    TurnClock usual = TurnClock.USUAL;
     switch (view.phase()) {
-      case Phase.Choosing(long dueMillis) -> {
-        Seat owner =
-            options.together() ? Seat.NOBODY : Choosing.chooser(view.match().lead(), view.stacks());
-        long spanMillis =
-            options.together()
-                ? Choosing.TOGETHER_MILLIS
-                : options.clock().spanMillis(Choosing.WORD_MILLIS);
-        watch(watches, "To choose words", owner, dueMillis, spanMillis);
-      }
+      case Phase.Choosing(long dueMillis) ->
+          watches.addAll(
+              options.together()
+                  ? usual.watch("To choose words", Seat.NOBODY, dueMillis, Choosing.TOGETHER_MILLIS)
+                  : options
+                      .clock()
+                      .watch(
+                          "To choose words",
+                          Choosing.chooser(view.match().lead(), view.stacks()),
+                          dueMillis,
+                          Choosing.WORD_MILLIS));
       case Phase.Ready(long dueMillis) ->
-          watch(
-              watches,
-              "The leader calls",
-              leader,
-              dueMillis,
-              options.clock().spanMillis(Choosing.CALL_MILLIS));
+          watches.addAll(
+              options
+                  .clock()
+                  .watch(
+                      "The leader calls",
+                      view.match().lead().leader(),
+                      dueMillis,
+                      Choosing.CALL_MILLIS));
       case Phase.Spelling(Seat first, long callMillis, long stopMillis) -> {
-        watch(watches, "To spell", Seat.NOBODY, stopMillis, options.allowanceMillis());
-        watch(watches, "To call \"game\"", first, callMillis, Ending.CALL_MILLIS);
+        watches.addAll(usual.watch("To spell", Seat.NOBODY, stopMillis, options.allowanceMillis()));
+        watches.addAll(usual.watch("To call \"game\"", first, callMillis, Ending.CALL_MILLIS));
       }
       case Phase.After(_, long dueMillis) ->
-          watch(watches, "To read the words", Seat.NOBODY, dueMillis, Ending.READING_MILLIS);
+          watches.addAll(
+              usual.watch("To read the words", Seat.NOBODY, dueMillis, Ending.READING_MILLIS));
       case Phase.Over _ -> {}
     }
     for (Seat seat : view.match().allSeats()) {
       Player player = view.players().at(seat);
-      watch(
-          watches,
-          "To form the stack",
-          player.author(),
-          player.dueMillis(),
-          Spelling.MINUTE_MILLIS);
+      watches.addAll(
+          usual.watch(
+              "To form the stack", player.author(), player.dueMillis(), Spelling.MINUTE_MILLIS));
     }
     return List.copyOf(watches);
-  }
-
-  private static void watch(
-      List<Scene.Watch> watches, String label, Seat owner, long untilMillis, long spanMillis) {
-    if (untilMillis != Prompt.NEVER)
-      watches.add(new Scene.Watch(label, owner, untilMillis, spanMillis));
   }
 
   private List<Zone> zones() {
@@ -226,14 +220,7 @@ record Drawing(Options options, View view) {
   private static List<Piece> pieces(Stack stack) {
     return stack.isHidden()
         ? Collections.nCopies(stack.letters().length(), Piece.HIDDEN)
-        : plain(stack.letters());
-  }
-
-  private static List<Piece> plain(String letters) {
-    List<Piece> pieces = new ArrayList<>(letters.length());
-    for (int i = 0; i < letters.length(); i++)
-      pieces.add(new Piece("", LetterFaces.PLAIN.face(letters.charAt(i))));
-    return List.copyOf(pieces);
+        : LetterFaces.shown(stack.letters());
   }
 
   private static String fate(Stack stack) {
@@ -258,7 +245,8 @@ record Drawing(Options options, View view) {
             case GOOD -> word.maker().equals(seat) ? "good" : "good, from " + word.maker();
             case WRONG -> "no word, from " + word.maker();
           };
-      words.add(new Zone.Word(Notation.word(seat, i, word.word()), plain(word.word()), note));
+      words.add(
+          new Zone.Word(Notation.word(seat, i, word.word()), LetterFaces.shown(word.word()), note));
     }
     zones.add(
         new Zone.Words(

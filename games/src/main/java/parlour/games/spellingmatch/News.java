@@ -1,35 +1,22 @@
 package parlour.games.spellingmatch;
 
+import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.letters.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.said;
 
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 
-/// What happens at the table, as lines of the minute book. A word that only its author may know is
-/// left out for the others.
+/// What happens at the table, and how the minute book tells it. A word that only its author may
+/// know is left out for the others.
 sealed interface News extends Event {
   record Contributed(Seat by, int number, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      String what = word.isEmpty() ? "the letters of a word" : "the letters of " + capitals(word);
-      return MinuteLine.of(
-          by.does("picks")
-              + " out "
-              + what
-              + " and "
-              + by.word("mixes")
-              + " them in a stack, number "
-              + number
-              + ".",
-          MinuteLine.Cue.CARD,
-          Rule.CHOOSE,
-          Rule.STACKS);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Contributed(by, number, "");
@@ -38,183 +25,134 @@ sealed interface News extends Event {
 
   record HousePicked(Seat seat, String word) implements News {
     @Override
-    public MinuteLine line() {
-      String what = word.isEmpty() ? "a word" : capitals(word);
-      return MinuteLine.of(
-          seat.does("takes") + " too long: the house picks out " + what + " instead.",
-          MinuteLine.Cue.BELL,
-          Rule.LATE);
-    }
-
-    @Override
     public Event seenBy(Seat eye) {
       return eye.equals(seat) ? this : new HousePicked(seat, "");
     }
   }
 
-  record PassedLeft(int stacks) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Everybody passes " + Phrases.count(stacks, "stack") + " to the left.",
-          MinuteLine.Cue.DEAL,
-          Rule.PASS_LEFT);
-    }
-  }
+  record PassedLeft(int stacks) implements News {}
 
-  record SpellCalled(Seat leader, int minutes) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              leader.does("calls")
-                  + " \"spell\": all begin, and have "
-                  + Phrases.count(minutes, "minute")
-                  + ".",
-              MinuteLine.Cue.CALL,
-              Rule.CALL,
-              GeneralRules.TIME)
-          .with(MinuteLine.Callout.great(leader, "Spell!", 0));
-    }
-  }
+  record SpellCalled(Seat leader, int minutes) implements News {}
 
-  record Took(Seat by, Seat from) implements News {
-    @Override
-    public MinuteLine line() {
-      String place = by.equals(from) ? "a stack that lies at hand" : "a stack from " + from;
-      return MinuteLine.of(
-          by.does("takes") + " " + place + ".", MinuteLine.Cue.TAKE, Rule.TAKE, Rule.LAST_STACK);
-    }
-  }
+  record Took(Seat by, Seat from) implements News {}
 
-  record Spelt(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("spells") + " " + capitals(word) + ".",
-              MinuteLine.Cue.WORD,
-              Rule.VIEW,
-              Rule.NEXT)
-          .with(new MinuteLine.Callout(by, capitals(word), 1, false));
-    }
-  }
+  record Spelt(Seat by, String word) implements News {}
 
-  record Proving(Seat by, Seat author) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("calls")
-                  + " on "
-                  + author
-                  + " to form the stack into a word within a minute.",
-              MinuteLine.Cue.CALL,
-              Rule.PROVE,
-              Rule.STUCK)
-          .with(MinuteLine.Callout.of(by, "What word is this?"));
-    }
-  }
+  record Proving(Seat by, Seat author) implements News {}
 
-  record Formed(Seat author, Seat caller, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              author.does("forms")
-                  + " "
-                  + capitals(word)
-                  + " for "
-                  + caller
-                  + ": the stack is dead.",
-              MinuteLine.Cue.WORD,
-              Rule.PROVE,
-              Rule.STUCK)
-          .with(MinuteLine.Callout.of(author, capitals(word) + "."));
-    }
-  }
+  record Formed(Seat author, Seat caller, String word) implements News {}
 
-  record Forfeited(Seat author, Seat caller, String letters, int words) implements News {
-    @Override
-    public MinuteLine line() {
-      String stack = author + " cannot form " + capitals(letters) + " into a word";
-      return words == 0
-          ? MinuteLine.of(
-              stack + ", and " + author.word("has") + " no words to forfeit.",
-              MinuteLine.Cue.FINE,
-              Rule.PROVE_FAIL,
-              Rule.STUCK)
-          : MinuteLine.of(
-                  stack
-                      + ": "
-                      + Phrases.count(words, "word")
-                      + (words == 1 ? " now counts for " : " now count for ")
-                      + caller
-                      + ".",
-                  MinuteLine.Cue.FINE,
-                  Rule.PROVE_FAIL,
-                  Rule.PROVE_GAIN)
-              .with(
-                  MinuteLine.Callout.great(
-                      caller, Phrases.count(words, "word") + " from " + author + "!", words));
-    }
-  }
+  record Forfeited(Seat author, Seat caller, String letters, int words) implements News {}
 
-  record GameCalled(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("has") + " nothing more to spell and " + by.word("calls") + " \"game\".",
-              MinuteLine.Cue.STOP,
-              Rule.GAME)
-          .with(MinuteLine.Callout.great(by, "Game!", 0));
-    }
-  }
+  record GameCalled(Seat by) implements News {}
 
-  record TimeOver() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The time to spell is over.",
-          MinuteLine.Cue.STOP,
-          GeneralRules.TIME_LIMIT,
-          Rule.GAME_CALLED);
-    }
-  }
+  record TimeOver() implements News {}
 
-  record HadNoMoreToSay(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " no more to say.", Rule.AFTER_GAME);
-    }
-  }
+  record HadNoMoreToSay(Seat by) implements News {}
 
   record Won(Seats winners, int words, boolean byCalling) implements News {
-    @Override
-    public MinuteLine line() {
+    private MinuteLine told() {
       String most = Phrases.count(words, "word");
       if (winners.size() > 1)
-        return MinuteLine.of(
-            Phrases.names(winners) + " share the game with " + most + " each.",
-            MinuteLine.Cue.WIN,
-            Rule.WIN,
-            Rule.TIE);
-      return byCalling
-          ? MinuteLine.of(
-              winners.lowest().does("has")
-                  + " "
-                  + most
-                  + " like others, called \"game\" and "
-                  + winners.lowest().word("wins")
-                  + ".",
-              MinuteLine.Cue.WIN,
-              Rule.WIN,
-              Rule.TIE)
-          : MinuteLine.of(
-              winners.lowest().does("has")
-                  + " "
-                  + most
-                  + " and "
-                  + winners.lowest().word("wins")
-                  + ".",
-              MinuteLine.Cue.WIN,
-              Rule.WIN);
+        return say(Cue.WIN, "{0} share the game with {1} each.", Phrases.names(winners), most)
+            .citing(Rule.WIN, Rule.TIE);
+      String how =
+          byCalling
+              ? "{0} {0:has} {1} like others, called \"game\" and {0:wins}."
+              : "{0} {0:has} {1} and {0:wins}.";
+      return say(Cue.WIN, how, winners.lowest(), most)
+          .citing(Rule.WIN)
+          .citingIf(byCalling, Rule.TIE);
     }
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Contributed(Seat by, int number, String word) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:picks} out the letters of {1} and {0:mixes} them in a stack, number {2}.",
+                  by,
+                  said(word),
+                  number)
+              .citing(Rule.CHOOSE, Rule.STACKS);
+      case HousePicked(Seat seat, String word) ->
+          say(
+                  Cue.BELL,
+                  "{0} {0:takes} too long: the house picks out {1} instead.",
+                  seat,
+                  said(word))
+              .citing(Rule.LATE);
+      case PassedLeft(int stacks) ->
+          say(Cue.DEAL, "Everybody passes {0} to the left.", Phrases.count(stacks, "stack"))
+              .citing(Rule.PASS_LEFT);
+      case SpellCalled(Seat leader, int minutes) ->
+          say(
+                  Cue.CALL,
+                  "{0} {0:calls} \"spell\": all begin, and have {1}.",
+                  leader,
+                  Phrases.count(minutes, "minute"))
+              .citing(Rule.CALL, GeneralRules.TIME)
+              .announced(leader, 0, "Spell!");
+      case Took(Seat by, Seat from) ->
+          say(
+                  Cue.TAKE,
+                  by.equals(from)
+                      ? "{0} {0:takes} a stack that lies at hand."
+                      : "{0} {0:takes} a stack from {1}.",
+                  by,
+                  from)
+              .citing(Rule.TAKE, Rule.LAST_STACK);
+      case Spelt(Seat by, String word) ->
+          say(Cue.WORD, "{0} {0:spells} {1}.", by, capitals(word))
+              .citing(Rule.VIEW, Rule.NEXT)
+              .with(new Callout(by, capitals(word), 1, false));
+      case Proving(Seat by, Seat author) ->
+          say(
+                  Cue.CALL,
+                  "{0} {0:calls} on {1} to form the stack into a word within a minute.",
+                  by,
+                  author)
+              .citing(Rule.PROVE, Rule.STUCK)
+              .aloud(by, "What word is this?");
+      case Formed(Seat author, Seat caller, String word) ->
+          say(
+                  Cue.WORD,
+                  "{0} {0:forms} {1} for {2}: the stack is dead.",
+                  author,
+                  capitals(word),
+                  caller)
+              .citing(Rule.PROVE, Rule.STUCK)
+              .aloud(author, "{0}.", capitals(word));
+      case Forfeited(Seat author, _, String letters, int words) when words == 0 ->
+          say(
+                  Cue.FINE,
+                  "{0} cannot form {1} into a word, and {0:has} no words to forfeit.",
+                  author,
+                  capitals(letters))
+              .citing(Rule.PROVE_FAIL, Rule.STUCK);
+      case Forfeited(Seat author, Seat caller, String letters, int words) ->
+          say(
+                  Cue.FINE,
+                  "{0} cannot form {1} into a word: {2} now {3} for {4}.",
+                  author,
+                  capitals(letters),
+                  Phrases.count(words, "word"),
+                  words == 1 ? "counts" : "count",
+                  caller)
+              .citing(Rule.PROVE_FAIL, Rule.PROVE_GAIN)
+              .announced(caller, words, "{0} from {1}!", Phrases.count(words, "word"), author);
+      case GameCalled(Seat by) ->
+          say(Cue.STOP, "{0} {0:has} nothing more to spell and {0:calls} \"game\".", by)
+              .citing(Rule.GAME)
+              .announced(by, 0, "Game!");
+      case TimeOver() ->
+          say(Cue.STOP, "The time to spell is over.")
+              .citing(GeneralRules.TIME_LIMIT, Rule.GAME_CALLED);
+      case HadNoMoreToSay(Seat by) ->
+          say("{0} {0:has} no more to say.", by).citing(Rule.AFTER_GAME);
+      case Won won -> won.told();
+    };
   }
 }

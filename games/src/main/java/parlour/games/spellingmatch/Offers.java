@@ -3,11 +3,12 @@ package parlour.games.spellingmatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import parlour.engine.Field;
-import parlour.engine.Piece;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.spellingmatch.Player.LaidWord;
@@ -18,34 +19,37 @@ record Offers(Options options, View view) {
     List<Offer> offers = new ArrayList<>();
     if (mayChoose())
       offers.add(
-          Offer.of(
-              "choose",
+          Actions.CHOOSE.offer(
               "Hide {word} in a stack",
-              new Field.Spell(
-                  "word",
-                  "Type exactly " + Phrases.number(options.length()) + " letters",
-                  List.of(),
-                  options.length(),
-                  options.length())));
-    if (view.phase() instanceof Phase.Ready && view.match().lead().leader().equals(view.eye()))
-      offers.add(Offer.of("call", "Call \"spell\""));
-    if (view.mayTake())
+              word(
+                  Sentence.of("Type exactly {0} letters", Phrases.number(options.length())),
+                  List.of())));
+    if (mayCall()) offers.add(Actions.CALL.offer("Call \"spell\""));
+    if (view.mayTake()) {
+      List<String> stacks = new ArrayList<>();
+      takes(take -> stacks.add(Notation.id(take)));
       offers.add(
-          Offer.of("take", "Take {stack}", new Field.Pick("stack", "The stack", stacks(), 1, 1)));
+          Actions.TAKE.offer(
+              "Take {stack}", new Field.Pick("stack", "The stack", List.copyOf(stacks), 1, 1)));
+    }
     if (view.isSpelling())
       offers.add(
-          Offer.of("spell", "Lay {word}", word(ids("h", view.held().letters()), "The word")));
+          Actions.SPELL.offer(
+              "Lay {word}", word("The word", LetterFaces.ids("h", view.held().letters()))));
     forms(offers);
     if (view.mayProve())
-      offers.add(Offer.of("prove", "Call on " + view.own().author() + " to form it into a word"));
-    if (view.mayCallGame()) offers.add(Offer.of("game", "Call \"game\""));
-    if (options.vigilant() && view.mayChallenge())
       offers.add(
-          Offer.of(
-              "challenge",
-              "Challenge {word}",
-              new Field.Pick("word", "The word", doubtful(), 1, 1)));
-    if (mayBeContent()) offers.add(Offer.of("content", "I am done"));
+          Actions.PROVE.offer(
+              Sentence.of("Call on {0} to form it into a word", view.own().author())));
+    if (view.mayCallGame()) offers.add(Actions.GAME.offer("Call \"game\""));
+    if (options.vigilant() && view.mayChallenge()) {
+      List<String> doubtful = new ArrayList<>();
+      doubts(doubt -> doubtful.add(Notation.id(doubt)));
+      offers.add(
+          Actions.CHALLENGE.offer(
+              "Challenge {word}", new Field.Pick("word", "The word", List.copyOf(doubtful), 1, 1)));
+    }
+    if (mayBeContent()) offers.add(Actions.CONTENT.offer("I am done"));
     return List.copyOf(offers);
   }
 
@@ -54,29 +58,22 @@ record Offers(Options options, View view) {
     for (Seat seat : view.match().allSeats())
       if (view.mustForm(seat))
         return Optional.of(Question.of("You are called on: form your stack.").by(seat));
-    if (mayChoose()) {
-      int number = view.stacks().at(view.eye()).size() + 1;
-      return Optional.of(
-          Question.of(
-              "Write word "
-                  + number
-                  + " of "
-                  + options.words()
-                  + ": exactly "
-                  + Phrases.number(options.length())
-                  + " letters."));
-    }
-    String text =
-        view.phase() instanceof Phase.Ready && view.match().lead().leader().equals(view.eye())
-            ? "All stacks are ready: call \"Spell!\""
-            : view.mayTake()
-                ? "Take a stack."
-                : view.isSpelling()
-                    ? "Make a word of all your letters."
-                    : view.mayCallGame()
-                        ? "Nothing is left to take: call \"Game!\""
-                        : mayBeContent() ? "Challenge a word, or say you are done." : "";
-    return text.isEmpty() ? Optional.empty() : Optional.of(Question.of(text));
+    if (mayChoose())
+      return ask(
+          Sentence.of(
+              "Write word {0} of {1}: exactly {2} letters.",
+              view.stacks().at(view.eye()).size() + 1,
+              options.words(),
+              Phrases.number(options.length())));
+    if (mayCall()) return ask("All stacks are ready: call \"Spell!\"");
+    if (view.mayTake()) return ask("Take a stack.");
+    if (view.isSpelling()) return ask("Make a word of all your letters.");
+    if (view.mayCallGame()) return ask("Nothing is left to take: call \"Game!\"");
+    return mayBeContent() ? ask("Challenge a word, or say you are done.") : Optional.empty();
+  }
+
+  private static Optional<Question> ask(String text) {
+    return Optional.of(Question.of(text));
   }
 
   /// Whether this seat has a word to choose now.
@@ -85,6 +82,11 @@ record Offers(Options options, View view) {
     return options.together()
         ? view.stacks().at(view.eye()).size() < options.words()
         : Choosing.chooser(view.match().lead(), view.stacks()).equals(view.eye());
+  }
+
+  /// Whether this seat has "spell" to call now.
+  boolean mayCall() {
+    return view.phase() instanceof Phase.Ready && view.match().lead().leader().equals(view.eye());
   }
 
   /// Whether this seat is waited for after "game".
@@ -98,42 +100,35 @@ record Offers(Options options, View view) {
       Field whom = new Field.Fixed("whom", String.valueOf(seat.index()));
       Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       offers.add(
-          Offer.of(
-              "form",
+          Actions.FORM.offer(
               "Form {word} for " + seat,
               whom,
-              word(ids(Drawing.proof(seat), stack.letters()), "The word")));
-      offers.add(Offer.of("concede", "Give up the stack " + seat.does("holds"), whom));
+              word("The word", LetterFaces.ids(Drawing.proof(seat), stack.letters()))));
+      offers.add(Actions.CONCEDE.offer(Sentence.of("Give up the stack {0} {0:holds}", seat), whom));
     }
   }
 
-  private Field word(List<String> ids, String label) {
+  private Field word(String label, List<String> ids) {
     return new Field.Spell("word", label, ids, options.length(), options.length());
   }
 
-  private static List<String> ids(String zone, String letters) {
-    return LetterFaces.PLAIN.spelt(zone, letters).stream().map(Piece::id).toList();
-  }
-
-  private List<String> stacks() {
-    List<String> ids = new ArrayList<>();
+  /// Shows every stack this seat may take.
+  void takes(Consumer<? super Move.Take> out) {
     for (Seat author : view.match().allSeats()) {
       List<Stack> stacks = view.stacks().at(author);
       for (int i = 0; i < stacks.size(); i++)
-        if (view.mayTake(author, stacks.get(i))) ids.add(Notation.stack(author, i));
+        if (view.mayTake(author, stacks.get(i))) out.accept(new Move.Take(author, i));
     }
-    return List.copyOf(ids);
   }
 
-  private List<String> doubtful() {
-    List<String> ids = new ArrayList<>();
+  /// Shows every word of others that nobody has doubted yet.
+  void doubts(Consumer<? super Move.Challenge> out) {
     for (Seat seat : view.match().allSeats()) {
       if (seat.equals(view.eye())) continue;
-      List<LaidWord> words = view.players().at(seat).words();
-      for (int i = 0; i < words.size(); i++)
-        if (words.get(i).proof() == Player.Proof.UNTRIED)
-          ids.add(Notation.word(seat, i, words.get(i).word()));
+      List<LaidWord> laid = view.players().at(seat).words();
+      for (int i = 0; i < laid.size(); i++)
+        if (laid.get(i).proof() == Player.Proof.UNTRIED)
+          out.accept(new Move.Challenge(seat, i, laid.get(i).word()));
     }
-    return List.copyOf(ids);
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.spellingmatch;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -21,67 +22,35 @@ public record Options(
     boolean together,
     JudgingMode judging,
     TurnClock clock) {
+  private static final Choice<Integer> WORDS =
+      Choice.of("words", "Words from each", "spelling-match.agree.count")
+          .numbers("3: Three", "1: One", "2: Two", "4: Four", "5: Five");
+  private static final Choice<Integer> LENGTH =
+      Choice.of("length", "Letters of a word", "spelling-match.agree.length")
+          .numbers("5: Five", "3: Three", "4: Four", "6: Six");
+  private static final Choice<Boolean> TOGETHER =
+      Choice.of("choosing", "Words are chosen", "spelling-match.amb.supply")
+          .usuallyOn(
+              "together: By all at once, first come first served", "turns: In turn, one at a time");
+  private static final Choice<Integer> MINUTES =
+      Choice.of("time", "Time to spell", "general.amb.time")
+          .numbers("3: Three minutes", "5: Five minutes", "10: Ten minutes", "15: Fifteen minutes");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("spelling-match.amb.bad-contribution");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "words",
-              "Words from each",
-              "spelling-match.agree.count",
-              "3",
-              "Three",
-              "1",
-              "One",
-              "2",
-              "Two",
-              "4",
-              "Four",
-              "5",
-              "Five"),
-          Setting.of(
-              "length",
-              "Letters of a word",
-              "spelling-match.agree.length",
-              "5",
-              "Five",
-              "3",
-              "Three",
-              "4",
-              "Four",
-              "6",
-              "Six"),
-          Setting.of(
-              "choosing",
-              "Words are chosen",
-              "spelling-match.amb.supply",
-              "together",
-              "By all at once, first come first served",
-              "turns",
-              "In turn, one at a time"),
-          Setting.of(
-              "time",
-              "Time to spell",
-              "general.amb.time",
-              "3",
-              "Three minutes",
-              "5",
-              "Five minutes",
-              "10",
-              "Ten minutes",
-              "15",
-              "Fifteen minutes"),
-          JudgingMode.vigilanceFirst("spelling-match.amb.bad-contribution").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(WORDS, LENGTH, TOGETHER, MINUTES, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        LetterBox.of(settings),
-        settings.number("words"),
-        settings.number("length"),
-        settings.number("time"),
-        settings.is("choosing", "together"),
-        JudgingMode.of(settings),
-        TurnClock.of(settings));
+        LetterBox.CHOICE.in(settings),
+        WORDS.in(settings),
+        LENGTH.in(settings),
+        MINUTES.in(settings),
+        TOGETHER.in(settings),
+        JUDGING.in(settings),
+        CLOCK.in(settings));
   }
 
   public static Options usual() {

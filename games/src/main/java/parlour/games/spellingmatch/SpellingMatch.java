@@ -163,17 +163,17 @@ public record SpellingMatch(Options options, Words words)
 
   @Override
   public Kit kit(int seats) {
-    return new Actions(options).kit(seats);
+    return new Actions(options).kit();
   }
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return Notation.read(answer);
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Notation.write(move);
+    return Actions.VERBS.write(move);
   }
 
   @Override
