@@ -15,7 +15,8 @@ import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
+import parlour.engine.wire.ScenePrinter;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.testkit.Golden;
@@ -60,7 +61,7 @@ class PlaythroughTest {
       for (Event event : events) {
         out.append(entry.atMillis() / 1000)
             .append(" s  ")
-            .append(SceneText.withNames(event.line().text(), Transcript::name));
+            .append(NameTemplate.fill(event.line().text(), Transcript::name));
         if (!event.line().clauses().isEmpty()) out.append("  ").append(event.line().clauses());
         out.append('\n');
       }
@@ -78,6 +79,6 @@ class PlaythroughTest {
     out.append("-- seen by ")
         .append(eye.isNobody() ? "an onlooker" : Transcript.name(eye))
         .append('\n');
-    out.append(SceneText.draw(referee.scene(eye), Transcript::name));
+    out.append(ScenePrinter.draw(referee.scene(eye), Transcript::name));
   }
 }

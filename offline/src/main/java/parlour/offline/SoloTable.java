@@ -14,9 +14,9 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
+import parlour.engine.wire.NameTemplate;
 import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
-import parlour.engine.wire.SceneText;
 import parlour.lexicon.Lexicon;
 
 /// A table on this device: takes the frames that a server's table takes, and answers with the same.
@@ -242,7 +242,7 @@ final class SoloTable {
             Seat.NOBODY,
             deal.name()
                 + " asked for a hint. "
-                + SceneText.withNames(hint.get(), seat -> names.get(seat.index())),
+                + NameTemplate.fill(hint.get(), seat -> names.get(seat.index())),
             out);
     }
   }

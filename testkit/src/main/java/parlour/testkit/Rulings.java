@@ -9,7 +9,7 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
 
 /// Assertions about rulings and events.
 public final class Rulings {
@@ -82,7 +82,7 @@ public final class Rulings {
 
   /// A text in the third person: `[0:takes]` is read "takes".
   public static String plain(String text) {
-    return SceneText.withNames(text, Seat::toString);
+    return NameTemplate.fill(text, Seat::toString);
   }
 
   /// The rules that the minute book cites.

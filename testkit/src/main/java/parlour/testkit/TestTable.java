@@ -15,7 +15,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.ScenePrinter;
 
 /// A table at which a test plays, move by move and by the clock.
 ///
@@ -116,7 +116,7 @@ public interface TestTable<S, M, V, T extends TestTable<S, M, V, T>> {
 
   /// The scene of a seat as text.
   default String drawn(Seat eye) {
-    return SceneText.draw(scene(eye), Seat::toString);
+    return ScenePrinter.draw(scene(eye), Seat::toString);
   }
 
   default Zone zone(Seat eye, String id) {

@@ -10,7 +10,8 @@ import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
+import parlour.engine.wire.ScenePrinter;
 
 /// Plays a few moves from a position and writes down what every seat sees, for a golden file.
 public final class Transcript<S, M, V> {
@@ -34,7 +35,7 @@ public final class Transcript<S, M, V> {
   /// Draws what a seat, or an onlooker, sees.
   public Transcript<S, M, V> show(Seat eye) {
     out.append("-- seen by ").append(eye.isNobody() ? "an onlooker" : name(eye)).append('\n');
-    out.append(SceneText.draw(game.scene(game.view(position, eye)), Transcript::name));
+    out.append(ScenePrinter.draw(game.scene(game.view(position, eye)), Transcript::name));
     return this;
   }
 
@@ -63,14 +64,14 @@ public final class Transcript<S, M, V> {
       case Ruling.Legal<S> legal -> {
         position = legal.next();
         for (Event event : legal.events()) {
-          out.append("    ").append(SceneText.withNames(event.line().text(), Transcript::name));
+          out.append("    ").append(NameTemplate.fill(event.line().text(), Transcript::name));
           out.append(event.line().clauses().isEmpty() ? "" : " " + event.line().clauses())
               .append('\n');
         }
       }
       case Ruling.Illegal<S> illegal ->
           out.append("    refused: ")
-              .append(SceneText.withNames(illegal.why(), Transcript::name))
+              .append(NameTemplate.fill(illegal.why(), Transcript::name))
               .append(" [")
               .append(illegal.clause().id())
               .append("]\n");

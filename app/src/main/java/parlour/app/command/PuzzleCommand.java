@@ -13,8 +13,9 @@ import parlour.bots.analysis.Hint;
 import parlour.bots.analysis.Puzzle;
 import parlour.engine.Answer;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.NameTemplate;
 import parlour.engine.wire.SceneCodec;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.ScenePrinter;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
@@ -101,7 +102,7 @@ public final class PuzzleCommand implements Runnable {
 
   private void tell(CatalogEntry entry, String day, Puzzle<?, ?> puzzle, PrintWriter out) {
     out.println(entry.title() + ", the puzzle of " + day + ". You are " + name(puzzle) + ".");
-    out.print(SceneText.draw(puzzle.posed(), SeatNames::of));
+    out.print(ScenePrinter.draw(puzzle.posed(), SeatNames::of));
     if (hint > 0) out.println(named(puzzle.hint().degree(hint)));
   }
 
@@ -110,7 +111,7 @@ public final class PuzzleCommand implements Runnable {
   }
 
   private static String named(String text) {
-    return SceneText.withNames(text, SeatNames::of);
+    return NameTemplate.fill(text, SeatNames::of);
   }
 
   private Json json(CatalogEntry entry, String day, Puzzle<?, ?> puzzle) {

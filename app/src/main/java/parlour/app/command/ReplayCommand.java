@@ -11,7 +11,8 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.play.Replay;
 import parlour.engine.wire.LogCodec;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
+import parlour.engine.wire.ScenePrinter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,7 +57,7 @@ public final class ReplayCommand implements Runnable {
             game,
             book.log(),
             (referee, entry, decision) -> tell(referee, entry, decision, eye, out));
-    out.print(SceneText.draw(played.referee().scene(eye), SeatNames::of));
+    out.print(ScenePrinter.draw(played.referee().scene(eye), SeatNames::of));
     out.flush();
     played
         .fault()
@@ -77,8 +78,8 @@ public final class ReplayCommand implements Runnable {
       out.printf(
           "%8.1f  %s%n",
           entry.atMillis() / 1000.0,
-          SceneText.withNames(event.seenBy(eye).line().text(), SeatNames::of));
+          NameTemplate.fill(event.seenBy(eye).line().text(), SeatNames::of));
     }
-    if (scenes) out.print(SceneText.draw(referee.scene(eye), SeatNames::of));
+    if (scenes) out.print(ScenePrinter.draw(referee.scene(eye), SeatNames::of));
   }
 }

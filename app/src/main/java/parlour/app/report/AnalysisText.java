@@ -3,7 +3,7 @@ package parlour.app.report;
 import java.io.PrintWriter;
 import java.util.Locale;
 import parlour.bots.analysis.Analysis;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
 
 /// The analysis of a finished game as plain text.
 public final class AnalysisText {
@@ -34,7 +34,7 @@ public final class AnalysisText {
   }
 
   static String names(String text) {
-    return SceneText.withNames(text, SeatNames::of);
+    return NameTemplate.fill(text, SeatNames::of);
   }
 
   static String said(Analysis.Turn turn) {

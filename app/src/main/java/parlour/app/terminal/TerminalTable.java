@@ -24,7 +24,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Zone;
 import parlour.engine.play.Referee;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
+import parlour.engine.wire.ScenePrinter;
 
 /// A game in the terminal: you at seat 0, bots at the others.
 public final class TerminalTable<S, M, V> {
@@ -147,7 +148,7 @@ public final class TerminalTable<S, M, V> {
   /// Draws the table when it is your turn and it looks different from before.
   private void draw() {
     if (!referee.prompt().asks(YOU) && !referee.prompt().isOver()) return;
-    String scene = SceneText.draw(lookedAt(referee.scene(YOU)), TerminalTable::name);
+    String scene = ScenePrinter.draw(lookedAt(referee.scene(YOU)), TerminalTable::name);
     if (scene.equals(lastDrawn)) return;
     lastDrawn = scene;
     out.println();
@@ -170,7 +171,7 @@ public final class TerminalTable<S, M, V> {
   }
 
   private static String named(String text) {
-    return SceneText.withNames(text, TerminalTable::name);
+    return NameTemplate.fill(text, TerminalTable::name);
   }
 
   private static String name(Seat seat) {

@@ -17,7 +17,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.ScenePrinter;
 import parlour.games.material.CatalogEntry;
 
 /// The puzzle of the day: a position from a game between bots with a fine word to find.
@@ -115,7 +115,7 @@ public final class Puzzle<M, V> {
   private int length() {
     if (advice.isEmpty()) return 0;
     String word = Phrase.word(scene(), best());
-    String shown = SceneText.draw(scene(), Seat::toString);
+    String shown = ScenePrinter.draw(scene(), Seat::toString);
     return shown.contains(word.toUpperCase(Locale.ROOT)) ? 0 : word.length();
   }
 

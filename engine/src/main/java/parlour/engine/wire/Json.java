@@ -83,16 +83,16 @@ public sealed interface Json {
 
   /// The text of an object written field by field, without building a tree first.
   static String text(Consumer<Sink> fields) {
-    return text(JsonText.DEFAULT_CAPACITY, fields);
+    return text(JsonGenerator.DEFAULT_CAPACITY, fields);
   }
 
   /// The text of an object that is expected to have about `expectedLength` characters.
   static String text(int expectedLength, Consumer<Sink> fields) {
-    return new JsonText(expectedLength).write(fields);
+    return new JsonGenerator(expectedLength).write(fields);
   }
 
   /// Receives the fields of an object, in order.
-  sealed interface Sink permits Writer, JsonText, FieldList {
+  sealed interface Sink permits Writer, JsonGenerator, ToldFields {
     Sink put(String name, Json value);
 
     Sink put(String name, String value);
@@ -215,6 +215,6 @@ public sealed interface Json {
 
   /// The canonical text of this value: no spaces, fields in their order.
   default String write() {
-    return new JsonText(JsonText.DEFAULT_CAPACITY).write(this);
+    return new JsonGenerator(JsonGenerator.DEFAULT_CAPACITY).write(this);
   }
 }

@@ -26,7 +26,7 @@ public final class JsonChange {
   /// The change from one value to another, or nothing if both are written alike.
   public static <T> Optional<Json> between(T before, T after, BiConsumer<T, Json.Sink> fields) {
     if (before.equals(after)) return Optional.empty();
-    String text = ChangeText.between(before, after, fields);
+    String text = JsonDiff.between(before, after, fields);
     return text.isEmpty() ? Optional.empty() : Optional.of(new Json.Written(text));
   }
 

@@ -3,7 +3,7 @@
 /// [Json] is a small JSON value with a strict parser and a fast writer; there is no reflection,
 /// because the browser build has none. [SceneCodec], [ZoneCodec] and [FieldCodec] write and read
 /// what a client sees, [SceneFrame] the frame sent to a client after every move, [LogCodec] a whole
-/// game as a hash chain of lines. [SceneText] draws a scene for the terminal.
+/// game as a hash chain of lines. [ScenePrinter] draws a scene for the terminal.
 @NullMarked
 package parlour.engine.wire;
 

@@ -15,7 +15,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.ScenePrinter;
 import parlour.games.Proves;
 import parlour.games.WordLaws;
 import parlour.games.material.letters.ListNews;
@@ -126,7 +126,7 @@ class WordsOfTheHandsTest {
       gamble.write(ANNA, "end").write(CLARA, "bee");
       assertThat(gamble.told(BERT).getLast()).isEqualTo("@2 writes down a word.");
       assertThat(gamble.view(BERT).seen().at(CLARA).list().isCovered()).isTrue();
-      assertThat(SceneText.draw(gamble.scene(BERT), Seat::toString)).doesNotContain("BEE");
+      assertThat(ScenePrinter.draw(gamble.scene(BERT), Seat::toString)).doesNotContain("BEE");
       gamble.clock();
       assertThat(gamble.view(BERT).seen().at(CLARA).list().lines().getFirst().word())
           .isEqualTo("bee");

@@ -15,7 +15,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.ScenePrinter;
 import parlour.games.Proves;
 import parlour.games.TestRulebooks;
 import parlour.games.travelling.Move.Challenge;
@@ -115,7 +115,7 @@ class TravellingTest {
       TravellingTable trip = three().form(ANNA, "castles");
       assertThat(trip.told(BERT)).containsExactly("@0 works at a word.");
       assertThat(trip.told(ANNA)).containsExactly("@0 makes CASTLES.");
-      String seen = SceneText.draw(trip.scene(BERT), Seat::toString);
+      String seen = ScenePrinter.draw(trip.scene(BERT), Seat::toString);
       assertThat(seen).doesNotContain("C A S T L E S").contains("@0's hand: 15 face down");
       View bert = trip.view(BERT);
       View before = trip.game().view(three().position(), BERT);

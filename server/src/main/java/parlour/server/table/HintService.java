@@ -10,7 +10,7 @@ import parlour.bots.analysis.HintFinder;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.play.Referee;
-import parlour.engine.wire.SceneText;
+import parlour.engine.wire.NameTemplate;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Players;
@@ -103,7 +103,7 @@ final class HintService {
     String text =
         players.at(question.seat()).name()
             + " asked for a hint. "
-            + SceneText.withNames(hint.get(), other -> players.at(other).name());
+            + NameTemplate.fill(hint.get(), other -> players.at(other).name());
     return List.of(new TableEvent.Said(Seat.NOBODY, text));
   }
 

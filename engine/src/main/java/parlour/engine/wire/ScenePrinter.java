@@ -10,8 +10,8 @@ import parlour.engine.Seat;
 import parlour.engine.Zone;
 
 /// Draws a scene as plain text, for the terminal and for the recorded playthroughs of the tests.
-public final class SceneText {
-  private SceneText() {}
+public final class ScenePrinter {
+  private ScenePrinter() {}
 
   /// Draws a scene with the players' names filled in.
   public static String draw(Scene scene, Function<Seat, String> names) {
@@ -29,13 +29,7 @@ public final class SceneText {
     }
     for (Zone zone : scene.zones()) zone(zone, out);
     for (Scene.Offer offer : scene.offers()) offer(offer, out);
-    return withNames(out.toString(), names);
-  }
-
-  /// Replaces `@0`, `@1`… by the players' names, and words such as `[0:takes]` by the form that
-  /// agrees; see [PlayerText].
-  public static String withNames(String text, Function<Seat, String> names) {
-    return PlayerText.read(text, names);
+    return NameTemplate.fill(out.toString(), names);
   }
 
   private static void interlude(Scene.Interlude interlude, StringBuilder out) {

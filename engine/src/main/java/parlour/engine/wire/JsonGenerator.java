@@ -10,13 +10,13 @@ import java.util.function.Consumer;
 ///
 /// Every scene is written by this class after every move, for every seat and onlooker. So
 /// characters that need no escape, which is nearly all of them, are copied in a single pass.
-final class JsonText implements Json.Sink {
+final class JsonGenerator implements Json.Sink {
   static final int DEFAULT_CAPACITY = 512;
 
   private char[] text;
   private int length;
 
-  JsonText(int capacity) {
+  JsonGenerator(int capacity) {
     this.text = new char[capacity];
   }
 
@@ -53,35 +53,35 @@ final class JsonText implements Json.Sink {
   }
 
   @Override
-  public JsonText put(String name, Json value) {
+  public JsonGenerator put(String name, Json value) {
     name(name);
     value(value);
     return this;
   }
 
   @Override
-  public JsonText put(String name, String value) {
+  public JsonGenerator put(String name, String value) {
     name(name);
     quote(value);
     return this;
   }
 
   @Override
-  public JsonText put(String name, long value) {
+  public JsonGenerator put(String name, long value) {
     name(name);
     number(value);
     return this;
   }
 
   @Override
-  public JsonText put(String name, boolean value) {
+  public JsonGenerator put(String name, boolean value) {
     name(name);
     raw(String.valueOf(value));
     return this;
   }
 
   @Override
-  public JsonText puts(String name, List<String> values) {
+  public JsonGenerator puts(String name, List<String> values) {
     name(name);
     put('[');
     for (String value : values) {
@@ -93,7 +93,7 @@ final class JsonText implements Json.Sink {
   }
 
   @Override
-  public JsonText puts(String name, int[] values) {
+  public JsonGenerator puts(String name, int[] values) {
     name(name);
     put('[');
     for (int i = 0; i < values.length; i++) {
@@ -105,14 +105,14 @@ final class JsonText implements Json.Sink {
   }
 
   @Override
-  public <T> JsonText put(String name, T value, BiConsumer<T, Json.Sink> fields) {
+  public <T> JsonGenerator put(String name, T value, BiConsumer<T, Json.Sink> fields) {
     name(name);
     object(value, fields);
     return this;
   }
 
   @Override
-  public <T> JsonText puts(String name, List<T> values, BiConsumer<T, Json.Sink> fields) {
+  public <T> JsonGenerator puts(String name, List<T> values, BiConsumer<T, Json.Sink> fields) {
     name(name);
     put('[');
     for (T value : values) {

@@ -8,12 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.engine.Seat;
 
-class PlayerTextTest {
+class NameTemplateTest {
   private static final Seat ANN = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
 
   private static String read(String text, String... names) {
-    return SceneText.withNames(text, seat -> List.of(names).get(seat.index()));
+    return NameTemplate.fill(text, seat -> List.of(names).get(seat.index()));
   }
 
   @Test
@@ -58,7 +58,7 @@ class PlayerTextTest {
     "ties,tie"
   })
   void verbs_and_pronouns_agree(String third, String second) {
-    assertThat(PlayerText.secondPerson(third)).isEqualTo(second);
+    assertThat(NameTemplate.secondPerson(third)).isEqualTo(second);
   }
 
   @Test

@@ -8,13 +8,15 @@ import parlour.engine.Seat;
 /// `@0` stands for a name and `[0:takes]` for a word that agrees with that player. A player whose
 /// name is "you" reads the second person: "@0 [0:takes] @1's card" becomes "You take Ben's card" or
 /// "Ann takes your card".
-public final class PlayerText {
+public final class NameTemplate {
   /// The name that stands for the reader.
   public static final String YOU = "you";
 
-  private PlayerText() {}
+  private NameTemplate() {}
 
-  static String read(String text, Function<Seat, String> names) {
+  /// Replaces `@0`, `@1`… by the players' names, and words such as `[0:takes]` by the form that
+  /// agrees.
+  public static String fill(String text, Function<Seat, String> names) {
     if (text.indexOf('@') < 0 && text.indexOf('[') < 0) return text;
     StringBuilder out = new StringBuilder();
     for (int i = 0; i < text.length(); ) {
