@@ -5,9 +5,7 @@ module parlour.bots {
 
   exports parlour.bots;
   exports parlour.bots.analysis;
-  exports parlour.bots.arena;
   exports parlour.bots.cards;
-  exports parlour.bots.lab;
   exports parlour.bots.letters;
   exports parlour.bots.skill;
 }

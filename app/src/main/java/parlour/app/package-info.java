@@ -2,8 +2,8 @@
 ///
 /// [Parlour] is the entry point: it hands over to a subcommand in `command`, and with no arguments
 /// runs the server. Settings and refusals are in `config`, long runs on several threads in `run`,
-/// their results in `report`, and the table in the terminal in `terminal`. [WarmUp] is run once by
-/// the launcher to make its start-up cache.
+/// their results in `report`, the table in the terminal in `terminal`, and what measures bots in
+/// `research`. [WarmUp] is run once by the launcher to make its start-up cache.
 @NullMarked
 package parlour.app;
 

@@ -35,7 +35,7 @@ class ArchitectureTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   private static final String[] PURE = {
-    "parlour.engine..", "parlour.lexicon..", "parlour.games..", "parlour.bots.."
+    "parlour.engine..", "parlour.lexicon..", "parlour.games..", "parlour.bots..", "parlour.lab.."
   };
 
   @Test
@@ -52,6 +52,8 @@ class ArchitectureTest {
         .definedBy("parlour.games..")
         .layer("bots")
         .definedBy("parlour.bots..")
+        .layer("lab")
+        .definedBy("parlour.lab..")
         .layer("print")
         .definedBy("parlour.print..")
         .layer("server")
@@ -64,16 +66,18 @@ class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("app")
         .whereLayer("print")
         .mayOnlyBeAccessedByLayers("server", "app")
-        .whereLayer("bots")
+        .whereLayer("lab")
         .mayOnlyBeAccessedByLayers("server", "app")
+        .whereLayer("bots")
+        .mayOnlyBeAccessedByLayers("lab", "server", "app")
         .whereLayer("games")
-        .mayOnlyBeAccessedByLayers("bots", "print", "server", "app")
+        .mayOnlyBeAccessedByLayers("bots", "lab", "print", "server", "app")
         .whereLayer("dictionary")
         .mayOnlyBeAccessedByLayers("server", "app")
         .whereLayer("engine")
-        .mayOnlyBeAccessedByLayers("games", "print", "bots", "server", "app")
+        .mayOnlyBeAccessedByLayers("games", "print", "bots", "lab", "server", "app")
         .whereLayer("lexicon")
-        .mayOnlyBeAccessedByLayers("dictionary", "games", "bots", "server", "app")
+        .mayOnlyBeAccessedByLayers("dictionary", "games", "bots", "lab", "server", "app")
         .check(CLASSES);
   }
 
@@ -85,6 +89,7 @@ class ArchitectureTest {
                 "parlour.lexicon..",
                 "parlour.games..",
                 "parlour.bots..",
+                "parlour.lab..",
                 "java.util",
                 "java.util.function",
                 "java.util.stream",
@@ -137,7 +142,7 @@ class ArchitectureTest {
   void bots_see_views_and_never_positions() {
     noClasses()
         .that()
-        .resideInAPackage("parlour.bots..")
+        .resideInAnyPackage("parlour.bots..", "parlour.lab..")
         .and()
         .doNotHaveSimpleName("Simulator")
         .should()

@@ -40,7 +40,7 @@ class LauncherTest {
             "release",
             "bin/install-artefacts",
             "bench/run",
-            "dictionary/make/make-dictionary",
+            "tools/dictionary/make-dictionary",
             "packaging/parlour");
     for (String script : scripts)
       assertThat(Files.readAllLines(Path.of("..").resolve(script)))

@@ -15,15 +15,15 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.house.HouseList;
 
 /// Finds the games, logs and documents that commands name, or refuses in one sentence.
-final class CommandInputs {
+public final class CommandInputs {
   private CommandInputs() {}
 
   /// A game of the house.
-  static CatalogEntry entry(String id) {
+  public static CatalogEntry entry(String id) {
     return entry(GameList.HOUSE, id);
   }
 
-  static CatalogEntry entry(GameList games, String id) {
+  public static CatalogEntry entry(GameList games, String id) {
     return games
         .find(id)
         .orElseThrow(
@@ -38,7 +38,7 @@ final class CommandInputs {
   }
 
   /// The words of a house's file; none where no file was named.
-  static HouseList houseWords(Path file) {
+  public static HouseList houseWords(Path file) {
     if (file.toString().isEmpty()) return HouseList.NONE;
     HouseList house;
     try {
@@ -56,7 +56,7 @@ final class CommandInputs {
   }
 
   /// The words of a house in a sentence.
-  static String told(HouseList house) {
+  public static String told(HouseList house) {
     return "House words: "
         + (house.added().isEmpty() ? "none" : String.join(", ", house.added()))
         + " added, "
@@ -65,12 +65,12 @@ final class CommandInputs {
   }
 
   /// Opens a game with the shipped dictionary.
-  static Game<?, ?, ?> open(CatalogEntry entry, int seats, Map<String, String> settings) {
+  public static Game<?, ?, ?> open(CatalogEntry entry, int seats, Map<String, String> settings) {
     return open(entry, seats, settings, ShippedLexicon.load());
   }
 
   /// Opens a game for this many players and these options, if it can be played so.
-  static Game<?, ?, ?> open(
+  public static Game<?, ?, ?> open(
       CatalogEntry entry, int seats, Map<String, String> settings, Lexicon lexicon) {
     entry
         .objection(seats, settings)
@@ -81,12 +81,12 @@ final class CommandInputs {
     return entry.open(settings, lexicon);
   }
 
-  static LogCodec.Book book(Path file) {
+  public static LogCodec.Book book(Path file) {
     return LogCodec.read(TextFiles.read(file));
   }
 
   /// Opens the game of a log, if this program still plays it the same way.
-  static Game<?, ?, ?> open(GameList games, LogCodec.Book book) {
+  public static Game<?, ?, ?> open(GameList games, LogCodec.Book book) {
     Log.Header header = book.log().header();
     Editions editions = Editions.of(games, ShippedLexicon.load());
     editions
@@ -99,24 +99,24 @@ final class CommandInputs {
   }
 
   /// A text that is made only where it is needed.
-  interface Text {
+  public interface Text {
     String write();
   }
 
   /// Writes a file, if one was named.
-  static void write(Path file, Text text) {
+  public static void write(Path file, Text text) {
     if (!file.toString().isEmpty()) TextFiles.write(file, text.write());
   }
 
   /// The part of a document between two marker lines, found before long work begins.
-  record MarkedSection(Path file, String before, String after) {
+  public record MarkedSection(Path file, String before, String after) {
     /// Replaces that part, if a document was named.
-    void fill(Text text) {
+    public void fill(Text text) {
       write(file, () -> before + "\n\n" + text.write() + "\n" + after);
     }
   }
 
-  static MarkedSection section(Path file, String marker) {
+  public static MarkedSection section(Path file, String marker) {
     if (file.toString().isEmpty()) return new MarkedSection(file, "", "");
     String text = TextFiles.read(file);
     int from = text.indexOf(marker);

@@ -8,7 +8,7 @@ import java.util.List;
 import parlour.app.guest.BotNames;
 import parlour.app.guest.Guests;
 import parlour.app.terminal.TerminalTable;
-import parlour.bots.arena.Contestant;
+import parlour.bots.Contestant;
 import parlour.engine.Game;
 import parlour.games.material.CatalogEntry;
 import parlour.lexicon.house.HouseList;

@@ -20,21 +20,21 @@ import picocli.CommandLine.Option;
 /// Options that several commands take, each as a picocli mixin that a command combines as it needs.
 ///
 /// A command may give its own default; help shows it.
-final class SharedOptions {
+public final class SharedOptions {
   private SharedOptions() {}
 
   /// `--json`.
-  static final class JsonOutput {
+  public static final class JsonOutput {
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
 
-    boolean isOn() {
+    public boolean isOn() {
       return json;
     }
   }
 
   /// `--games`.
-  static final class Games {
+  public static final class Games {
     private final int most;
 
     @Option(
@@ -43,12 +43,12 @@ final class SharedOptions {
         description = "How many games to play (${DEFAULT-VALUE}).")
     private int games;
 
-    Games(int usual, int most) {
+    public Games(int usual, int most) {
       this.games = usual;
       this.most = most;
     }
 
-    int count() {
+    public int count() {
       if (games < 1 || games > most)
         throw new Refusal(Refusal.USAGE, "The number of games must be from 1 to " + most + ".");
       return games;
@@ -56,7 +56,7 @@ final class SharedOptions {
   }
 
   /// `--seats`.
-  static final class Seats {
+  public static final class Seats {
     @Option(
         names = "--seats",
         paramLabel = "K",
@@ -64,48 +64,48 @@ final class SharedOptions {
     private int seats;
 
     /// @param usual the default; 0 where the command chooses a number that suits the game
-    Seats(int usual) {
+    public Seats(int usual) {
       this.seats = usual;
     }
 
     /// How many players, or the given number where the command is to choose.
-    int orElse(int choice) {
+    public int orElse(int choice) {
       if (seats < 0)
         throw new Refusal(Refusal.USAGE, "The number of players cannot be " + seats + ".");
       return seats > 0 ? seats : choice;
     }
 
-    boolean isChosen() {
+    public boolean isChosen() {
       return seats != 0;
     }
   }
 
   /// `--seed`.
-  static final class Seed {
+  public static final class Seed {
     @Option(
         names = "--seed",
         paramLabel = "SEED",
         description = "The seed of the first deal (${DEFAULT-VALUE}).")
     private long seed;
 
-    Seed(long usual) {
+    public Seed(long usual) {
       this.seed = usual;
     }
 
-    long value() {
+    public long value() {
       return seed;
     }
   }
 
   /// `--level`.
-  static final class Level {
+  public static final class Level {
     @Option(
         names = "--level",
         paramLabel = "L",
         description = "How well the bots play, 1 to 5 (${DEFAULT-VALUE}).")
     private int level = Bots.USUAL;
 
-    int value() {
+    public int value() {
       if (level < 1 || level > Bots.LEVELS)
         throw new Refusal(Refusal.USAGE, "The level must be from 1 to " + Bots.LEVELS + ".");
       return level;
@@ -113,14 +113,14 @@ final class SharedOptions {
   }
 
   /// `--threads`.
-  static final class Threads {
+  public static final class Threads {
     @Option(
         names = "--threads",
         paramLabel = "T",
         description = "How many threads to use; 0: one for each core (${DEFAULT-VALUE}).")
     private int threads;
 
-    int count() {
+    public int count() {
       if (threads < 0 || threads > 256)
         throw new Refusal(Refusal.USAGE, "The number of threads must be from 1 to 256.");
       return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
@@ -128,7 +128,7 @@ final class SharedOptions {
   }
 
   /// `--house-words`.
-  static final class HouseWords {
+  public static final class HouseWords {
     @Option(
         names = "--house-words",
         paramLabel = "FILE",
@@ -136,18 +136,18 @@ final class SharedOptions {
             "Words the house adds to the dictionary, one to a line; a word after - is struck out.")
     private Path file = Path.of("");
 
-    HouseList list() {
+    public HouseList list() {
       return CommandInputs.houseWords(file);
     }
 
     /// The shipped dictionary with these words.
-    Lexicon lexicon() {
+    public Lexicon lexicon() {
       return ShippedLexicon.load().withHouseWords(list());
     }
   }
 
   /// `--with`, once for each jar.
-  static final class GuestJars {
+  public static final class GuestJars {
     @Option(
         names = "--with",
         paramLabel = "JAR",
@@ -158,12 +158,12 @@ final class SharedOptions {
     private List<Path> jars = new ArrayList<>();
 
     /// Loads the jars of a command that names no bots.
-    Guests load() {
+    public Guests load() {
       return Guests.load(jars, plugins());
     }
 
     /// Loads the jars of a command with these players; a jar without games may have brought one.
-    Guests load(List<String> players) {
+    public Guests load(List<String> players) {
       boolean guests = players.stream().anyMatch(BotNames::isGuest);
       return guests
           ? Guests.load(List.of(), Stream.concat(jars.stream(), plugins().stream()).toList())
@@ -178,14 +178,14 @@ final class SharedOptions {
   }
 
   /// `--option`, once for each option of the game.
-  static final class GameSettings {
+  public static final class GameSettings {
     @Option(
         names = "--option",
         paramLabel = "NAME=VALUE",
         description = "Sets an option of the game; may be repeated.")
     private Map<String, String> options = new TreeMap<>();
 
-    Map<String, String> values() {
+    public Map<String, String> values() {
       return options;
     }
   }

@@ -11,7 +11,7 @@ import parlour.app.guest.Guests;
 import parlour.app.run.Progress;
 import parlour.app.run.Simulation;
 import parlour.bots.Bots;
-import parlour.bots.arena.Contestant;
+import parlour.bots.Contestant;
 import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.Settings;

@@ -8,7 +8,7 @@ import org.slf4j.LoggerFactory;
 import parlour.app.config.Refusal;
 import parlour.bots.BotFactory;
 import parlour.bots.Bots;
-import parlour.bots.arena.Contestant;
+import parlour.bots.Contestant;
 import parlour.bots.skill.Strength;
 import parlour.engine.Bot;
 import parlour.engine.Game;

@@ -3,21 +3,21 @@ package parlour.app.report;
 import java.util.Locale;
 
 /// An HTML page with its plots in one file, as several commands write it.
-final class ReportPage {
+public final class ReportPage {
   /// The colours of all plots.
-  static final String BROWN = "#8a3b12";
+  public static final String BROWN = "#8a3b12";
 
-  static final String GREEN = "#2f5d3a";
-  static final String INK = "#2b2117";
+  public static final String GREEN = "#2f5d3a";
+  public static final String INK = "#2b2117";
 
   private final StringBuilder out = new StringBuilder();
 
-  ReportPage(String title) {
+  public ReportPage(String title) {
     this(title, "");
   }
 
   /// @param style CSS rules of this page, placed after those of every page
-  ReportPage(String title, String style) {
+  public ReportPage(String title, String style) {
     out.append(
         """
         <!doctype html>
@@ -42,15 +42,15 @@ final class ReportPage {
   }
 
   /// Appends one line, formatted as by `String.format`.
-  void put(String format, Object... values) {
+  public void put(String format, Object... values) {
     out.append(String.format(Locale.ROOT, format, values)).append('\n');
   }
 
-  static String escaped(String text) {
+  public static String escaped(String text) {
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
-  String done() {
+  public String done() {
     return out + "</body>\n</html>\n";
   }
 }

@@ -1,8 +1,7 @@
 /// The results of long runs and analyses, as text, JSON, Markdown or one HTML page.
 ///
 /// A `…Text` prints to the terminal and writes JSON, a `…Page` draws the same results with plots
-/// through [ReportPage], and [ArenaDocument] writes the tables of docs/BOTS.md. Nothing here plays
-/// a game.
+/// through [ReportPage]. Nothing here plays a game.
 @NullMarked
 package parlour.app.report;
 

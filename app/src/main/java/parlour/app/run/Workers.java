@@ -10,10 +10,10 @@ import java.util.concurrent.Future;
 import parlour.app.config.Refusal;
 
 /// Runs one counting task on several threads at once and collects what each has counted.
-final class Workers {
+public final class Workers {
   private Workers() {}
 
-  static <P> List<P> run(int threads, Callable<P> task) {
+  public static <P> List<P> run(int threads, Callable<P> task) {
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       List<Future<P>> futures = new ArrayList<>();
       for (int i = 0; i < threads; i++) futures.add(pool.submit(task));

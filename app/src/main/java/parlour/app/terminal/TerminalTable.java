@@ -12,7 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import parlour.app.config.Refusal;
 import parlour.bots.BotSeat;
-import parlour.bots.arena.Contestant;
+import parlour.bots.Contestant;
 import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.Dice;

@@ -6,16 +6,9 @@ import parlour.server.socket.SocketEndpoint;
 import parlour.server.socket.SocketWriter;
 
 /// The WebSocket endpoint of evenings, which only shows them; every step is taken over HTTP.
-public final class EveningSocket implements SocketEndpoint {
+public record EveningSocket(ConnectionActors connections, ClusterSharding sharding)
+    implements SocketEndpoint {
   public static final String PATH = "/api/evenings/{id}/watch";
-
-  private final ConnectionActors connections;
-  private final ClusterSharding sharding;
-
-  public EveningSocket(ConnectionActors connections, ClusterSharding sharding) {
-    this.connections = connections;
-    this.sharding = sharding;
-  }
 
   @Override
   public Listener open(String id, SocketWriter writer) {

@@ -19,6 +19,16 @@ import parlour.server.store.Store;
 
 /// Counters, gauges and timers for Prometheus; none of them names a table or a person.
 public final class Metrics implements AutoCloseable {
+  /// The times that are counted apart.
+  private static final Duration[] OBJECTIVES = {
+    Duration.ofMillis(1),
+    Duration.ofMillis(5),
+    Duration.ofMillis(20),
+    Duration.ofMillis(100),
+    Duration.ofMillis(500),
+    Duration.ofSeconds(5)
+  };
+
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final JvmGcMetrics garbageCollection = new JvmGcMetrics();
@@ -29,24 +39,12 @@ public final class Metrics implements AutoCloseable {
   private final Timer playTime =
       Timer.builder("parlour.play.time")
           .description("From a play's arrival to its durable acknowledgement")
-          .serviceLevelObjectives(
-              Duration.ofMillis(1),
-              Duration.ofMillis(5),
-              Duration.ofMillis(20),
-              Duration.ofMillis(100),
-              Duration.ofMillis(500),
-              Duration.ofSeconds(5))
+          .serviceLevelObjectives(OBJECTIVES)
           .register(registry);
   private final Timer commitTime =
       Timer.builder("parlour.store.commit")
           .description("How long a transaction of the journal takes")
-          .serviceLevelObjectives(
-              Duration.ofMillis(1),
-              Duration.ofMillis(5),
-              Duration.ofMillis(20),
-              Duration.ofMillis(100),
-              Duration.ofMillis(500),
-              Duration.ofSeconds(5))
+          .serviceLevelObjectives(OBJECTIVES)
           .register(registry);
   private final DistributionSummary batchSize =
       DistributionSummary.builder("parlour.store.together")

@@ -1,9 +1,0 @@
-/// The lab: reinforcement-learning environments (reset, observe, legal actions, step) around any
-/// game, for programs that train or test players.
-///
-/// [parlour.bots.lab.Lab] is one environment, for programs on the JVM;
-/// [parlour.bots.lab.LabSession] runs many of them by JSON requests, over HTTP or standard input.
-@NullMarked
-package parlour.bots.lab;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,151 @@
+package parlour.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Dice;
+import parlour.engine.PerSeat;
+import parlour.engine.Seat;
+import parlour.engine.wire.Json;
+import parlour.games.Catalog;
+import parlour.games.material.CatalogEntry;
+
+/// The lab over every game of the catalogue.
+class LabTest {
+  private static final Lab.Seeds SEEDS = new Lab.Seeds(7, 8);
+
+  private static Stream<String> games() {
+    return Catalog.entries().stream().map(CatalogEntry::id);
+  }
+
+  private static Lab<?, ?, ?> lab(String game, List<Integer> levels) {
+    CatalogEntry entry = Catalog.find(game).orElseThrow();
+    return Lab.of(entry.open(Map.of(), ShippedLexicon.load()), levels, SEEDS);
+  }
+
+  /// A table of the fewest players: one chair is the program's, the others are bots of level 1.
+  private static List<Integer> oneOwn(String game) {
+    List<Integer> levels = new ArrayList<>();
+    int seats = Catalog.find(game).orElseThrow().seating().fewest();
+    for (int i = 0; i < seats; i++) levels.add(i == 0 ? 0 : 1);
+    return levels;
+  }
+
+  /// Plays legal actions by their ids, drawn by the dice.
+  private static void play(Lab<?, ?, ?> lab, Dice dice, int steps) {
+    for (int i = 0; i < steps && lab.result().isEmpty(); i++) {
+      int seat = lab.firstInTurn();
+      List<ActionSpace.Action> legal = lab.legal(seat);
+      boolean wait = legal.isEmpty() || lab.mayWait(seat) && dice.once(2);
+      int action = wait ? Lab.WAIT : legal.get(dice.below(legal.size())).id();
+      lab.act(seat, action, dice.below(900));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void every_game_is_played_by_action_ids_and_the_rewards_sum_to_nothing(String game) {
+    Lab<?, ?, ?> lab = lab(game, oneOwn(game));
+    play(lab, new Dice(3), Lab.MOST_STEPS);
+    assertThat(lab.result()).as(game + " after " + lab.steps() + " steps").isPresent();
+    PerSeat<Double> rewards = lab.rewards().orElseThrow();
+    double sum = 0;
+    for (int i = 0; i < rewards.seats(); i++) sum += rewards.at(Seat.of(i));
+    assertThat(sum).isCloseTo(0, within(1e-9));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void a_copy_plays_on_as_the_original_does(String game) {
+    Lab<?, ?, ?> lab = lab(game, oneOwn(game));
+    play(lab, new Dice(5), 8);
+    Lab<?, ?, ?> copy = lab.copy();
+    assertThat(seen(copy)).isEqualTo(seen(lab));
+    play(lab, new Dice(6), 8);
+    play(copy, new Dice(6), 8);
+    assertThat(seen(copy)).isEqualTo(seen(lab));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void an_imagined_lab_looks_the_same_to_the_chair(String game) {
+    Lab<?, ?, ?> lab = lab(game, oneOwn(game).stream().map(_ -> 0).toList());
+    play(lab, new Dice(9), 5);
+    int seat = lab.firstInTurn();
+    Lab<?, ?, ?> imagined = lab.imagine(seat, 12);
+    assertThat(imagined.scene(seat)).isEqualTo(lab.scene(seat));
+    assertThat(imagined.vector(seat)).isEqualTo(lab.vector(seat)).hasSize(SceneVector.SIZE);
+    assertThat(imagined.legal(seat)).isEqualTo(lab.legal(seat));
+  }
+
+  private static String seen(Lab<?, ?, ?> lab) {
+    return Json.text(
+        out ->
+            Observation.write(
+                lab,
+                0,
+                new HashSet<>(
+                    Observation.parts(
+                        Stream.of("prompt", "scene", "legal", "actions", "state", "lines")
+                            .map(Json::of)
+                            .toList())),
+                out));
+  }
+
+  @Test
+  void legal_actions_have_different_ids_and_keep_them_in_other_positions() {
+    Lab<?, ?, ?> lab = lab("skat", List.of(0, 0));
+    Map<String, Integer> known = new java.util.HashMap<>();
+    int same = 0;
+    int seenAgain = 0;
+    Dice dice = new Dice(2);
+    while (lab.result().isEmpty()) {
+      List<ActionSpace.Action> legal = lab.legal(lab.firstInTurn());
+      assertThat(legal.stream().map(ActionSpace.Action::id)).doesNotHaveDuplicates();
+      for (ActionSpace.Action action : legal) {
+        Integer before = known.put(action.answer().toString(), action.id());
+        if (before == null) continue;
+        seenAgain++;
+        if (before == action.id()) same++;
+      }
+      lab.act(lab.firstInTurn(), legal.get(dice.below(legal.size())).id(), 0);
+    }
+    assertThat(same).isGreaterThan(seenAgain * 99 / 100);
+  }
+
+  @Test
+  void whoever_reacts_slowly_in_a_race_comes_too_late() {
+    Lab<?, ?, ?> lab = lab("slap-jack", List.of(0, 5));
+    Dice dice = new Dice(1);
+    int late = 0;
+    for (int i = 0; i < 400 && lab.result().isEmpty(); i++) {
+      int seat = lab.firstInTurn();
+      List<ActionSpace.Action> legal = lab.legal(seat);
+      if (legal.isEmpty()) lab.waitForOthers(seat);
+      else if (!lab.act(seat, legal.get(dice.below(legal.size())).id(), 30_000).stood()) late++;
+    }
+    assertThat(late).isPositive();
+  }
+
+  @Test
+  void what_makes_no_sense_is_refused_and_changes_nothing() {
+    Lab<?, ?, ?> lab = lab("skat", List.of(0, 1));
+    String before = seen(lab);
+    assertThatThrownBy(() -> lab.act(0, -5, 0)).hasMessage("The action -5 is not legal now.");
+    assertThatThrownBy(() -> lab.act(1, 0, 0)).hasMessage("Seat 1 is a bot's.");
+    assertThatThrownBy(() -> lab.scene(4)).hasMessageStartingWith("There are seats 0 to 1");
+    assertThatThrownBy(() -> lab.waitForOthers(-1)).isInstanceOf(LabRefusal.class);
+    assertThatThrownBy(() -> lab("skat", List.of(1, 1))).hasMessageContaining("your own");
+    assertThat(seen(lab)).isEqualTo(before);
+  }
+}
