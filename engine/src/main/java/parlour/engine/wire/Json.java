@@ -92,7 +92,7 @@ public sealed interface Json {
   }
 
   /// Receives the fields of an object, in order.
-  sealed interface Sink permits Writer, JsonGenerator, ToldFields {
+  sealed interface Sink permits Writer, JsonGenerator, FieldList {
     Sink put(String name, Json value);
 
     Sink put(String name, String value);
