@@ -7,7 +7,6 @@ module parlour.games {
   exports parlour.games.anagrams;
   exports parlour.games.authors;
   exports parlour.games.bidjack;
-  exports parlour.games.boxes;
   exports parlour.games.bullfrog;
   exports parlour.games.court;
   exports parlour.games.crossword;

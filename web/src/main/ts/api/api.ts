@@ -92,10 +92,9 @@ const finishedPage = <T>(table: string, page: string) => cachedGet<T>(tablePath(
 export const api = {
   games: () => cachedGet<GameInfo[]>("/api/games"),
   rules: (game: string) => cachedGet<Rules>(`/api/games/${encodeURIComponent(game)}/rules`),
-  /** What is known of a word; the table's settings say by which list and manners it is judged. */
-  word: (word: string, game: string, settings?: Record<string, string>) => {
-    const { list = "", family = "" } = settings ?? {};
-    const query = new URLSearchParams({ game, list, family });
+  /** What is known of a word, by the judge of a table of that game with these settings. */
+  word: (word: string, game: string, settings: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ game, settings: JSON.stringify(settings) });
     return cachedGet<WordInfo>(`/api/words/${encodeURIComponent(word.toLowerCase())}?${query}`);
   },
   puzzle: (date: string, game: string) => cachedGet<PuzzleInfo>(puzzlePath(date, game)),

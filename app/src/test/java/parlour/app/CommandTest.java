@@ -247,6 +247,15 @@ class CommandTest {
     }
 
     @Test
+    void a_word_is_judged_by_the_game_as_it_is_settled() {
+      assertThat(run("words", "check", "paris", "--game", "wmwt").code()).isEqualTo(Refusal.NO);
+      assertThat(run("words", "check", "paris", "--game", "wmwt", "--set", "words=places").code())
+          .isZero();
+      assertThat(run("words", "check", "paris", "--game", "skat").err())
+          .contains("Skat has no words to judge.");
+    }
+
+    @Test
     void lame_with_p_and_s_is_taken_by_ample_and_sample() {
       assertThat(run("words", "taking", "LAME", "--with", "PS").out().lines())
           .contains("ample", "sample")

@@ -91,8 +91,7 @@ class MannersTest {
             lexicon.version(),
             seats,
             new Seed(SEED, "0".repeat(64)));
-    String analysis =
-        Analyst.of(game, new Log(header, entries), lexicon, word -> "").json().write();
+    String analysis = Analyst.of(game, new Log(header, entries), word -> "").json().write();
     isDecent(analysis, lexicon);
   }
 
@@ -145,7 +144,7 @@ class MannersTest {
       for (int id = marked.next(0); id >= 0; id = marked.next(id + 1)) {
         seen++;
         String word = family.word(id);
-        Json told = WordInfo.of(word, judge, family, ShippedLexicon.definitions());
+        Json told = WordInfo.of(word, judge, ShippedLexicon.definitions());
         if (family.is(id, Mark.WORD)) assertThat(told.at("good").asBoolean()).as(word).isFalse();
         assertThat(told.at("definition").asText()).as(word).isEmpty();
       }

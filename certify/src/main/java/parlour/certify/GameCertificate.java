@@ -50,7 +50,7 @@ public abstract class GameCertificate {
 
   private final Resources resources = new Resources(getClass().getClassLoader());
 
-  /// The game as its author has written it, before [Catalog#words] or anything else is added.
+  /// The game as its author has written it, before a table adds anything.
   protected abstract CatalogEntry game();
 
   /// What is conserved in it, and how long it can get.

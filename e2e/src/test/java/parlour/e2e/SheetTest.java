@@ -13,14 +13,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
+import parlour.games.GameList;
 import parlour.games.material.CatalogEntry;
 import parlour.games.pocket.PocketJudge;
 import parlour.games.sheets.BadEntry;
 import parlour.games.sheets.Entry;
 import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.RealTable;
 import parlour.games.sheets.ScoreSheet;
-import parlour.games.sheets.SheetCodec;
-import parlour.games.sheets.Sheets;
 
 /// The score sheets agree with the referee, without a browser.
 class SheetTest {
@@ -37,20 +37,27 @@ class SheetTest {
     return game.equals("foil") ? Map.of("game", "three-hands") : Map.of();
   }
 
+  private static ScoreSheet open(
+      CatalogEntry entry, Map<String, String> chosen, int seats, Seat dealer) {
+    return RealTable.of(entry.open(chosen, RecordedSheet.LEXICON))
+        .orElseThrow()
+        .sheet()
+        .open(seats, dealer);
+  }
+
   @ParameterizedTest
   @MethodSource("recorded")
   void a_recorded_game_entered_by_hand_ends_as_before_the_referee(RecordedSheet recorded) {
     ScoreSheet sheet =
-        Sheets.open(
+        open(
             Catalog.find(recorded.game()).orElseThrow(),
             settings(recorded.game()),
             recorded.seats(),
-            Seat.of(recorded.dealer()),
-            RecordedSheet.LEXICON);
+            Seat.of(recorded.dealer()));
     assertThat(recorded.entries()).hasSizeGreaterThan(2);
     for (Entry entry : recorded.entries()) {
       assertThat(sheet.standing().isOver()).as("over before %s", entry).isFalse();
-      sheet = SheetCodec.enter(sheet, entry).next();
+      sheet = sheet.enter(entry).next();
     }
     assertThat(sheet.standing().points()).isEqualTo(recorded.result().points());
     assertThat(sheet.standing().winners()).isEqualTo(recorded.result().winners());
@@ -61,7 +68,7 @@ class SheetTest {
   void every_game_has_a_sheet_whose_forms_can_be_filled_in_as_they_stand() {
     for (CatalogEntry entry : Catalog.entries()) {
       int seats = Math.max(entry.seating().fewest(), Math.min(4, entry.seating().most()));
-      ScoreSheet sheet = Sheets.open(entry, Map.of(), seats, Seat.of(0), RecordedSheet.LEXICON);
+      ScoreSheet sheet = open(entry, Map.of(), seats, Seat.of(0));
       assertThat(sheet.acts()).as(entry.id()).isNotEmpty();
       assertThat(sheet.standing().points().seats()).isEqualTo(seats);
       for (ScoreSheet.EntryRule act : sheet.acts()) {
@@ -80,21 +87,18 @@ class SheetTest {
   @Test
   void a_bad_entry_is_refused_with_a_sentence_and_changes_nothing() {
     CatalogEntry entry = Catalog.find("logomachy").orElseThrow();
-    ScoreSheet sheet = Sheets.open(entry, Map.of(), 2, Seat.of(0), RecordedSheet.LEXICON);
-    assertThatThrownBy(() -> SheetCodec.enter(sheet, new Entry("deal", Map.of("cards.0", "57"))))
+    ScoreSheet sheet = open(entry, Map.of(), 2, Seat.of(0));
+    assertThatThrownBy(() -> sheet.enter(new Entry("deal", Map.of("cards.0", "57"))))
         .hasMessage("A number from 0 to 56 is wanted here.");
     assertThatThrownBy(
-            () ->
-                SheetCodec.enter(
-                    sheet, new Entry("deal", Map.of("cards.0", "30", "cards.1", "30"))))
+            () -> sheet.enter(new Entry("deal", Map.of("cards.0", "30", "cards.1", "30"))))
         .hasMessage("That makes 60 cards, and the pack has 56.");
-    assertThatThrownBy(() -> SheetCodec.enter(sheet, new Entry("no", Map.of())))
-        .isInstanceOf(BadEntry.class);
+    assertThatThrownBy(() -> sheet.enter(new Entry("no", Map.of()))).isInstanceOf(BadEntry.class);
   }
 
   @Test
   void the_judge_rules_on_takings_and_draws() {
-    PocketJudge judge = new PocketJudge(RecordedSheet.LEXICON);
+    PocketJudge judge = new PocketJudge(GameList.HOUSE, RecordedSheet.LEXICON);
     assertThat(taking(judge, "ample", "lame", "p").at("good").asBoolean()).isTrue();
     Json plural = taking(judge, "cats", "cat", "s");
     assertThat(plural.at("good").asBoolean()).isFalse();
@@ -123,7 +127,7 @@ class SheetTest {
 
   @Test
   void every_game_has_its_clocks() {
-    PocketJudge judge = new PocketJudge(RecordedSheet.LEXICON);
+    PocketJudge judge = new PocketJudge(GameList.HOUSE, RecordedSheet.LEXICON);
     for (CatalogEntry entry : Catalog.entries()) {
       Json about =
           judge.answer(

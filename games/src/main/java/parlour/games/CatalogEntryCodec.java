@@ -26,7 +26,7 @@ public final class CatalogEntryCodec {
         .put("race", about.race())
         .put("reconstructed", about.reconstructed())
         .put("guest", about.isGuest())
-        .put("rank", Catalog.rank(entry.id()))
+        .put("rank", entry.service().rank())
         .put("forPeople", forPeople.done());
   }
 

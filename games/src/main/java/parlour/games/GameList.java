@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import parlour.games.court.Court;
 import parlour.games.material.CatalogEntry;
 import parlour.games.pause.Pauses;
 
 /// The games a program can play: those of the catalogue, then those of its guests.
 public record GameList(List<CatalogEntry> entries) {
   /// The games of the catalogue alone.
-  public static final GameList HOUSE = new GameList(Catalog.entries());
+  public static final GameList HOUSE = new GameList(List.of()).with(Catalog.GAMES);
 
   public GameList {
     Set<String> ids = new HashSet<>();
@@ -21,9 +22,20 @@ public record GameList(List<CatalogEntry> entries) {
     entries = List.copyOf(entries);
   }
 
-  /// The same games and those of guests, which get the options that every game has.
-  public GameList with(List<CatalogEntry> guests) {
-    return new GameList(Stream.concat(entries.stream(), guests.stream().map(Pauses::in)).toList());
+  /// The same games and more, which get the options that every game has, and those of all games of
+  /// words.
+  public GameList with(List<CatalogEntry> more) {
+    return new GameList(
+        Stream.concat(
+                entries.stream(),
+                more.stream()
+                    .map(
+                        entry ->
+                            entry.service().words()
+                                ? TableWords.settledIn(Court.beside(entry))
+                                : entry)
+                    .map(Pauses::in))
+            .toList());
   }
 
   public Optional<CatalogEntry> find(String id) {

@@ -58,7 +58,7 @@ class LawsTest {
 
   private static void robots(CatalogEntry entry, Map<String, String> chosen) {
     Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
-    int longest = Ledgers.of(entry.id(), game).longest();
+    int longest = Ledgers.of(game).longest();
     for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++)
       SceneRobot.play(game, seats(entry, chosen, seed), seed, longest, ShippedLexicon.load());
   }
@@ -67,7 +67,7 @@ class LawsTest {
     Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
     Wire wire = new Wire();
     for (int seed = 0; seed < SEEDS; seed++)
-      hold(game, Ledgers.of(entry.id(), game), seats(entry, chosen, seed), seed, wire);
+      hold(game, Ledgers.of(game), seats(entry, chosen, seed), seed, wire);
   }
 
   @SuppressWarnings("unchecked")

@@ -9,17 +9,16 @@ import parlour.engine.play.Log;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.Editions;
+import parlour.games.GameList;
 import parlour.games.LogVerification;
 import parlour.games.ReplayView;
 import parlour.games.TableWords;
 import parlour.games.WordInfo;
-import parlour.games.WordLaws;
 import parlour.games.pocket.PocketJudge;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
-import parlour.lexicon.Manners;
 
 /// The server of one device: holds its tables and answers the requests a page would send over HTTP.
 final class LocalServer {
@@ -29,7 +28,6 @@ final class LocalServer {
 
   private final Lexicon lexicon;
   private final Map<String, SoloTable> tables = new HashMap<>();
-  private final Map<String, Judge> judges = new HashMap<>();
   private Optional<Definitions> definitions = Optional.empty();
 
   LocalServer(Lexicon lexicon) {
@@ -97,7 +95,7 @@ final class LocalServer {
     if (method.equals("POST") && path.startsWith(POCKET))
       return Reply.of(
           200,
-          new PocketJudge(lexicon)
+          new PocketJudge(GameList.HOUSE, lexicon)
               .answer(path.substring(POCKET.length()), request.at("body"), definitions));
     if (!path.startsWith(TABLES)) return Reply.refused(404, "There is nothing here by that name.");
     if (path.equals(TABLES))
@@ -171,14 +169,14 @@ final class LocalServer {
     if (!game.isEmpty() && Catalog.find(game).isEmpty())
       return Reply.refused(404, "There is no such game here.");
     if (definitions.isEmpty()) return Reply.refused(503, "What words mean is not on this device.");
-    DictionaryList list = TableWords.list(text(query, "list"));
-    Manners manners = TableWords.manners(text(query, "family"));
-    if (list == DictionaryList.LARGE) return Reply.refused(404, SavedDeal.NO_LARGE_LIST);
+    Map<String, String> settings = WordInfo.settings(name -> text(query, name));
+    if (TableWords.list(settings.getOrDefault("list", "")) == DictionaryList.LARGE)
+      return Reply.refused(404, SavedDeal.NO_LARGE_LIST);
     Judge judge =
-        judges.computeIfAbsent(
-            game + " " + list + " " + manners,
-            _ -> new Judge(lexicon.forTable(list, manners), WordLaws.of(game)));
-    return Reply.of(200, WordInfo.of(word.get(), judge, judge.lexicon(), definitions.get()));
+        Catalog.find(game)
+            .map(entry -> WordInfo.judge(entry, settings, lexicon))
+            .orElseGet(() -> WordInfo.judge(settings, lexicon));
+    return Reply.of(200, WordInfo.of(word.get(), judge, definitions.get()));
   }
 
   private static String text(Json query, String name) {

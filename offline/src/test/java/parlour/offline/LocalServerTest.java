@@ -180,6 +180,25 @@ class LocalServerTest {
     Json found = server.ask(request).body();
     assertThat(found.at("good").asBoolean()).isTrue();
     assertThat(found.at("definition").asText()).isNotBlank();
+    assertThat(found(server, "paris", "wmwt", "{}").at("good").asBoolean()).isFalse();
+    assertThat(found(server, "paris", "wmwt", "{\"words\":\"places\"}").at("good").asBoolean())
+        .isTrue();
+    assertThat(found(server, "paris", "wmwt", "{\"list\":\"large\"}").at("detail").asText())
+        .isEqualTo(SavedDeal.NO_LARGE_LIST);
+    assertThat(found(server, "paris", "skat", "{}").at("detail").asText())
+        .isEqualTo("Skat has no words to judge.");
+  }
+
+  private static Json found(LocalServer server, String word, String game, String settings) {
+    Json query = Json.fields().put("game", game).put("settings", settings).done();
+    return server
+        .ask(
+            Json.fields()
+                .put("method", "GET")
+                .put("path", "/api/words/" + word)
+                .put("query", query)
+                .done())
+        .body();
   }
 
   @Test

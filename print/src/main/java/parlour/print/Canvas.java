@@ -6,8 +6,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSFloat;
@@ -36,13 +39,17 @@ final class Canvas implements SvgPathReader.Pen {
 
   private final PDDocument document;
   private final Paper paper;
+  private final Function<String, Optional<InputStream>> resources;
+  private final Map<String, SvgDrawing> drawings = new HashMap<>();
   private final Map<Typeface, PDFont> fonts = new EnumMap<>(Typeface.class);
   private PDPageContentStream out;
   private int pages;
 
-  Canvas(PDDocument document, Paper paper) throws IOException {
+  Canvas(PDDocument document, Paper paper, Function<String, Optional<InputStream>> resources)
+      throws IOException {
     this.document = document;
     this.paper = paper;
+    this.resources = resources;
     for (Typeface face : Typeface.values()) fonts.put(face, load(document, face));
     this.out = open();
   }
@@ -56,6 +63,19 @@ final class Canvas implements SvgPathReader.Pen {
 
   Paper paper() {
     return paper;
+  }
+
+  /// A resource of the games that are printed.
+  InputStream resource(String name) {
+    return resources
+        .apply(name)
+        .orElseThrow(() -> new IllegalStateException("There is no " + name + "."));
+  }
+
+  /// The drawing of that name.
+  SvgDrawing drawing(String art) {
+    return drawings.computeIfAbsent(
+        art, _ -> SvgDrawing.read(resource("/parlour/games/art/" + art + ".svg")));
   }
 
   private PDPageContentStream open() throws IOException {

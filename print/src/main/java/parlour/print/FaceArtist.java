@@ -3,7 +3,7 @@ package parlour.print;
 import java.awt.Color;
 import java.util.List;
 import parlour.engine.Piece;
-import parlour.games.boxes.BoxContents.PieceCount;
+import parlour.games.material.BoxContents.PieceCount;
 import parlour.print.Canvas.Align;
 
 /// Draws the face or the back of a piece in its cut, laid out as the browser lays out its tiles.
@@ -89,11 +89,11 @@ record FaceArtist(Canvas canvas, Ink ink) {
       corners(face.text(), x, y, w, h);
     } else if (figure) {
       figure(face.text(), w * 0.3, x + w / 2, y + h * 0.17);
-      SvgDrawing.of(face.art()).draw(canvas, ink, left, y + h * 0.29, inner, h * 0.46);
+      canvas.drawing(face.art()).draw(canvas, ink, left, y + h * 0.29, inner, h * 0.46);
       caption(face.corner(), w * 0.13, inner, x + w / 2, y + h * 0.88);
     } else if (face.text().isEmpty()) {
       // The drawing bears the name itself.
-      SvgDrawing.of(face.art()).draw(canvas, ink, left, y + h * 0.12, inner, h * 0.76);
+      canvas.drawing(face.art()).draw(canvas, ink, left, y + h * 0.12, inner, h * 0.76);
     } else {
       book(piece, x, y, w, h);
     }
@@ -122,7 +122,7 @@ record FaceArtist(Canvas canvas, Ink ink) {
     Piece.Face face = piece.face();
     canvas.text(
         Typeface.TILE, w * 0.11, CARD_RED, Align.LEFT, x + w * 0.1, y + w * 0.19, face.corner());
-    SvgDrawing.of(face.art()).draw(canvas, ink, x + w * 0.2, y + h * 0.07, w * 0.6, h * 0.44);
+    canvas.drawing(face.art()).draw(canvas, ink, x + w * 0.2, y + h * 0.07, w * 0.6, h * 0.44);
     double size = w * 0.095;
     List<String> title = canvas.lines(Typeface.TILE, size, w * 0.8, face.text());
     while (title.size() > 2) {

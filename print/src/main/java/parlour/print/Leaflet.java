@@ -6,26 +6,24 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
-import parlour.games.Catalog;
+import parlour.games.GameBox;
 import parlour.games.HowTo;
 import parlour.games.Rulebook;
-import parlour.games.boxes.BoxContents;
-import parlour.games.boxes.BoxContents.Supplies;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.Supplies;
 import parlour.games.material.CatalogEntry;
 
 /// The folded leaflet of a box: what is in it, and the rules of its games in our words, clause by
 /// clause, with the parts that are ours marked.
 record Leaflet(Canvas canvas) {
-  void draw(BoxContents box) {
+  void draw(GameBox box) {
     Booklet booklet = new Booklet(canvas);
-    cover(box, booklet);
-    for (String game : box.games()) game(Catalog.find(game).orElseThrow(), booklet);
-    booklet.draw(box.title());
+    cover(box.contents(), box.games(), booklet);
+    for (CatalogEntry game : box.games()) game(game, booklet);
+    booklet.draw(box.contents().title());
   }
 
-  private static void cover(BoxContents box, Booklet booklet) {
-    List<CatalogEntry> games =
-        box.games().stream().map(game -> Catalog.find(game).orElseThrow()).toList();
+  private static void cover(BoxContents box, List<CatalogEntry> games, Booklet booklet) {
     boolean alone = games.size() == 1;
     booklet.heading(Typeface.DISPLAY, 11, alone ? games.getFirst().title() : box.title());
     booklet.heading(Typeface.DISPLAY_ITALIC, 5, alone ? "The rules" : "The rules of its games");
@@ -37,14 +35,14 @@ record Leaflet(Canvas canvas) {
     booklet.subheading("How to read the clauses");
     booklet.paragraph(
         Typeface.TEXT,
-        "Every rule has its number, the same as on the screen. What has no mark is the old leaflet's"
-            + " own or stands in another print of its time. A star (*) and a red bar mark what the"
-            + " leaflets leave open or have lost, and we have settled.");
+        "Every rule has its number, the same as on the screen. What has no mark is the old"
+            + " leaflet's own or stands in another print of its time. A star (*) and a red bar mark"
+            + " what the leaflets leave open or have lost, and we have settled.");
     booklet.subheading("To fold");
     booklet.paragraph(
         Typeface.TEXT,
-        "Print on both sides, turned over the long edge. Lay the sheets on each other with this page"
-            + " outside, fold in the middle, and sew or staple the fold.");
+        "Print on both sides, turned over the long edge. Lay the sheets on each other with this"
+            + " page outside, fold in the middle, and sew or staple the fold.");
   }
 
   private static String players(CatalogEntry game) {
@@ -72,7 +70,7 @@ record Leaflet(Canvas canvas) {
     return out.append('.').toString();
   }
 
-  private static void game(CatalogEntry game, Booklet booklet) {
+  private void game(CatalogEntry game, Booklet booklet) {
     booklet.turn();
     booklet.heading(Typeface.DISPLAY, 8, game.title());
     booklet.heading(
@@ -102,9 +100,8 @@ record Leaflet(Canvas canvas) {
     return text.replace("`", "").replace("*", "");
   }
 
-  private static String text(String resource) {
-    try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
-      if (in == null) throw new IllegalStateException("There is no " + resource + ".");
+  private String text(String resource) {
+    try (InputStream in = canvas.resource(resource)) {
       return new String(in.readAllBytes(), UTF_8);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);

@@ -2,8 +2,8 @@ package parlour.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import parlour.games.boxes.BoxContents;
-import parlour.games.boxes.BoxContents.PieceCount;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.PieceCount;
 
 /// The pieces of a box, page by page: fronts, and behind them on the next page their backs.
 record PieceSheets(Canvas canvas, Ink ink, PieceSize size) {

@@ -3,8 +3,8 @@ package parlour.print;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import parlour.games.boxes.BoxContents;
-import parlour.games.boxes.Boxes;
+import parlour.games.GameBox;
+import parlour.games.GameList;
 
 /// What is to be printed, and how.
 ///
@@ -15,11 +15,14 @@ public record PrintOrder(String name, Paper paper, Ink ink, Optional<PieceSize> 
   public static final String EVENING = "evening";
 
   /// Reads an order as people write it; fails with a sentence for them.
-  public static PrintOrder read(String name, String paper, String ink, String size) {
-    if (!name.equals(EVENING) && Boxes.find(name).isEmpty())
+  public static PrintOrder read(
+      GameList games, String name, String paper, String ink, String size) {
+    if (!name.equals(EVENING) && GameBox.find(games, name).isEmpty())
       throw new IllegalArgumentException(
           "There is nothing to print by that name; name a game, or one of: "
-              + Boxes.list().stream().map(BoxContents::id).collect(Collectors.joining(", "))
+              + GameBox.list(games).stream()
+                  .map(box -> box.contents().id())
+                  .collect(Collectors.joining(", "))
               + ", "
               + EVENING
               + ".");

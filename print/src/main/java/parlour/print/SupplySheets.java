@@ -2,7 +2,7 @@ package parlour.print;
 
 import java.awt.Color;
 import java.util.List;
-import parlour.games.boxes.BoxContents.Supplies;
+import parlour.games.material.BoxContents.Supplies;
 import parlour.print.Canvas.Align;
 
 /// What lies in a box beside its pieces: counters and markers, holders to fold, names that stand.

@@ -8,20 +8,17 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
-import parlour.games.Rulebook;
 
 /// A drawing of the browser as vectors: reads the SVG that our own drawings use, and nothing else.
 ///
 /// Groups, paths, circles, ellipses, rectangles, texts, `use`, clip paths and transforms; an
 /// element it does not know is an error, so that no part of a drawing is lost unseen.
 final class SvgDrawing {
-  private static final Map<String, SvgDrawing> KNOWN = new ConcurrentHashMap<>();
   private static final Color INK = new Color(0x241a11);
 
   private final Element root;
@@ -37,22 +34,15 @@ final class SvgDrawing {
     name(root);
   }
 
-  /// The drawing of that name.
-  static SvgDrawing of(String art) {
-    return KNOWN.computeIfAbsent(art, SvgDrawing::read);
-  }
-
-  private static SvgDrawing read(String art) {
-    String resource = "/parlour/games/art/" + art + ".svg";
-    try (InputStream in = Rulebook.class.getResourceAsStream(resource)) {
-      if (in == null) throw new IllegalStateException("There is no " + resource + ".");
+  static SvgDrawing read(InputStream drawing) {
+    try (drawing) {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
       factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-      return new SvgDrawing(factory.newDocumentBuilder().parse(in).getDocumentElement());
+      return new SvgDrawing(factory.newDocumentBuilder().parse(drawing).getDocumentElement());
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     } catch (ParserConfigurationException | SAXException broken) {
-      throw new IllegalStateException(resource + " is not a drawing", broken);
+      throw new IllegalStateException("This is not a drawing.", broken);
     }
   }
 

@@ -45,7 +45,7 @@ class ContactSheet {
     List<BufferedImage> images = new ArrayList<>();
     for (Pages shown : SHOWN) {
       byte[] pdf =
-          PrintRun.write(
+          PrintRun.HOUSE.write(
               new PrintOrder(shown.name(), shown.paper(), shown.ink(), Optional.empty()));
       try (PDDocument document = Loader.loadPDF(pdf)) {
         PDFRenderer renderer = new PDFRenderer(document);

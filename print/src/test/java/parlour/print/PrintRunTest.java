@@ -21,9 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.games.Catalog;
+import parlour.games.GameBox;
+import parlour.games.GameList;
 import parlour.games.Rulebook;
-import parlour.games.boxes.BoxContents;
-import parlour.games.boxes.Boxes;
+import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
 import parlour.print.PrintedPages.Glyph;
 import parlour.print.PrintedPages.Thing;
@@ -37,7 +38,7 @@ class PrintRunTest {
 
   private static byte[] printed(PrintOrder order) {
     return PRINTED.computeIfAbsent(
-        order, wanted -> PrintRun.write(wanted, WITH_LEAFLET.contains(wanted.name())));
+        order, wanted -> PrintRun.HOUSE.write(wanted, WITH_LEAFLET.contains(wanted.name())));
   }
 
   private static final Map<PrintOrder, List<Thing>> READ = new ConcurrentHashMap<>();
@@ -59,7 +60,8 @@ class PrintRunTest {
   /// Every box on A4 in colour; one of each kind on letter paper with little ink.
   static Stream<PrintOrder> boxes() {
     Stream<PrintOrder> colour =
-        Boxes.list().stream().map(box -> order(box.id(), Paper.A4, Ink.COLOUR));
+        GameBox.list(GameList.HOUSE).stream()
+            .map(box -> order(box.contents().id(), Paper.A4, Ink.COLOUR));
     Stream<PrintOrder> spare =
         Stream.of("letters-180", "crossword", "animals", "authors", "jacks", "logomachy", "foil")
             .map(name -> order(name, Paper.LETTER, Ink.SPARE));
@@ -163,7 +165,7 @@ class PrintRunTest {
   void every_front_meets_its_back_on_the_other_side(PrintOrder order) {
     List<Thing> fronts = pieces(things(order), "front");
     List<Thing> backs = pieces(things(order), "back");
-    BoxContents box = Boxes.find(order.name()).orElseThrow();
+    BoxContents box = GameBox.find(GameList.HOUSE, order.name()).orElseThrow().contents();
     assertThat(fronts).hasSize(box.size());
     assertThat(backs).hasSameSizeAs(fronts);
     double width = order.paper().width * Canvas.POINTS;
@@ -219,9 +221,10 @@ class PrintRunTest {
   void pieces_are_cut_to_the_size_that_was_chosen(
       String name, PieceSize size, double width, double height) {
     byte[] pdf =
-        PrintRun.write(new PrintOrder(name, Paper.LETTER, Ink.COLOUR, Optional.of(size)), false);
+        PrintRun.HOUSE.write(
+            new PrintOrder(name, Paper.LETTER, Ink.COLOUR, Optional.of(size)), false);
     List<Thing> fronts = pieces(PrintedPages.things(pdf), "front");
-    assertThat(fronts).hasSize(Boxes.find(name).orElseThrow().size());
+    assertThat(fronts).hasSize(GameBox.find(GameList.HOUSE, name).orElseThrow().contents().size());
     for (Thing front : fronts) {
       assertThat(front.cut()[2] - front.cut()[0]).isEqualTo(width * Canvas.POINTS, within(0.05));
       assertThat(front.cut()[3] - front.cut()[1]).isEqualTo(height * Canvas.POINTS, within(0.05));
@@ -231,7 +234,7 @@ class PrintRunTest {
   @Test
   void every_game_has_a_box_and_a_leaflet_with_all_its_clauses() throws IOException {
     for (CatalogEntry game : Catalog.entries())
-      assertThat(Boxes.ofGame(game.id())).as(game.id()).isPresent();
+      assertThat(game.service().boxes().get()).as(game.id()).isNotEmpty();
     String text =
         things(order("logomachy", Paper.A4, Ink.COLOUR)).stream()
             .filter(thing -> thing.kind().equals("Leaf"))
@@ -247,19 +250,19 @@ class PrintRunTest {
   @Test
   void the_same_order_gives_the_same_bytes() {
     PrintOrder order = order("jacks", Paper.A4, Ink.COLOUR);
-    assertThat(PrintRun.write(order)).isEqualTo(printed(order));
+    assertThat(PrintRun.HOUSE.write(order)).isEqualTo(printed(order));
   }
 
   @Test
   void what_cannot_be_printed_is_refused_with_a_sentence() {
-    assertThatThrownBy(() -> PrintOrder.read("chess", "a4", "colour", ""))
+    assertThatThrownBy(() -> PrintOrder.read(GameList.HOUSE, "chess", "a4", "colour", ""))
         .hasMessageContaining("letters-300")
         .hasMessageContaining("evening");
-    assertThatThrownBy(() -> PrintOrder.read("foil", "a3", "colour", ""))
+    assertThatThrownBy(() -> PrintOrder.read(GameList.HOUSE, "foil", "a3", "colour", ""))
         .hasMessage("The paper is a4 or letter.");
-    assertThatThrownBy(() -> PrintOrder.read("foil", "a4", "red", ""))
+    assertThatThrownBy(() -> PrintOrder.read(GameList.HOUSE, "foil", "a4", "red", ""))
         .hasMessage("The ink is colour or spare.");
-    assertThatThrownBy(() -> PrintOrder.read("foil", "a4", "spare", "huge"))
+    assertThatThrownBy(() -> PrintOrder.read(GameList.HOUSE, "foil", "a4", "spare", "huge"))
         .hasMessage("The size is card or tile.");
   }
 }

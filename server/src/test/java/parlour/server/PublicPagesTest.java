@@ -54,6 +54,17 @@ class PublicPagesTest {
     assertThat(refused.at("why").asText()).isNotEmpty();
     assertThat(client.get("/api/words/ch4pter").status()).isEqualTo(400);
     assertThat(client.get("/api/words/man?game=whist").status()).isEqualTo(404);
+    assertThat(client.get("/api/words/man?game=skat").status()).isEqualTo(400);
+    assertThat(client.get("/api/words/man?game=foil&settings=%7B").status()).isEqualTo(400);
+    String paris = "/api/words/paris?game=wmwt&family=&list=";
+    assertThat(client.get(paris).json().at("good").asBoolean()).isFalse();
+    assertThat(
+            client
+                .get(paris + "&settings=%7B%22words%22:%22places%22%7D")
+                .json()
+                .at("good")
+                .asBoolean())
+        .isTrue();
   }
 
   @Test

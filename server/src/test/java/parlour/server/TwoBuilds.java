@@ -1,5 +1,6 @@
 package parlour.server;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.dictionary.ShippedLexicon;
 import parlour.games.Catalog;
@@ -37,20 +38,22 @@ final class TwoBuilds {
   private static CatalogEntry nextEdition(CatalogEntry entry) {
     if (!entry.id().equals(KEPT) && !entry.id().equals(DROPPED)) return entry;
     // The changed rule: only words that the leaflets could have known count.
-    CatalogEntry changed =
-        new CatalogEntry(
-            entry.id(),
-            entry.about(),
-            entry.rulesVersion() + 1,
-            entry.seating(),
-            entry.settings(),
+    CatalogEntry.Edition before = entry.present();
+    CatalogEntry.Edition changed =
+        new CatalogEntry.Edition(
+            before.rulesVersion() + 1,
+            before.settings(),
             (settings, lexicon) ->
-                entry
+                before
                     .opening()
-                    .open(settings, lexicon.forTable(DictionaryList.LEAFLET, Manners.FAMILY)),
-            entry.earlier());
-    Optional<CatalogEntry.Edition> before = entry.edition(entry.rulesVersion());
-    return entry.id().equals(KEPT) ? changed.keeping(before.orElseThrow()) : changed;
+                    .open(settings, lexicon.forTable(DictionaryList.LEAFLET, Manners.FAMILY)));
+    return new CatalogEntry(
+        entry.id(),
+        entry.about(),
+        entry.seating(),
+        entry.service(),
+        changed,
+        entry.id().equals(KEPT) ? List.of(before) : List.of());
   }
 
   /// The build of a name that [ServerMain] was given.

@@ -10,7 +10,6 @@ import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.engine.wire.LogCodec;
-import parlour.lexicon.Lexicon;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,8 +42,7 @@ public final class AnalyseCommand implements Runnable {
   public void run() {
     LogCodec.Book book = VerifyCommand.trusted(file);
     Game<?, ?, ?> game = CommandInputs.open(jars.load().games(), book);
-    Lexicon lexicon = ShippedLexicon.load().edition(book.log().header().lexicon()).orElseThrow();
-    Analysis analysis = Analyst.of(game, book.log(), lexicon, AnalyseCommand::meaning);
+    Analysis analysis = Analyst.of(game, book.log(), AnalyseCommand::meaning);
     CommandInputs.write(html, () -> AnalysisPage.write(analysis));
     PrintWriter out = spec.commandLine().getOut();
     if (json.isOn()) out.println(analysis.json().write());

@@ -5,9 +5,13 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import parlour.app.config.Refusal;
+import parlour.app.guest.Guests;
+import parlour.bots.Bots;
 import parlour.print.PrintOrder;
 import parlour.print.PrintRun;
+import parlour.server.table.state.InstalledGames;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -46,17 +50,21 @@ public final class PrintCommand implements Runnable {
   @Option(names = "--into", paramLabel = "FILE", description = "The PDF; usually NAME.pdf.")
   private Path into = Path.of("");
 
+  @Mixin private SharedOptions.GuestJars jars = new SharedOptions.GuestJars();
+
   @Override
   public void run() {
+    Guests guests = jars.load();
+    InstalledGames installed = new InstalledGames(guests.games(), Bots::seat, guests.loader());
     PrintOrder order;
     try {
-      order = PrintOrder.read(name, paper, ink, size);
+      order = PrintOrder.read(guests.games(), name, paper, ink, size);
     } catch (IllegalArgumentException wrong) {
       throw new Refusal(Refusal.USAGE, String.valueOf(wrong.getMessage()));
     }
     Path file = into.toString().isEmpty() ? Path.of(name + ".pdf") : into;
     try {
-      Files.write(file, PrintRun.write(order));
+      Files.write(file, new PrintRun(installed.games(), installed::resource).write(order));
     } catch (IOException broken) {
       throw new Refusal(Refusal.SYSTEM, "The file " + file + " cannot be written.");
     }

@@ -180,7 +180,7 @@ public final class SharedOptions {
   /// `--option`, once for each option of the game.
   public static final class GameSettings {
     @Option(
-        names = "--option",
+        names = {"--option", "--set"},
         paramLabel = "NAME=VALUE",
         description = "Sets an option of the game; may be repeated.")
     private Map<String, String> options = new TreeMap<>();

@@ -9,7 +9,7 @@ import parlour.app.config.Refusal;
 import parlour.dictionary.ShippedLexicon;
 import parlour.dictionary.WordRecord;
 import parlour.engine.wire.Json;
-import parlour.games.WordLaws;
+import parlour.games.WordInfo;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -28,14 +28,38 @@ import picocli.CommandLine.Spec;
 public final class WordsCommand {
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  /// `--law`, by default that of leaflet 000.
-  static final class UsualLaw {
+  /// `--game` and its options: the table whose judge is asked.
+  static class Table {
     @Option(
-        names = "--law",
+        names = {"--game", "--law"},
         paramLabel = "GAME",
-        defaultValue = "anagrams",
-        description = "The game whose word rules apply (anagrams).")
-    private String game = "";
+        description = "The game whose words they are (${DEFAULT-VALUE}).")
+    private String game;
+
+    @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
+
+    Table() {
+      this("anagrams");
+    }
+
+    Table(String usual) {
+      this.game = usual;
+    }
+
+    Judge judge() {
+      try {
+        return WordInfo.judge(CommandInputs.entry(game), settings.values(), lexicon());
+      } catch (Json.Malformed wrong) {
+        throw new Refusal(Refusal.USAGE, wrong.sentence());
+      }
+    }
+  }
+
+  /// The same where words are taken.
+  static final class TakingTable extends Table {
+    TakingTable() {
+      super("wmwt");
+    }
   }
 
   @Command(
@@ -44,9 +68,9 @@ public final class WordsCommand {
       mixinStandardHelpOptions = true)
   void check(
       @Parameters(paramLabel = "WORD", description = "The word.") String word,
-      @Mixin UsualLaw law,
+      @Mixin Table table,
       @Mixin SharedOptions.JsonOutput json) {
-    switch (judge(law.game).judge(word)) {
+    switch (table.judge().judge(word)) {
       case Verdict.Good _ ->
           say(
               json.isOn()
@@ -73,13 +97,14 @@ public final class WordsCommand {
       mixinStandardHelpOptions = true)
   void within(
       @Parameters(paramLabel = "LETTERS", description = "The letters.") String letters,
-      @Mixin UsualLaw law,
+      @Mixin Table table,
       @Mixin SharedOptions.JsonOutput json) {
-    Judge judge = judge(law.game);
+    Judge judge = table.judge();
     List<String> words = new ArrayList<>();
-    lexicon()
+    Lexicon lexicon = judge.lexicon();
+    lexicon
         .index()
-        .within(letters(letters), judge.presentable(), id -> words.add(lexicon().word(id)));
+        .within(letters(letters), judge.presentable(), id -> words.add(lexicon.word(id)));
     list(words, json.isOn());
   }
 
@@ -95,19 +120,15 @@ public final class WordsCommand {
               required = true,
               description = "The letters that may be added.")
           String with,
-      @Option(
-              names = "--law",
-              paramLabel = "GAME",
-              defaultValue = "wmwt",
-              description = "The game whose word rules apply (wmwt).")
-          String law,
+      @Mixin TakingTable table,
       @Mixin SharedOptions.JsonOutput json) {
-    Judge judge = judge(law);
+    Judge judge = table.judge();
     List<String> words = new ArrayList<>();
-    lexicon()
+    Lexicon lexicon = judge.lexicon();
+    lexicon
         .index()
         .takings(
-            letters(word), letters(with), judge.presentable(), id -> words.add(lexicon().word(id)));
+            letters(word), letters(with), judge.presentable(), id -> words.add(lexicon.word(id)));
     list(words, json.isOn());
   }
 
@@ -182,7 +203,8 @@ public final class WordsCommand {
           verbatim.
 
           There are no other restrictions: I would like to see the list
-          distributed as widely as possible."""
+          distributed as widely as possible.\
+        """
             .formatted(
                 lexicon().version(),
                 usual - modern,
@@ -198,11 +220,6 @@ public final class WordsCommand {
 
   private static Lexicon lexicon() {
     return ShippedLexicon.load();
-  }
-
-  private static Judge judge(String game) {
-    // Every game of the rule catalogue has word rules, even one that cannot be played here.
-    return new Judge(lexicon(), WordLaws.of(CommandInputs.entry(game).id()));
   }
 
   private static Letters letters(String text) {

@@ -16,8 +16,7 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
-import parlour.games.court.Court;
-import parlour.games.pause.Pausing;
+import parlour.games.material.GameAround;
 
 /// Makes bots of a class from a jar, by its public constructor: nothing, the game, the level, or
 /// the game and the level.
@@ -64,14 +63,10 @@ final class GuestBot implements BotFactory {
 
   /// Whether it understands the views of a game.
   boolean plays(Game<?, ?, ?> game) {
-    return switch (game) {
-      case Court<?, ?, ?> court -> plays(court.game().inner());
-      case Pausing<?, ?, ?> pausing -> plays(pausing.inner());
-      default ->
-          viewRead().isAssignableFrom(viewOf(game))
-              && Arrays.stream(constructor.getParameterTypes())
-                  .allMatch(parameter -> parameter == int.class || parameter.isInstance(game));
-    };
+    Game<?, ?, ?> bare = GameAround.bare(game);
+    return viewRead().isAssignableFrom(viewOf(bare))
+        && Arrays.stream(constructor.getParameterTypes())
+            .allMatch(parameter -> parameter == int.class || parameter.isInstance(bare));
   }
 
   private Class<?> viewRead() {

@@ -14,7 +14,6 @@ import parlour.app.guest.BotNames;
 import parlour.app.guest.Guests;
 import parlour.app.run.Progress;
 import parlour.bots.Contestant;
-import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import picocli.CommandLine.Command;
@@ -172,7 +171,7 @@ public final class ArenaCommand implements Runnable {
 
   /// The fewest chairs that two levels can share evenly, or the fewest there are.
   private int usualSeats(CatalogEntry entry) {
-    int fewest = Math.max(Levels.fewestChairsForSkill(entry.id()), entry.seating().fewest());
+    int fewest = Math.max(entry.service().skills().fewestChairs(), entry.seating().fewest());
     return IntStream.rangeClosed(fewest, entry.seating().most())
         .filter(count -> count % 2 == 0 && entry.objection(count, settings.values()).isEmpty())
         .findFirst()

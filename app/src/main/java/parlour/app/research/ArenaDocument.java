@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import parlour.bots.skill.LevelInfo;
 import parlour.bots.skill.Levels;
-import parlour.bots.skill.Skill;
+import parlour.games.material.Skill;
 import parlour.lab.arena.WilsonInterval;
 
 /// The arena's results as Markdown for docs/BOTS.md.
@@ -29,14 +29,18 @@ public final class ArenaDocument {
   private void head(String command) {
     line("Written by `%s --docs docs/BOTS.md`; do not edit.%n", command);
     line(
-        "Two levels share a table, taking the chairs in turn; every deal is played twice, with the");
+        "Two levels share a table, taking the chairs in turn; every deal is played twice, with"
+            + " the");
     line("chairs exchanged. A figure is the percentage of games that the level of the row won");
     line(
-        "against the level of the column (at larger tables: of every two chairs across, the better");
+        "against the level of the column (at larger tables: of every two chairs across, the"
+            + " better");
     line(
-        "placed one), with its 95 %% Wilson score interval. Ratings come from the Bradley–Terry model on");
+        "placed one), with its 95 %% Wilson score interval. Ratings come from the Bradley–Terry"
+            + " model on");
     line(
-        "the Elo scale, with mean 0. Times are CPU times, including the first moves of a cold program.");
+        "the Elo scale, with mean 0. Times are CPU times, including the first moves of a cold"
+            + " program.");
     line("");
   }
 
@@ -55,7 +59,8 @@ public final class ArenaDocument {
   private void overview(List<ArenaText> sheets) {
     line("### All games%n");
     line(
-        "| game | asks for | games of neighbours | neighbours: the higher level's share | level 5: ms a move, longest |");
+        "| game | asks for | games of neighbours | neighbours: the higher level's share | level 5:"
+            + " ms a move, longest |");
     line("|---|---|---|---|---|");
     for (ArenaText sheet : sheets) {
       StringBuilder shares = new StringBuilder();
@@ -71,7 +76,8 @@ public final class ArenaDocument {
           "| [%s](#%s) | %s | %d | %s | %.1f, %.0f |",
           sheet.entry().title(),
           anchor(sheet.entry().title()),
-          String.join(", ", Levels.skills(sheet.entry().id()).stream().map(Skill::label).toList()),
+          String.join(
+              ", ", sheet.entry().service().skills().list().stream().map(Skill::label).toList()),
           sheet.gamesOfNeighbours(),
           shares,
           pace.meanMillis(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import parlour.bots.skill.Levels;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.lab.arena.Contest;
@@ -72,7 +71,13 @@ public record ArenaText(
                     : "Each beats the one named before it")
                 + ", with 95 % confidence."
             : "Not certain: " + String.join(", ", unordered) + ".";
-    return (order + " " + Levels.caveat(entry.id())).strip();
+    CatalogEntry.Skills skills = entry.service().skills();
+    return (order
+            + " "
+            + (skills.isPureRace()
+                ? "A pure race: nothing but the published reflexes tells the levels apart."
+                : skills.caveat()))
+        .strip();
   }
 
   public String text() {

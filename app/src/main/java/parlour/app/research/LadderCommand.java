@@ -141,7 +141,7 @@ public final class LadderCommand implements Runnable {
 
   /// The fewest chairs that two strengths can share evenly.
   private static int seats(CatalogEntry entry) {
-    int fewest = Math.max(Levels.fewestChairsForSkill(entry.id()), entry.seating().fewest());
+    int fewest = Math.max(entry.service().skills().fewestChairs(), entry.seating().fewest());
     return IntStream.rangeClosed(fewest, entry.seating().most())
         .filter(count -> count % 2 == 0 && entry.objection(count, Map.of()).isEmpty())
         .findFirst()

@@ -16,6 +16,7 @@ import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.lab.arena.Contest;
 import picocli.CommandLine.Command;
@@ -32,7 +33,6 @@ import picocli.CommandLine.Spec;
             + " of reaction, and says how often they win.",
     mixinStandardHelpOptions = true)
 public final class ReactionsCommand implements Runnable {
-  private static final List<String> GAMES = List.of("slap-jack", "bull-frog", "wild-animal");
   private static final int[] MEAN_MILLIS = {500, 800, 1_200, 1_600, 2_000};
   private static final int MAX_STEPS = 200_000;
 
@@ -55,7 +55,8 @@ public final class ReactionsCommand implements Runnable {
       throw new Refusal(Refusal.USAGE, "The number of games of a pair must be even.");
     CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
     StringBuilder tables = new StringBuilder();
-    for (String id : GAMES) table(CommandInputs.entry(id), tables);
+    for (CatalogEntry entry : Catalog.entries())
+      if (entry.service().skills().isPureRace()) table(entry, tables);
     String text = tables.toString();
     section.fill(() -> text);
     PrintWriter out = spec.commandLine().getOut();

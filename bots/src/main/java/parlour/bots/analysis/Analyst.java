@@ -6,7 +6,6 @@ import java.util.Optional;
 import parlour.bots.Bots;
 import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Game;
@@ -17,6 +16,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
+import parlour.games.material.letters.WordGame;
+import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 
 /// Analyses a finished game by replaying its log with an adviser behind every chair.
@@ -28,7 +29,7 @@ public final class Analyst<M, V> {
 
   private final Referee<?, M, V> referee;
   private final Log log;
-  private final Lexicon lexicon;
+  private final Optional<Judge> judge;
   private final Meanings meanings;
   private final boolean valuesPlays;
   private final List<Adviser<M, V>> advisers = new ArrayList<>();
@@ -45,10 +46,10 @@ public final class Analyst<M, V> {
   /// A play out of turn that a chair could make, and has not made yet.
   private record Pending<M>(Seat by, M move, String play) {}
 
-  private Analyst(Game<?, M, V> game, Log log, Lexicon lexicon, Meanings meanings) {
+  private Analyst(Game<?, M, V> game, Log log, Meanings meanings) {
     this.referee = new Referee<>(game, log.header().seats(), log.header().seed().value());
     this.log = log;
-    this.lexicon = lexicon;
+    this.judge = WordGame.judge(game);
     this.meanings = meanings;
     this.valuesPlays = Bots.seat(game, Bots.LEVELS) instanceof Adviser;
     this.finest = new Analysis.Finest[log.header().seats()];
@@ -59,13 +60,8 @@ public final class Analyst<M, V> {
   }
 
   /// Analyses a log as far as the rules accept it.
-  public static Analysis of(Game<?, ?, ?> game, Log log, Lexicon lexicon, Meanings meanings) {
-    return analyse(game, log, lexicon, meanings);
-  }
-
-  private static <M, V> Analysis analyse(
-      Game<?, M, V> game, Log log, Lexicon lexicon, Meanings meanings) {
-    return new Analyst<>(game, log, lexicon, meanings).run();
+  public static Analysis of(Game<?, ?, ?> game, Log log, Meanings meanings) {
+    return new Analyst<>(game, log, meanings).run();
   }
 
   private Analysis run() {
@@ -151,7 +147,7 @@ public final class Analyst<M, V> {
       best.add(
           new Analysis.Alternative(
               Phrase.of(scene, referee.game().write(one.move())), hundredths(one.value())));
-    keepFinest(scene, entry.answer(), by, number);
+    judge.ifPresent(at -> keepFinest(at, Phrase.word(scene, entry.answer()), by, number));
     return new Analysis.Turn(
         number,
         entry.atMillis(),
@@ -195,9 +191,9 @@ public final class Analyst<M, V> {
   }
 
   /// Keeps a word that is finer than the chair's finest so far.
-  private void keepFinest(Scene scene, Answer answer, Seat by, int number) {
-    String word = Phrase.word(scene, answer);
-    int id = word.isEmpty() ? -1 : lexicon.id(word);
+  private void keepFinest(Judge judge, String word, Seat by, int number) {
+    Lexicon lexicon = judge.lexicon();
+    int id = judge.admit(word);
     if (id < 0 || lexicon.isIndelicate(id)) return;
     Analysis.Finest before = finest[by.index()];
     int longer = word.length() - before.word().length();

@@ -7,8 +7,6 @@ import java.util.Optional;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.bots.skill.Advice;
-import parlour.bots.skill.Levels;
-import parlour.bots.skill.Skill;
 import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -19,6 +17,7 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.ScenePrinter;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 
 /// The puzzle of the day: a position from a game between bots with a fine word to find.
 ///
@@ -57,7 +56,7 @@ public final class Puzzle<M, V> {
 
   /// Whether a game has puzzles: word games do.
   public static boolean isFor(CatalogEntry entry) {
-    return Levels.skills(entry.id()).contains(Skill.VOCABULARY);
+    return entry.service().skills().list().contains(Skill.VOCABULARY);
   }
 
   /// The puzzle of a day, such as `2026-03-14`; empty where no word was found in that day's games.

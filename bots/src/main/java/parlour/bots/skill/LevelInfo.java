@@ -1,5 +1,7 @@
 package parlour.bots.skill;
 
+import parlour.games.material.Skill;
+
 /// A level of bots as players read about it: its name, and a sentence on each skill.
 public record LevelInfo(
     int number,

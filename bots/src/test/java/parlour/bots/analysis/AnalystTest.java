@@ -53,10 +53,7 @@ class AnalystTest {
       long seed, CatalogEntry entry, Map<String, String> settled, int... levels) {
     Game<?, ?, ?> game = entry.open(settled, ShippedLexicon.load());
     return Analyst.of(
-        game,
-        log(entry, settled, game, seed, levels),
-        ShippedLexicon.load(),
-        word -> "what " + word + " means");
+        game, log(entry, settled, game, seed, levels), word -> "what " + word + " means");
   }
 
   private static double meanCost(Analysis analysis, int seat) {

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import parlour.bots.Bots;
 import parlour.bots.skill.LevelInfo;
 import parlour.bots.skill.Levels;
-import parlour.bots.skill.Skill;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
@@ -25,6 +24,7 @@ import parlour.games.Catalog;
 import parlour.games.logomachy.Logomachy;
 import parlour.games.logomachy.LogomachyTable;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 
 /// Hints in three degrees, and the puzzle of the day.
 class HintTest {
@@ -99,6 +99,7 @@ class HintTest {
     assertThat(Levels.list()).hasSize(Bots.LEVELS);
     for (LevelInfo level : Levels.list())
       for (Skill skill : Skill.values()) assertThat(level.of(skill)).isNotBlank();
-    for (CatalogEntry entry : Catalog.entries()) assertThat(Levels.skills(entry.id())).isNotEmpty();
+    for (CatalogEntry entry : Catalog.entries())
+      assertThat(entry.service().skills().list()).isNotEmpty();
   }
 }

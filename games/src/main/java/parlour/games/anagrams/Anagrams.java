@@ -1,5 +1,6 @@
 package parlour.games.anagrams;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -19,15 +20,19 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Anagrams, for one set of options and one dictionary.
-public record Anagrams(Options options, Words words) implements WordGame<Position, Move, View> {
+public record Anagrams(Options options, Words words)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("anagrams", "Anagrams")
           .subtitle("Letter games")
@@ -41,16 +46,24 @@ public record Anagrams(Options options, Words words) implements WordGame<Positio
                       : "")
           .minutes(2, 4, 8, 14, 20, 30, 35, 45, 55)
           .rulesVersion(2)
+          .rank(8)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.MEMORY, Skill.REFLEXES, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
+          .evening(1, Map.of("form", "envelopes"), Map.of())
           .settings(Options.SETTINGS)
-          .opens(
+          .opensWords(
               (settings, lexicon) ->
                   settings.is("form", "envelopes")
                       ? new Envelopes(
                           Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
                       : new Anagrams(Options.of(settings), lexicon));
 
-  /// How long a leader has to name a word, in milliseconds.
-  public static final long NAMING_MILLIS = Hunt.MINUTE_MILLIS;
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, leader) -> AnagramsSheet.open(this, seats, leader))
+        .clock("Hunting for the words", options.minutes() * Hunt.MINUTE_MILLIS)
+        .clock("The leader names a word", Hunt.MINUTE_MILLIS);
+  }
 
   /// How many words that are not the one are heard: from a player in a round, and from the leader
   /// for each of them.

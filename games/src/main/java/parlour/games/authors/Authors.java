@@ -17,13 +17,15 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
+import parlour.games.sheets.RealTable;
 
 /// The rules of Authors, for one set of options.
-public record Authors(Options options) implements Game<Position, Move, View> {
+public record Authors(Options options) implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("authors", "Authors")
           .subtitle("No. 51")
@@ -32,8 +34,21 @@ public record Authors(Options options) implements Game<Position, Move, View> {
           .players(3, 8)
           .minutes(7, 12, 17, 20, 25, 30)
           .rulesVersion(1)
+          .rank(4)
+          .skills(Skill.MEMORY, Skill.JUDGEMENT)
+          .skillShowsFrom(
+              4,
+              "At a table of three skill shows little: nearly every question tells both others what"
+                  + " the third holds.")
+          .boxes(AuthorsPack::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new Authors(Options.of(settings)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(BooksSheet.plan()).turn(MINUTE_MILLIS);
+  }
 
   /// How long a player may think about one question, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

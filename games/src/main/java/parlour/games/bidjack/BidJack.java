@@ -20,11 +20,13 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
+import parlour.games.sheets.RealTable;
 
 /// The rules of Bid Jack, for one set of options.
-public record BidJack(Options options) implements Game<Position, Move, View> {
+public record BidJack(Options options) implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("bid-jack", "Bid Jack")
           .subtitle("No. 54, No. 2")
@@ -34,8 +36,17 @@ public record BidJack(Options options) implements Game<Position, Move, View> {
           .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(20, 40, 65, 95, 130)
           .rulesVersion(1)
+          .rank(15)
+          .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)
+          .boxes(JackPack::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new BidJack(Options.of(settings)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(BidJackSheet.plan(this)).turn(MINUTE_MILLIS);
+  }
 
   /// How long a player may think about one play, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

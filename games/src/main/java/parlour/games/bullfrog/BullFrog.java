@@ -19,12 +19,17 @@ import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.HandSheet.Plan;
+import parlour.games.sheets.RealTable;
+import parlour.games.wildanimal.WildAnimal;
 
 /// The rules of Bull-Frog, for one set of options.
-public record BullFrog(Options options) implements Game<Position, Move, View> {
+public record BullFrog(Options options) implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("bull-frog", "Bull-Frog")
           .subtitle("1939, No. 3")
@@ -34,8 +39,27 @@ public record BullFrog(Options options) implements Game<Position, Move, View> {
           .minutes(3)
           .race()
           .rulesVersion(1)
+          .rank(2)
+          .skills(Skill.REFLEXES, Skill.ATTENTION)
+          .boxes(WildAnimal::boxes)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new BullFrog(Options.of(settings)));
+
+  @Override
+  public RealTable realTable() {
+    Plan sheet =
+        Plan.fewest("croaks", "Deal")
+            .line(
+                now ->
+                    EntryForm.of(
+                        "croak",
+                        "Somebody croaks",
+                        EntryForm.player("frog", "the frog", now.allSeats())),
+                (now, entry) ->
+                    now.plus(entry.seat("frog", now.allSeats()), 1)
+                        .closes(now.tally().round() >= options.deals()));
+    return RealTable.with(sheet).clock("All throw in", BEAR_MILLIS);
+  }
 
   /// How long all have to throw in.
   public static final long BEAR_MILLIS = 5_000;

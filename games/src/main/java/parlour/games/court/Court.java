@@ -20,6 +20,7 @@ import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.GameAround;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Lexicon;
@@ -30,7 +31,7 @@ import parlour.lexicon.Lexicon;
 /// game and its clocks stand still; a word that was admitted is good for the rest of the game.
 /// Votes are entries of the log like any move, so a replay judges as the players did.
 public final class Court<S, M, V>
-    implements Game<CourtPosition<S, M, V>, CourtMove<M>, CourtView<S, M, V>> {
+    implements Game<CourtPosition<S, M, V>, CourtMove<M>, CourtView<S, M, V>>, GameAround {
   private static final Setting SETTING =
       Setting.of(
           "overrule",
@@ -51,6 +52,11 @@ public final class Court<S, M, V>
 
   private Court(CourtGame<S, M, V> game) {
     this.game = game;
+  }
+
+  /// Whether it is the option to overrule the dictionary.
+  public static boolean isOwn(Setting setting) {
+    return setting.equals(SETTING);
   }
 
   /// The same catalogue entry with one option more: whether the table may overrule the dictionary.
@@ -74,6 +80,11 @@ public final class Court<S, M, V>
   /// The game itself, under the printed dictionary.
   public CourtGame<S, M, V> game() {
     return game;
+  }
+
+  @Override
+  public WordGame<S, M, V> inner() {
+    return game.inner();
   }
 
   @Override

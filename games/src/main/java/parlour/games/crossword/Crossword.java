@@ -20,13 +20,16 @@ import parlour.engine.TableRules;
 import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordSet;
 
 /// The rules of the Crossword Letter Game, for one set of options and one dictionary.
-public record Crossword(Options options, Book book) implements WordGame<Position, Move, View> {
+public record Crossword(Options options, Book book)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("crossword", "Crossword Letter Game")
           .subtitle("Russell, 1935")
@@ -35,24 +38,21 @@ public record Crossword(Options options, Book book) implements WordGame<Position
           .players(2, 8)
           .minutes(25, 25, 30, 30, 30, 35, 35)
           .rulesVersion(1)
+          .rank(7)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(Pack::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, dealer) -> CrosswordSheet.open(options, seats, dealer))
+        .turn(Options.TURN_MILLIS);
+  }
 
   public Crossword(Options options, Lexicon lexicon) {
     this(options, new Book(lexicon, options));
-  }
-
-  /// What an unfounded challenge, or a word that falls, costs.
-  public static final int FINE = Challenges.FINE;
-
-  /// The match with its next hand: another, or one more among the tied; empty when it is over.
-  public Optional<Position.Match> following(Position.Match match, long atMillis) {
-    return new Dealing(options).following(match, atMillis);
-  }
-
-  /// Whether a fine has just ended the game.
-  public boolean isEnded(Position.Match match) {
-    return new Dealing(options).isEnded(match);
   }
 
   @Override

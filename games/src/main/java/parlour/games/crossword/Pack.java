@@ -1,7 +1,10 @@
 package parlour.games.crossword;
 
 import java.util.Arrays;
+import java.util.List;
 import parlour.engine.Piece;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.Supplies;
 
 /// The pack: a kind of card for each letter, 0 for A to 25 for Z, and the Free Letter.
 public final class Pack {
@@ -52,13 +55,26 @@ public final class Pack {
   }
 
   /// The whole pack in order: fifty-two cards, or forty-eight.
-  public static byte[] cards(boolean small) {
+  static byte[] cards(boolean small) {
     byte[] cards = new byte[small ? 48 : 52];
     int at = 0;
     for (int kind = 0; kind < KINDS; kind++) {
       for (int i = copies(kind, small); i > 0; i--) cards[at++] = (byte) kind;
     }
     return cards;
+  }
+
+  /// Both packs as they are printed.
+  static List<BoxContents> boxes() {
+    return List.of(box("crossword", cards(false)), box("crossword-48", cards(true)));
+  }
+
+  private static BoxContents box(String id, byte[] cards) {
+    return new BoxContents(
+        id,
+        "Crossword Cards",
+        BoxContents.kinds(cards.length, i -> FACES[cards[i]]),
+        Supplies.NONE);
   }
 
   /// The same without the Free Letter, which lies last.

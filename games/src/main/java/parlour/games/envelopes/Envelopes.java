@@ -20,16 +20,40 @@ import parlour.games.envelopes.Position.Player;
 import parlour.games.material.Partners;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.HandSheet;
+import parlour.games.sheets.HandSheet.Plan;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// The rules of Anagrams out of envelopes, for one set of options and one dictionary.
-public record Envelopes(Options options, Words words) implements WordGame<Position, Move, View> {
+public record Envelopes(Options options, Words words)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   /// How many announcements are heard for one envelope.
   public static final int TRIES = 10;
 
   public Envelopes(Options options, Judge judge) {
     this(options, new Words(judge));
+  }
+
+  @Override
+  public RealTable realTable() {
+    Plan sheet =
+        Plan.most("words", "Round")
+            .line(
+                now ->
+                    EntryForm.of("round", "Count the words")
+                        .each(now.allSeats(), EntryForm.number("words", "words solved")),
+                (now, entry) -> {
+                  HandSheet next = now;
+                  for (Seat seat : now.allSeats()) {
+                    int solved = entry.number("words", seat, 0, options.each());
+                    for (Seat each : Partners.side(true, seat)) next = next.plus(each, solved);
+                  }
+                  return next.closes(true);
+                });
+    return RealTable.with(sheet).clock("Looking for the words", options.allowanceMillis());
   }
 
   @Override

@@ -3,7 +3,6 @@ package parlour.games.foil;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -19,8 +18,12 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
+import parlour.games.foil.words.Deck;
+import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 
@@ -28,7 +31,8 @@ import parlour.lexicon.Lexicon;
 ///
 /// @param judge rules by the word rules of the form played; the subject of a hand narrows them
 ///   further
-public record Foil(Options options, Judge judge) implements WordGame<Position, Move, View> {
+public record Foil(Options options, Judge judge)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("foil", "Foil")
           .subtitle("3M")
@@ -37,17 +41,35 @@ public record Foil(Options options, Judge judge) implements WordGame<Position, M
           .players(2, 4)
           .minutes(25, 45, 65)
           .rulesVersion(1)
+          .rank(6)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.MEMORY, Skill.REFLEXES, Skill.JUDGEMENT)
+          .boxes(Foil::boxes)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new Foil(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new Foil(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, dealer) -> FoilSheet.open(this, seats, dealer))
+        .clock("The glass: unscrambling", options.clocks().glassMillis())
+        .clock("Scrambling", Options.Clocks.SCRAMBLE_MILLIS)
+        .turn(Options.Clocks.TURN_MILLIS);
+  }
 
   /// The game with a judge of its own; at a children's table coarse words are not played.
   public Foil(Options options, Lexicon lexicon) {
     this(options, options.judge(lexicon));
   }
 
-  /// The scoring table with the usual figures, line by line, label and points parted by a tab.
-  public static List<String> scoringTable() {
-    return Scoring.table(Options.of(Settings.of(Options.SETTINGS, Map.of())).values());
+  /// The cards as they are printed, with holders that bear the scoring table with the usual
+  /// figures.
+  private static List<BoxContents> boxes() {
+    List<String> table = Scoring.table(Options.of(Settings.usual(Options.SETTINGS)).values());
+    return List.of(
+        new BoxContents(
+            "foil",
+            "Foil",
+            Deck.CARDS.pieces(Deck.FACES),
+            new BoxContents.Supplies(0, 0, ENTRY.seating().most(), table, List.of())));
   }
 
   @Override

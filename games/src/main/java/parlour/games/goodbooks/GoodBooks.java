@@ -16,15 +16,18 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.authors.BooksSheet;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
 import parlour.games.material.cards.KnownCards;
+import parlour.games.sheets.RealTable;
 
 /// The rules of Good Books, for one set of options.
-public record GoodBooks(Options options) implements Game<Position, Move, View> {
+public record GoodBooks(Options options) implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("good-books", "Good Books")
           .subtitle("with the cards of Authors")
@@ -33,8 +36,17 @@ public record GoodBooks(Options options) implements Game<Position, Move, View> {
           .players(2, 8)
           .minutes(10, 20)
           .rulesVersion(1)
+          .rank(12)
+          .skills(Skill.MEMORY, Skill.JUDGEMENT)
+          .boxes(AuthorsPack::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new GoodBooks(Options.of(settings)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(BooksSheet.plan()).turn(MINUTE_MILLIS);
+  }
 
   /// How long a player may think about an answer, in milliseconds.
   static final long ANSWER_MILLIS = 20_000;

@@ -17,16 +17,24 @@ import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.HandSheet;
+import parlour.games.sheets.HandSheet.Plan;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Letter Pool, for one set of options and one dictionary.
-public record LetterPool(Options options, Judge judge) implements WordGame<Position, Move, View> {
+public record LetterPool(Options options, Judge judge)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("letter-pool", "Letter Pool")
           .subtitle("Letter games")
@@ -36,8 +44,35 @@ public record LetterPool(Options options, Judge judge) implements WordGame<Posit
           .players(2, 8)
           .minutes(5, 6, 7, 8, 8, 9, 9)
           .rulesVersion(1)
+          .rank(17)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    Plan sheet =
+        Plan.most("letters", "Round")
+            .line(
+                now ->
+                    EntryForm.of(
+                        "round",
+                        "A word is won",
+                        EntryForm.playerIfAny("who", "by", now.allSeats()),
+                        EntryForm.word("word", "the word")),
+                (now, entry) -> {
+                  Seat who = entry.seatIfAny("who", now.allSeats());
+                  String word = entry.word("word");
+                  if (who.isNobody() != word.isEmpty())
+                    throw new BadEntry("Say who has won which word, or leave both.");
+                  HandSheet next = who.isNobody() ? now : now.wins(who, word);
+                  return next.closes(
+                      now.tally().round() >= options.rounds().of(now.allSeats().size()),
+                      new Scoring(judge).standing(next.won()).winners());
+                });
+    return RealTable.with(sheet).turn(MINUTE_MILLIS);
+  }
 
   /// How long players may think about a stake, the pool or a word, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

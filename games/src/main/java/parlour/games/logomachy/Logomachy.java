@@ -2,6 +2,7 @@ package parlour.games.logomachy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -18,9 +19,11 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Phrases;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Reason;
@@ -28,21 +31,32 @@ import parlour.lexicon.Verdict;
 
 /// The rules of Logomachy, for one set of options and the plays of one dictionary.
 public record Logomachy(Options options, PlaySearch plays)
-    implements WordGame<Position, Move, View> {
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("logomachy", "Logomachy")
           .subtitle("or, the War of Words")
           .leaflet("003")
           .summary(
-              "Play a card with cards of the pool, spell a word and take them; or build one, if nobody forestalls you.")
+              "Play a card with cards of the pool, spell a word and take them; or build one, if"
+                  + " nobody forestalls you.")
           .players(2, 12)
           .limitedBy(Options::objection)
           .minutes(30, 35, 50, 50, 60, 70)
           .rulesVersion(1)
+          .rank(3)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(Pack::boxes)
+          .evening(4, Map.of("partners", "yes"), Map.of("goal", "1"))
           .settings(Options.SETTINGS)
-          .opens(
+          .opensWords(
               (settings, lexicon) ->
                   new Logomachy(Options.of(settings), Options.judge(settings, lexicon)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, dealer) -> LogomachySheet.open(options, seats, dealer))
+        .turn(MINUTE_MILLIS);
+  }
 
   /// How long a player may deliberate, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

@@ -3,6 +3,8 @@ package parlour.games.logomachy;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Piece;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.Supplies;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
@@ -31,6 +33,15 @@ public record Pack(String name, Box box) {
 
   /// Letters with a pip for a prize and two for a double one.
   public static final LetterFaces FACES = new LetterFaces(Pack::prize);
+
+  /// The packs as they are printed.
+  static List<BoxContents> boxes() {
+    return List.of(USUAL.contents("logomachy"), LARGE.contents("logomachy-72"));
+  }
+
+  private BoxContents contents(String id) {
+    return new BoxContents(id, "Logomachy", box.pieces(FACES), Supplies.NONE);
+  }
 
   /// The pack of that name.
   static Pack of(String name) {

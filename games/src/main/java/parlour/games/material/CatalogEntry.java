@@ -3,30 +3,31 @@ package parlour.games.material;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
+import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Lexicon;
 
-/// One game of the catalogue: what a lobby shows of it, and how it is opened.
+/// One game of the catalogue: all that is known of it before it is opened. What depends on the
+/// settings, such as its judge of words or its score sheet, is asked of the open game.
 ///
 /// @param id the section of the rule catalogue, such as `logomachy`; it never changes
 /// @param about what a lobby shows of it
-/// @param rulesVersion the version of its rules; it grows when an old log would play differently
 /// @param seating how many may play
-/// @param settings what the players may settle beforehand
-/// @param opening binds the game to its settings and its dictionary
+/// @param service what the rest of the house must know of it
+/// @param present the edition of its rules that is played now
 /// @param earlier older editions of its rules, under which games that were dealt with them go on
 public record CatalogEntry(
     String id,
     About about,
-    int rulesVersion,
     Seating seating,
-    List<Setting> settings,
-    Opening opening,
+    Service service,
+    Edition present,
     List<Edition> earlier) {
   /// What a lobby shows of a game.
   ///
@@ -51,6 +52,61 @@ public record CatalogEntry(
     public boolean isGuest() {
       return leaflet.equals(GUEST);
     }
+  }
+
+  /// What the rest of the house must know of a game.
+  ///
+  /// @param words whether words are judged in it: its table chooses a dictionary and may overrule
+  ///   it
+  /// @param timeLimit what is played to its end when the time available is over
+  /// @param rank how soon a newcomer enjoys it: 0 comes first, equals in the order of the catalogue
+  /// @param skills what it asks of a player
+  /// @param boxes the boxes it can be played with at a real table, the usual one first
+  /// @param evening how it is played on an evening of progressive play, where it suits one
+  public record Service(
+      boolean words,
+      TimeLimit timeLimit,
+      int rank,
+      Skills skills,
+      Supplier<List<BoxContents>> boxes,
+      Optional<Evening> evening) {}
+
+  /// What is played to its end when the time available is over.
+  public enum TimeLimit {
+    HAND,
+    /// In a game of one single hand.
+    TURN,
+    /// The game settles its minutes itself, or is over before ten of them.
+    NONE
+  }
+
+  /// What a game asks of a player.
+  ///
+  /// @param list none where a guest's bots know their own
+  /// @param fewestChairs the fewest chairs at which skill shows; 0 where any table will do
+  /// @param caveat a sentence on where skill cannot show; empty where it always can
+  public record Skills(List<Skill> list, int fewestChairs, String caveat) {
+    /// Whether nothing but quickness tells players apart.
+    public boolean isPureRace() {
+      return list.equals(List.of(Skill.REFLEXES, Skill.ATTENTION));
+    }
+  }
+
+  /// How a game is played on an evening of progressive play.
+  ///
+  /// @param order where it is named among the games of an evening
+  /// @param fixed the settings without which it is not a game for partners
+  /// @param usual the settings an evening begins with, which may be chosen otherwise
+  public record Evening(int order, Map<String, String> fixed, Map<String, String> usual) {}
+
+  /// The version of its rules; it grows when an old log would play differently.
+  public int rulesVersion() {
+    return present.rulesVersion();
+  }
+
+  /// What the players may settle beforehand.
+  public List<Setting> settings() {
+    return present.settings();
   }
 
   /// About how many minutes a game takes with this number of players.
@@ -87,6 +143,12 @@ public record CatalogEntry(
     Game<?, ?, ?> open(Settings settings, Lexicon lexicon);
   }
 
+  /// Binds a game of words to its settings and its dictionary.
+  public interface WordOpening extends Opening {
+    @Override
+    WordGame<?, ?, ?> open(Settings settings, Lexicon lexicon);
+  }
+
   /// One edition of a game's rules.
   public record Edition(int rulesVersion, List<Setting> settings, Opening opening) {
     private Edition with(List<Setting> more, UnaryOperator<Opening> change) {
@@ -104,41 +166,27 @@ public record CatalogEntry(
 
   /// Begins the entry of a game that comes from outside, in a jar of its own.
   public static Builder guest(String id, String title) {
-    return new Builder(id, title).leaflet(About.GUEST);
+    return new Builder(id, title).leaflet(About.GUEST).timeLimit(TimeLimit.NONE);
   }
 
   /// The same game with more settings, in all its editions.
   ///
   /// @param change opens the game by those settings as well
   public CatalogEntry with(List<Setting> more, UnaryOperator<Opening> change) {
-    Edition present = new Edition(rulesVersion, settings, opening).with(more, change);
     return new CatalogEntry(
         id,
         about,
-        rulesVersion,
         seating,
-        present.settings(),
-        present.opening(),
+        service,
+        present.with(more, change),
         earlier.stream().map(edition -> edition.with(more, change)).toList());
-  }
-
-  /// The same game, which also goes on with tables that were dealt under an older edition.
-  public CatalogEntry keeping(Edition older) {
-    return new CatalogEntry(
-        id,
-        about,
-        rulesVersion,
-        seating,
-        settings,
-        opening,
-        Stream.concat(earlier.stream(), Stream.of(older)).toList());
   }
 
   /// The edition of the rules with that version, if it is still played.
   public Optional<Edition> edition(int version) {
-    return version == rulesVersion
-        ? Optional.of(new Edition(rulesVersion, settings, opening))
-        : earlier.stream().filter(edition -> edition.rulesVersion() == version).findFirst();
+    return Stream.concat(Stream.of(present), earlier.stream())
+        .filter(edition -> edition.rulesVersion() == version)
+        .findFirst();
   }
 
   public String title() {
@@ -147,7 +195,7 @@ public record CatalogEntry(
 
   /// What is wrong with this number of seats and these settings, in one sentence, if anything is.
   public Optional<String> objection(int seats, Map<String, String> chosen) {
-    return objection(settings, seats, chosen);
+    return objection(settings(), seats, chosen);
   }
 
   /// What keeps a game from being played on as it was dealt, in one sentence, if anything does.
@@ -161,7 +209,7 @@ public record CatalogEntry(
                 + " of the rules of "
                 + title()
                 + " is not played here; this program has version "
-                + rulesVersion
+                + rulesVersion()
                 + ".");
   }
 
@@ -186,7 +234,7 @@ public record CatalogEntry(
 
   /// The game with these settings and the usual ones for the rest; call [#objection] first.
   public Game<?, ?, ?> open(Map<String, String> chosen, Lexicon lexicon) {
-    return opening.open(Settings.of(settings, chosen), lexicon);
+    return present.opening().open(Settings.of(settings(), chosen), lexicon);
   }
 
   /// The game as it was dealt, with what was sealed beside the seed; call [#objection] first.
@@ -200,9 +248,12 @@ public record CatalogEntry(
             lexicon.edition(header.lexicon()).orElse(lexicon));
   }
 
-  /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit and settings may
-  /// be left out.
+  /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit, settings,
+  /// evening and time limit may be left out; a guest may also leave out rank, skills and boxes.
   public static final class Builder {
+    /// Comes after every game that has a rank.
+    private static final int UNRANKED = 100;
+
     private final String id;
     private final String title;
     private String subtitle = "";
@@ -216,6 +267,13 @@ public record CatalogEntry(
     private int most;
     private Limit limit = (_, _) -> "";
     private List<Setting> settings = List.of();
+    private TimeLimit timeLimit = TimeLimit.HAND;
+    private int rank = UNRANKED;
+    private List<Skill> skills = List.of();
+    private int fewestChairs;
+    private String caveat = "";
+    private Supplier<List<BoxContents>> boxes = List::of;
+    private Optional<Evening> evening = Optional.empty();
 
     private Builder(String id, String title) {
       this.id = id;
@@ -281,18 +339,67 @@ public record CatalogEntry(
       return this;
     }
 
-    /// Completes the entry; fails where a part that every game has was left out.
+    /// How soon a newcomer enjoys the game: 0 comes first.
+    public Builder rank(int place) {
+      rank = place;
+      return this;
+    }
+
+    /// What the game asks of a player.
+    public Builder skills(Skill... asked) {
+      skills = List.of(asked);
+      return this;
+    }
+
+    /// The fewest chairs at which skill shows, and a sentence that says why.
+    public Builder skillShowsFrom(int chairs, String why) {
+      fewestChairs = chairs;
+      caveat = why;
+      return this;
+    }
+
+    /// The boxes the game can be played with at a real table, the usual one first.
+    public Builder boxes(Supplier<List<BoxContents>> contents) {
+      boxes = contents;
+      return this;
+    }
+
+    /// What is played to its end when the time available is over; a hand, if nothing is said.
+    public Builder timeLimit(TimeLimit limit) {
+      timeLimit = limit;
+      return this;
+    }
+
+    /// Says that it suits an evening of progressive play, and with which settings.
+    public Builder evening(int order, Map<String, String> fixed, Map<String, String> usual) {
+      evening = Optional.of(new Evening(order, fixed, usual));
+      return this;
+    }
+
+    /// Completes the entry of a game of words.
+    public CatalogEntry opensWords(WordOpening opening) {
+      return entry(opening, true);
+    }
+
+    /// Completes the entry of a game without words.
     public CatalogEntry opens(Opening opening) {
+      return entry(opening, false);
+    }
+
+    /// Fails where a part that every game has was left out.
+    private CatalogEntry entry(Opening opening, boolean words) {
+      About about = new About(title, subtitle, leaflet, summary, minutes, race, reconstructed);
       boolean told = !leaflet.isEmpty() && !summary.isEmpty() && !minutes.isEmpty();
-      if (!told || rulesVersion < 1 || fewest < 1 || most < fewest)
+      boolean served = about.isGuest() || rank < UNRANKED && !skills.isEmpty();
+      if (!told || !served || rulesVersion < 1 || fewest < 1 || most < fewest)
         throw new IllegalStateException("The catalogue entry of " + id + " is not complete.");
       return new CatalogEntry(
           id,
-          new About(title, subtitle, leaflet, summary, minutes, race, reconstructed),
-          rulesVersion,
+          about,
           new Seating(fewest, most, limit),
-          settings,
-          opening,
+          new Service(
+              words, timeLimit, rank, new Skills(skills, fewestChairs, caveat), boxes, evening),
+          new Edition(rulesVersion, settings, opening),
           List.of());
     }
   }

@@ -19,18 +19,25 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.WonWords;
 import parlour.games.material.letters.WordGame;
 import parlour.games.outinthecold.Player.Progress;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.HandSheet;
+import parlour.games.sheets.HandSheet.Plan;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Out in the Cold for one set of options.
-public record OutInTheCold(Options options, Judge judge) implements WordGame<Position, Move, View> {
+public record OutInTheCold(Options options, Judge judge)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("out-in-the-cold", "Out in the Cold")
           .subtitle("Letter games")
@@ -40,8 +47,37 @@ public record OutInTheCold(Options options, Judge judge) implements WordGame<Pos
           .players(2, 8)
           .minutes(5, 8, 10, 13, 15, 18, 20)
           .rulesVersion(1)
+          .rank(16)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    Plan sheet =
+        Plan.most("letters", "Round")
+            .line(
+                now ->
+                    EntryForm.of(
+                            "round",
+                            "Count the round",
+                            EntryForm.playerIfAny("cold", "out in the cold", now.allSeats()))
+                        .each(now.allSeats(), EntryForm.words("words", "words won")),
+                (now, entry) -> {
+                  HandSheet next = now;
+                  for (Seat seat : now.allSeats())
+                    for (String word : entry.words("words", seat)) next = next.wins(seat, word);
+                  Seat cold = entry.seatIfAny("cold", now.allSeats());
+                  if (!cold.isNobody()) next = next.mark(cold);
+                  return next.closes(
+                      now.tally().round() >= options.rounds().of(now.allSeats().size()),
+                      Position.Match.standing(next.won(), next.marks()).winners());
+                });
+    return RealTable.with(sheet)
+        .clock("Studying the letters", THREE_MINUTES_MILLIS)
+        .turn(MINUTE_MILLIS);
+  }
 
   /// How long a turn may take, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

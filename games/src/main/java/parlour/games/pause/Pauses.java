@@ -2,13 +2,13 @@ package parlour.games.pause;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.CatalogEntry.TimeLimit;
 import parlour.games.material.TurnClock;
 
 /// The options of every game to pause between hands and to be played for a time, and what a table
@@ -43,28 +43,17 @@ public final class Pauses {
           "30",
           "Half an hour");
 
-  /// Games that settle their minutes themselves, or are over before ten of them.
-  private static final Set<String> WITHOUT_MINUTES =
-      Set.of(
-          "animal-rummy",
-          "authors",
-          "bid-jack",
-          "crossword",
-          "good-books",
-          "skat",
-          "slap-jack",
-          "spelling-match",
-          "wild-animal");
-
-  /// Games of one single hand: the time available ends them after a turn.
-  private static final Set<String> WITHOUT_HANDS = Set.of("wmwt");
-
   private Pauses() {}
+
+  /// Whether it is one of these options.
+  public static boolean isOwn(Setting setting) {
+    return setting.equals(PAUSE) || setting.equals(MINUTES);
+  }
 
   /// The same catalogue entry with these options.
   public static CatalogEntry in(CatalogEntry entry) {
-    boolean limited = !WITHOUT_MINUTES.contains(entry.id()) && !entry.about().isGuest();
-    boolean byTurns = WITHOUT_HANDS.contains(entry.id());
+    TimeLimit limit = entry.service().timeLimit();
+    boolean limited = limit != TimeLimit.NONE;
     return entry.with(
         limited ? List.of(PAUSE, MINUTES) : List.of(PAUSE),
         opening ->
@@ -75,7 +64,7 @@ public final class Pauses {
                       pause(settled),
                       !TurnClock.isOff(settled),
                       limited ? settled.number(MINUTES.name()) : 0,
-                      byTurns);
+                      limit == TimeLimit.TURN);
               return time.pauses() || time.minutes() > 0 ? Pausing.over(game, time) : game;
             });
   }

@@ -18,13 +18,15 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
+import parlour.games.material.GameAround;
 
 /// Wraps a game so that it pauses when a hand has ended, begins a race only when everybody is
 /// ready, runs without a clock if the table wants none, and ends when the time available is over.
 ///
 /// During a pause the game and its clock stand still. What players answer to it are entries of the
 /// log like any move, so a replay pauses as the players did.
-public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<M>, PauseView<V>> {
+public final class Pausing<S, M, V>
+    implements Game<PausePosition<S>, PauseMove<M>, PauseView<V>>, GameAround {
   private final Game<S, M, V> inner;
   private final TableTime time;
 
@@ -37,7 +39,7 @@ public final class Pausing<S, M, V> implements Game<PausePosition<S>, PauseMove<
     return new Pausing<>(game, time);
   }
 
-  /// The game itself.
+  @Override
   public Game<S, M, V> inner() {
     return inner;
   }

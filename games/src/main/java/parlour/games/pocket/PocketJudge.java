@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
@@ -14,13 +13,14 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.wire.Json;
-import parlour.games.Catalog;
+import parlour.games.GameList;
 import parlour.games.WordInfo;
+import parlour.games.court.Court;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.GameAround;
 import parlour.games.material.letters.LeaderDraw;
-import parlour.games.material.letters.WordGame;
-import parlour.games.sheets.SheetCodec;
-import parlour.games.sheets.Sheets;
+import parlour.games.pause.Pauses;
+import parlour.games.sheets.RealTable;
 import parlour.games.wordmaking.Taking;
 import parlour.games.wordmaking.WordMaking;
 import parlour.lexicon.Definitions;
@@ -31,13 +31,18 @@ import parlour.lexicon.Verdict;
 
 /// Answers a table's questions: is it a word, may it be taken so, who is nearer Z, what are the
 /// clocks, how does the sheet stand. Questions and answers are JSON, the same for every game.
-public record PocketJudge(Lexicon lexicon) {
+public record PocketJudge(GameList games, Lexicon lexicon) {
+  private static final long MINUTE_MILLIS = 60_000;
+
+  /// How many sit at a table whose players nobody has named yet.
+  private static final int USUAL_PLAYERS = 3;
+
   /// Answers a question of that kind.
   ///
   /// @param definitions what words mean, where that is at hand
   public Json answer(String kind, Json asked, Optional<Definitions> definitions) {
     return switch (kind) {
-      case "sheet" -> SheetCodec.answer(asked, lexicon);
+      case "sheet" -> sheet(asked);
       case "game" -> game(asked);
       case "word" -> word(asked, definitions);
       case "taking" -> taking(asked);
@@ -46,44 +51,68 @@ public record PocketJudge(Lexicon lexicon) {
     };
   }
 
-  private static CatalogEntry entry(Json asked) {
-    return Catalog.find(asked.at("game").asText())
+  private CatalogEntry entry(Json asked) {
+    return games
+        .find(asked.at("game").asText())
         .orElseThrow(() -> new Json.Malformed("There is no such game here."));
+  }
+
+  private Json sheet(Json asked) {
+    CatalogEntry entry = entry(asked);
+    int seats = asked.at("players").asInt();
+    Map<String, String> settings = SheetCodec.texts(asked.at("settings"));
+    Optional<String> objection = entry.objection(seats, settings);
+    if (objection.isPresent()) throw new Json.Malformed(objection.get());
+    RealTable table =
+        RealTable.of(entry.open(settings, lexicon))
+            .orElseThrow(() -> new Json.Malformed(entry.title() + " has no score sheet."));
+    Seat dealer = Seat.of(Math.floorMod(asked.at("dealer").asInt(), seats));
+    return SheetCodec.answer(table.sheet().open(seats, dealer), asked.at("entries").asItems());
   }
 
   private Game<?, ?, ?> open(Json asked) {
     CatalogEntry entry = entry(asked);
-    Map<String, String> chosen = new TreeMap<>();
-    asked.at("settings").asFields().forEach((name, value) -> chosen.put(name, value.asText()));
+    Map<String, String> chosen = SheetCodec.texts(asked.at("settings"));
     Optional<String> objection = Setting.objection(entry.settings(), chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
-    return Sheets.game(entry, chosen, lexicon);
+    return entry.open(chosen, lexicon);
   }
 
-  /// What the judge can be asked about a game, and its clocks.
+  /// What the judge can be asked about a game, and its clocks: last the time of the whole game.
   private Json game(Json asked) {
-    Game<?, ?, ?> game = open(asked);
+    CatalogEntry entry = entry(asked);
+    List<RealTable.Clock> clocks =
+        new ArrayList<>(RealTable.of(open(asked)).map(RealTable::clocks).orElse(List.of()));
+    clocks.add(
+        new RealTable.Clock("The whole game, about", entry.minutes(USUAL_PLAYERS) * MINUTE_MILLIS));
     return Json.fields()
-        .put("words", game instanceof WordGame)
-        .puts("settings", Sheets.settings(entry(asked)))
+        .put("words", entry.service().words())
+        .puts("settings", settings(entry))
         .puts(
             "clocks",
-            GameClock.of(entry(asked), game),
+            clocks,
             (clock, out) -> out.put("label", clock.label()).put("millis", clock.millis()))
         .done();
   }
 
+  /// The names of the settings that matter at a real table; the rest is for a table on a screen.
+  private static List<String> settings(CatalogEntry entry) {
+    return entry.settings().stream()
+        .filter(setting -> !Pauses.isOwn(setting) && !Court.isOwn(setting))
+        .map(Setting::name)
+        .toList();
+  }
+
   private Json word(Json asked, Optional<Definitions> definitions) {
-    Judge judge = judge(open(asked));
+    Judge judge = judge(asked);
     String word = spelt(asked.at("word").asText());
     Definitions meanings =
         definitions.orElseThrow(() -> new Json.Malformed("What words mean is not on this device."));
-    return WordInfo.of(word, judge, judge.lexicon(), meanings);
+    return WordInfo.of(word, judge, meanings);
   }
 
-  private static Judge judge(Game<?, ?, ?> game) {
-    if (game instanceof WordGame<?, ?, ?> words) return words.judge();
-    throw new Json.Malformed("This game has no words to judge.");
+  private Judge judge(Json asked) {
+    return WordInfo.judge(entry(asked), SheetCodec.texts(asked.at("settings")), lexicon);
   }
 
   private static String spelt(String text) {
@@ -92,13 +121,12 @@ public record PocketJudge(Lexicon lexicon) {
 
   /// Whether a word may be made of another and some letters, and be more than an inflection of it.
   private Json taking(Json asked) {
-    Game<?, ?, ?> game = open(asked);
-    Judge judge = judge(game);
+    Judge judge = judge(asked);
     String word = spelt(asked.at("word").asText());
     String from = spelt(asked.at("from").asText());
     String added = asked.at("added").asText().strip();
     String letters = added.isEmpty() ? "" : spelt(added.replaceAll("[\\s,]+", ""));
-    String why = objection(game, judge, word, from, letters);
+    String why = objection(open(asked), judge, word, from, letters);
     return Json.fields()
         .put("good", why.isEmpty())
         .put(
@@ -128,7 +156,8 @@ public record PocketJudge(Lexicon lexicon) {
           + " do not make "
           + capitals(word)
           + ", letter for letter.";
-    boolean strict = game instanceof WordMaking making && making.options().strict();
+    boolean strict =
+        GameAround.bare(game) instanceof WordMaking making && making.options().strict();
     Taking taking = new Taking(judge.lexicon(), strict);
     if (taking.mayBecome(from, false, word)) return "";
     Ruling.Illegal<Void> forbidden = taking.forbidden(from, word);

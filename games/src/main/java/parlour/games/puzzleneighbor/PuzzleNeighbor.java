@@ -15,18 +15,21 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.games.puzzleneighbor.Stack.Progress;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Puzzle Your Neighbor for one set of options.
 public record PuzzleNeighbor(Options options, GivenWords words)
-    implements WordGame<Position, Move, View> {
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("puzzle-neighbor", "Puzzle Your Neighbor")
           .subtitle("Letter games")
@@ -39,8 +42,18 @@ public record PuzzleNeighbor(Options options, GivenWords words)
           .minutes(5, 8, 12, 16, 20, 25, 30, 35)
           .race()
           .rulesVersion(1)
+          .rank(19)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new PuzzleNeighbor(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, leader) -> PuzzleNeighborSheet.open(this, seats, leader))
+        .clock("Choosing and solving", THREE_MINUTES_MILLIS)
+        .clock("A setter spells the word", MINUTE_MILLIS);
+  }
 
   /// How long a player may think about a word to pick or a stack to solve, in milliseconds.
   public static final long THREE_MINUTES_MILLIS = 180_000;

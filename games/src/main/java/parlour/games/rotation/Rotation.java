@@ -15,29 +15,42 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Rotation for one set of options.
-public record Rotation(Options options, Words words) implements WordGame<Position, Move, View> {
+public record Rotation(Options options, Words words)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("rotation", "Rotation")
           .subtitle("Letter games")
           .leaflet("000")
           .reconstructed()
           .summary(
-              "Name a long word that goes round letter by letter, and hope that the others lack what"
-                  + " it wants.")
+              "Name a long word that goes round letter by letter, and hope that the others lack"
+                  + " what it wants.")
           .players(2, 10)
           .minutes(7, 13, 14, 14, 15, 15, 16, 16, 17)
           .rulesVersion(2)
+          .rank(20)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, dealer) -> RotationSheet.open(this, seats, dealer))
+        .turn(MINUTE_MILLIS);
+  }
 
   /// How long a player may take to name a word or to play a letter, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

@@ -20,10 +20,14 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.Cards;
+import parlour.games.material.cards.JackPack;
+import parlour.games.sheets.RealTable;
+import parlour.games.wildanimal.WildAnimal;
 
 /// The rules of Animal Rummy and of Skat for one set of options.
-public record Rummy(Options options) implements Game<Position, Move, View> {
+public record Rummy(Options options) implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ANIMAL_RUMMY =
       CatalogEntry.of("animal-rummy", "Animal Rummy")
           .subtitle("1939, No. 1")
@@ -32,6 +36,10 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .players(2, 6)
           .minutes(4, 7, 10, 14, 17)
           .rulesVersion(1)
+          .rank(1)
+          .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)
+          .boxes(WildAnimal::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.RUMMY)
           .opens((settings, _) -> new Rummy(Options.rummy(settings)));
 
@@ -43,8 +51,17 @@ public record Rummy(Options options) implements Game<Position, Move, View> {
           .players(2, 6)
           .minutes(8, 13, 18, 25, 35)
           .rulesVersion(2)
+          .rank(10)
+          .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)
+          .boxes(JackPack::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SKAT)
           .opens((settings, _) -> new Rummy(Options.skat(settings)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(RummySheet.plan(this)).turn(MINUTE_MILLIS);
+  }
 
   /// How long a turn may take, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

@@ -7,28 +7,29 @@ import parlour.games.material.Counters;
 import parlour.games.sheets.CounterSheet.Line;
 
 /// Lines and payments that the sheets of several games with counters share.
-final class CounterLines {
-  static final int MOST_WORDS = 200;
+public final class CounterLines {
+  public static final int MOST_WORDS = 200;
 
-  static final Line ROUND_OVER =
+  public static final Line ROUND_OVER =
       new Line(_ -> EntryForm.of("over", "The round is over"), (sheet, _) -> sheet.closes());
 
   private CounterLines() {}
 
   /// What one player pays another by a game's rules.
-  interface Payment {
+  public interface Payment {
     Counters pay(Counters counters, Seat who, Seat whom);
   }
 
   /// A line about one player.
-  static Line about(String id, String label, BiFunction<CounterSheet, Seat, CounterSheet> effect) {
+  public static Line about(
+      String id, String label, BiFunction<CounterSheet, Seat, CounterSheet> effect) {
     return new Line(
         sheet -> EntryForm.of(id, label, EntryForm.player("who", "player", sheet.allSeats())),
         (sheet, entry) -> effect.apply(sheet, entry.seat("who", sheet.allSeats())));
   }
 
   /// A line by which one player pays another.
-  static Line between(String id, String label, Payment payment) {
+  public static Line between(String id, String label, Payment payment) {
     return new Line(
         sheet ->
             EntryForm.of(
@@ -45,7 +46,7 @@ final class CounterLines {
   }
 
   /// Pays a player as often as a number was entered for them.
-  static Counters times(
+  public static Counters times(
       Counters counters,
       Entry entry,
       String blank,
@@ -58,7 +59,7 @@ final class CounterLines {
   }
 
   /// The players whose tick was set.
-  static Seats ticked(Entry entry, String blank, Seats among) {
+  public static Seats ticked(Entry entry, String blank, Seats among) {
     Seats ticked = Seats.NONE;
     for (Seat seat : among) if (entry.on(blank + "." + seat.index())) ticked = ticked.with(seat);
     return ticked;

@@ -15,20 +15,20 @@ import parlour.games.material.Phrases;
 ///
 /// @param kept what was noted for each in the hands before, where counters are put back
 /// @param round the round that is played, from one
-record CounterSheet(
+public record CounterSheet(
     Plan plan, Counters counters, PerSeat<Integer> kept, LeadOrder lead, int round, boolean over)
     implements ScoreSheet {
   /// What a game's sheet is made of.
   ///
   /// @param rounds how many rounds are played
-  record Plan(int rounds, List<Line> lines) {}
+  public record Plan(int rounds, List<Line> lines) {}
 
   /// Something that can be entered, and the sheet after it.
-  record Line(
+  public record Line(
       Function<CounterSheet, EntryForm> form,
       BiFunction<CounterSheet, Entry, CounterSheet> effect) {}
 
-  static CounterSheet open(Plan plan, Counters counters, Seat leader) {
+  public static CounterSheet open(Plan plan, Counters counters, Seat leader) {
     Seats allSeats = Seats.first(counters.seats());
     return new CounterSheet(
         plan,
@@ -39,16 +39,16 @@ record CounterSheet(
         false);
   }
 
-  Seats allSeats() {
+  public Seats allSeats() {
     return lead.allSeats();
   }
 
-  CounterSheet with(Counters next) {
+  public CounterSheet with(Counters next) {
     return new CounterSheet(plan, next, kept, lead, round, over);
   }
 
   /// The round is over: the lead passes, or the game ends.
-  CounterSheet closes() {
+  public CounterSheet closes() {
     return new CounterSheet(
         plan,
         counters,
@@ -59,7 +59,7 @@ record CounterSheet(
   }
 
   /// What all have is noted, and the counters go back.
-  CounterSheet noted(Counters fresh) {
+  public CounterSheet noted(Counters fresh) {
     return new CounterSheet(plan, fresh, points(), lead, round, over);
   }
 

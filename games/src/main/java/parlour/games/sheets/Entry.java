@@ -14,21 +14,21 @@ import parlour.lexicon.Letters;
 public record Entry(String form, Map<String, String> values) {
   private static final int LONGEST = 2_000;
 
-  String text(String id) {
+  public String text(String id) {
     String text = values.getOrDefault(id, "").strip();
     if (text.length() > LONGEST) throw new BadEntry("That is too long for one line.");
     return text;
   }
 
-  String text(String id, Seat about) {
+  public String text(String id, Seat about) {
     return text(id + "." + about.index());
   }
 
-  boolean on(String id) {
+  public boolean on(String id) {
     return text(id).equals("yes");
   }
 
-  int number(String id, int least, int most) {
+  public int number(String id, int least, int most) {
     String text = text(id);
     try {
       int number = text.isEmpty() ? 0 : Integer.parseInt(text);
@@ -40,34 +40,34 @@ public record Entry(String form, Map<String, String> values) {
     }
   }
 
-  int number(String id, Seat about, int least, int most) {
+  public int number(String id, Seat about, int least, int most) {
     return number(id + "." + about.index(), least, most);
   }
 
   /// The player chosen, or nobody.
-  Seat seatIfAny(String id, Seats among) {
+  public Seat seatIfAny(String id, Seats among) {
     String text = text(id);
     if (text.isEmpty()) return Seat.NOBODY;
     for (Seat seat : among) if (String.valueOf(seat.index()).equals(text)) return seat;
     throw new BadEntry("That player is not at this table now.");
   }
 
-  Seat seat(String id, Seats among) {
+  public Seat seat(String id, Seats among) {
     Seat seat = seatIfAny(id, among);
     if (seat.isNobody()) throw new BadEntry("Say which player.");
     return seat;
   }
 
   /// The word written, in small letters; empty where the blank is.
-  String word(String id) {
+  public String word(String id) {
     return spelt(text(id));
   }
 
-  String word(String id, Seat about) {
+  public String word(String id, Seat about) {
     return spelt(text(id, about));
   }
 
-  List<String> words(String id, Seat about) {
+  public List<String> words(String id, Seat about) {
     List<String> words = new ArrayList<>();
     for (String word : text(id, about).split("[\\s,;]+"))
       if (!word.isEmpty()) words.add(spelt(word));

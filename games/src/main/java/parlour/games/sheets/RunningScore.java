@@ -8,37 +8,37 @@ import parlour.engine.Seats;
 ///
 /// @param round the round that is played, from one
 /// @param winners those who have won; nobody while the game goes on
-record RunningScore(PerSeat<Integer> points, int round, Seat dealer, Seats winners) {
-  static RunningScore first(int seats, Seat dealer) {
+public record RunningScore(PerSeat<Integer> points, int round, Seat dealer, Seats winners) {
+  public static RunningScore first(int seats, Seat dealer) {
     return new RunningScore(PerSeat.all(seats, 0), 1, dealer, Seats.NONE);
   }
 
-  Seats allSeats() {
+  public Seats allSeats() {
     return Seats.first(points.seats());
   }
 
-  RunningScore with(PerSeat<Integer> next) {
+  public RunningScore with(PerSeat<Integer> next) {
     return new RunningScore(next, round, dealer, winners);
   }
 
-  RunningScore plus(Seat seat, int more) {
+  public RunningScore plus(Seat seat, int more) {
     return with(points.with(seat, points.at(seat) + more));
   }
 
   /// The next round; the deal passes to the left.
-  RunningScore next() {
+  public RunningScore next() {
     return new RunningScore(points, round + 1, allSeats().leftOf(dealer), winners);
   }
 
-  RunningScore won(Seats by) {
+  public RunningScore won(Seats by) {
     return new RunningScore(points, round, dealer, by);
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     return !winners.isEmpty();
   }
 
-  ScoreSheet.Standing standing(String unit, boolean fewest, String round) {
+  public ScoreSheet.Standing standing(String unit, boolean fewest, String round) {
     return new ScoreSheet.Standing(points, unit, fewest, round + " " + this.round, dealer, winners);
   }
 }

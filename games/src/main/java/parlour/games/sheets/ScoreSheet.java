@@ -13,6 +13,13 @@ public interface ScoreSheet {
 
   Standing standing();
 
+  /// The sheet after an entry; fails with a [BadEntry] where it makes no sense.
+  default Noted enter(Entry entry) {
+    for (EntryRule act : acts())
+      if (act.form().id().equals(entry.form())) return act.effect().apply(entry);
+    throw new BadEntry("That cannot be entered now.");
+  }
+
   /// Something that can be entered, and what it does.
   ///
   /// @param effect fails with a [BadEntry] where the entry makes no sense

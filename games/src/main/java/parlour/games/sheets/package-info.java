@@ -1,5 +1,5 @@
-/// Score sheets for a real table: what is entered, what it counts by the games' own scoring, who
-/// leads, who deals next, and when the game is over.
+/// What a game has for a real table: its clocks and its score sheet, on which something is entered,
+/// counted by the game's own scoring, and who leads, who deals next and when the game is over.
 ///
 /// A sheet describes itself as forms, so that a client needs no line about any game.
 @NullMarked

@@ -19,11 +19,13 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
+import parlour.games.sheets.RealTable;
 
 /// The rules of Slap Jack for one set of options.
-public record SlapJack(Options options) implements Game<Position, Move, View> {
+public record SlapJack(Options options) implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("slap-jack", "Slap Jack")
           .subtitle("No. 54")
@@ -38,8 +40,17 @@ public record SlapJack(Options options) implements Game<Position, Move, View> {
           .minutes(2)
           .race()
           .rulesVersion(2)
+          .rank(5)
+          .skills(Skill.REFLEXES, Skill.ATTENTION)
+          .boxes(JackPack::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new SlapJack(Options.of(settings)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(SlapJackSheet.plan(this)).clock("A picture is answered", PICTURE_MILLIS);
+  }
 
   /// How long a picture may go unclaimed, in milliseconds.
   public static final long PICTURE_MILLIS = 5_000;

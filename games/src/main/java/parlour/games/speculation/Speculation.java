@@ -16,17 +16,21 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.WordGame;
 import parlour.games.material.letters.WordList;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Speculation for one set of options.
-public record Speculation(Options options, Judge judge) implements WordGame<Position, Move, View> {
+public record Speculation(Options options, Judge judge)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("speculation", "Speculation")
           .subtitle("Letter games")
@@ -35,11 +39,18 @@ public record Speculation(Options options, Judge judge) implements WordGame<Posi
           .players(2, 12)
           .minutes(20, 30, 40, 55, 65, 75, 90, 100, 110, 125, 135)
           .rulesVersion(2)
+          .rank(21)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new Speculation(Options.of(settings), lexicon));
 
-  /// How long the dealer has for the words of the Plum, in milliseconds.
-  public static final long PLUM_MILLIS = Writing.PLUM_MILLIS;
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, dealer) -> SpeculationSheet.open(this, seats, dealer))
+        .clock("The words of all hands", options.length().wordsMillis())
+        .clock("The dealer's Plum", Writing.PLUM_MILLIS);
+  }
 
   public Speculation(Options options, Lexicon lexicon) {
     this(options, new Judge(lexicon, WordLaw.LISTS));

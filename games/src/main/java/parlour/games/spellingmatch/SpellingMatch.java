@@ -1,6 +1,7 @@
 package parlour.games.spellingmatch;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -16,8 +17,13 @@ import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.HandSheet.Plan;
+import parlour.games.sheets.RealTable;
 import parlour.games.spellingmatch.Position.Match;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -25,7 +31,7 @@ import parlour.lexicon.WordLaw;
 
 /// The rules of The Spelling Match for one set of options.
 public record SpellingMatch(Options options, Words words)
-    implements WordGame<Position, Move, View> {
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("spelling-match", "The Spelling Match")
           .subtitle("Letter games")
@@ -38,14 +44,35 @@ public record SpellingMatch(Options options, Words words)
           .minutes(2)
           .race()
           .rulesVersion(1)
+          .rank(13)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .evening(2, Map.of(), Map.of("choosing", "together"))
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
-  /// How long all have to choose their words, in milliseconds.
-  public static final long CHOOSING_MILLIS = Choosing.TOGETHER_MILLIS;
-
-  /// How long an author has to spell a word, in milliseconds.
-  public static final long PROVING_MILLIS = Spelling.MINUTE_MILLIS;
+  @Override
+  public RealTable realTable() {
+    Plan sheet =
+        Plan.most("words", "Match")
+            .line(
+                now ->
+                    EntryForm.of(
+                            "match",
+                            "Count the words",
+                            EntryForm.playerIfAny("caller", "who called game", now.allSeats()))
+                        .each(now.allSeats(), EntryForm.number("words", "words on the table")),
+                (now, entry) -> {
+                  Seat caller = entry.seatIfAny("caller", now.allSeats());
+                  PerSeat<Integer> words =
+                      now.tally().points().map((seat, _) -> entry.number("words", seat, 0, 300));
+                  return now.with(words).closes(true, Ending.result(words, caller).winners());
+                });
+    return RealTable.with(sheet)
+        .clock("Choosing the words", Choosing.TOGETHER_MILLIS)
+        .clock("An author spells a word", Spelling.MINUTE_MILLIS);
+  }
 
   public SpellingMatch(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));

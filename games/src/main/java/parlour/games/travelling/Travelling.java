@@ -2,6 +2,7 @@ package parlour.games.travelling;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -20,9 +21,12 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -30,7 +34,8 @@ import parlour.lexicon.Verdict;
 import parlour.lexicon.WordLaw;
 
 /// The rules of The Travelling Letters for one set of options.
-public record Travelling(Options options, Judge judge) implements WordGame<Position, Move, View> {
+public record Travelling(Options options, Judge judge)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("travelling", "The Travelling Letters")
           .subtitle("Letter games")
@@ -41,11 +46,18 @@ public record Travelling(Options options, Judge judge) implements WordGame<Posit
           .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9)
           .rulesVersion(1)
+          .rank(14)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
+          .evening(0, Map.of("partners", "yes"), Map.of())
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 
-  /// How long all have to form a word, in milliseconds.
-  public static final long FORMING_MILLIS = Rounds.FORMING_MILLIS;
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(TravellingSheet.plan(this))
+        .clock("Forming a word", Rounds.FORMING_MILLIS);
+  }
 
   /// How many letters everybody gets, as a rule.
   public static final int HAND = 15;

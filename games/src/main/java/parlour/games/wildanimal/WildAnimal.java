@@ -16,15 +16,19 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
+import parlour.games.sheets.RealTable;
 
 /// The rules of Wild Animal for one set of options.
-public record WildAnimal(Options options) implements Game<Position, Move, View> {
+public record WildAnimal(Options options)
+    implements Game<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("wild-animal", "Wild Animal")
           .subtitle("1939, No. 2")
@@ -34,8 +38,28 @@ public record WildAnimal(Options options) implements Game<Position, Move, View> 
           .minutes(3)
           .race()
           .rulesVersion(3)
+          .rank(9)
+          .skills(Skill.REFLEXES, Skill.ATTENTION)
+          .boxes(WildAnimal::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.NONE)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new WildAnimal(Options.of(settings)));
+
+  /// The animal cards as they are printed, with names for players.
+  public static List<BoxContents> boxes() {
+    return List.of(
+        new BoxContents(
+            "animals",
+            "The Animal Cards",
+            BoxContents.kinds(AnimalPack.SIZE, AnimalPack::face),
+            new BoxContents.Supplies(0, 0, 0, List.of(), Animal.titles())));
+  }
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with(WildAnimalSheet.plan(options.deals()))
+        .clock("A match is called", MATCH_MILLIS);
+  }
 
   /// How long two cards alike lie, in milliseconds.
   public static final long MATCH_MILLIS = 5_000;

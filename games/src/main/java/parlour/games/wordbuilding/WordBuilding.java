@@ -1,5 +1,6 @@
 package parlour.games.wordbuilding;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -15,8 +16,11 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Turn;
 import parlour.lexicon.Judge;
@@ -24,7 +28,8 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Word Building for one set of options.
-public record WordBuilding(Options options, Words words) implements WordGame<Position, Move, View> {
+public record WordBuilding(Options options, Words words)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("word-building", "Word Building")
           .subtitle("Letter games")
@@ -35,8 +40,18 @@ public record WordBuilding(Options options, Words words) implements WordGame<Pos
           .players(2, 10)
           .minutes(16, 25, 30, 40, 50, 60, 70, 80, 90)
           .rulesVersion(2)
+          .rank(11)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
+          .evening(3, Map.of(), Map.of("rounds", "one"))
           .settings(Options.SETTINGS)
-          .opens((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, dealer) -> WordBuildingSheet.open(this, seats, dealer))
+        .turn(MINUTE_MILLIS);
+  }
 
   /// How long a player may think, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

@@ -18,15 +18,19 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 
 /// The rules of Word Making and Word Taking for one set of options.
-public record WordMaking(Options options, Judge judge) implements WordGame<Position, Move, View> {
+public record WordMaking(Options options, Judge judge)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("wmwt", "Word Making & Word Taking")
           .leaflet("002")
@@ -36,10 +40,20 @@ public record WordMaking(Options options, Judge judge) implements WordGame<Posit
           .players(2, Seat.MOST)
           .minutes(25, 40, 50, 50, 55, 60, 60, 65, 65, 70, 75, 75, 80, 80, 85)
           .rulesVersion(1)
+          .rank(0)
+          .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
+          .boxes(LetterBox::boxes)
+          .timeLimit(CatalogEntry.TimeLimit.TURN)
           .settings(Options.SETTINGS)
-          .opens(
+          .opensWords(
               (settings, lexicon) ->
                   new WordMaking(Options.of(settings), Options.judge(settings, lexicon)));
+
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, first) -> WordMakingSheet.open(this, seats, first))
+        .turn(MINUTE_MILLIS);
+  }
 
   /// How long a turn may take, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;

@@ -16,16 +16,20 @@ import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
+import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// The rules of Yankee Loto for one set of options.
-public record YankeeLoto(Options options, Words words) implements WordGame<Position, Move, View> {
+public record YankeeLoto(Options options, Words words)
+    implements WordGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("yankee-loto", "Yankee Loto")
           .subtitle("Letter games")
@@ -38,12 +42,18 @@ public record YankeeLoto(Options options, Words words) implements WordGame<Posit
           .minutes(10, 12, 14, 15, 17, 19, 20, 20)
           .race()
           .rulesVersion(1)
+          .rank(18)
+          .skills(Skill.REFLEXES, Skill.ATTENTION, Skill.MEMORY)
+          .boxes(LetterBox::boxes)
           .settings(Options.SETTINGS)
           .limitedBy(Options::objection)
-          .opens((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
+          .opensWords((settings, lexicon) -> new YankeeLoto(Options.of(settings), lexicon));
 
-  /// How long all have to form a word, in milliseconds.
-  public static final long FORMING_MILLIS = Forming.TIME_MILLIS;
+  @Override
+  public RealTable realTable() {
+    return RealTable.with((seats, leader) -> YankeeLotoSheet.open(this, seats, leader))
+        .clock("Forming a word", Forming.TIME_MILLIS);
+  }
 
   public YankeeLoto(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL), options.length()));

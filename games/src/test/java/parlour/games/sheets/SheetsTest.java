@@ -26,9 +26,13 @@ class SheetsTest {
     return Catalog.entries();
   }
 
+  private static ScoreSheet open(CatalogEntry entry, Map<String, String> chosen, int seats) {
+    return RealTable.of(entry.open(chosen, LEXICON)).orElseThrow().sheet().open(seats, Seat.of(0));
+  }
+
   private static ScoreSheet open(String game, int seats, Map<String, String> chosen) {
     CatalogEntry entry = Catalog.find(game).orElseThrow();
-    return Sheets.open(entry, chosen, seats, Seat.of(0), LEXICON);
+    return open(entry, chosen, seats);
   }
 
   /// Enters blanks given as "blank=value".
@@ -59,8 +63,7 @@ class SheetsTest {
   @ParameterizedTest
   @MethodSource("games")
   void every_game_has_a_sheet_with_something_to_enter(CatalogEntry game) {
-    ScoreSheet sheet =
-        Sheets.open(game, Map.of(), Math.max(3, game.seating().fewest()), Seat.of(0), LEXICON);
+    ScoreSheet sheet = open(game, Map.of(), Math.max(3, game.seating().fewest()));
     assertThat(sheet.acts()).isNotEmpty();
     assertThat(sheet.standing().isOver()).isFalse();
   }

@@ -17,7 +17,6 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.engine.wire.ScenePrinter;
 import parlour.games.Proves;
-import parlour.games.WordLaws;
 import parlour.games.material.letters.ListNews;
 import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Move.Challenge;
@@ -79,7 +78,6 @@ class WordsOfTheHandsTest {
       assertThat(gamble.refusal(BERT, new Write("a-n"))).isEqualTo("speculation.amb.min");
       assertThat(gamble.refusal(BERT, new Write("plate"))).isEqualTo("speculation.amb.min");
       gamble.write(CLARA, "ridge").write(BERT, "leant");
-      assertThat(WordLaws.of("speculation")).isEqualTo(gamble.game().judge().law());
     }
 
     @Test

@@ -55,8 +55,8 @@ public final class EveningRoutes implements RouteGroup {
               .put("game", suit.game())
               .put("title", suit.entry().title())
               .put("summary", suit.entry().about().summary())
-              .put("fixed", write(suit.fixed()))
-              .put("usual", write(suit.usual()))
+              .put("fixed", write(suit.evening().fixed()))
+              .put("usual", write(suit.evening().usual()))
               .puts("settings", suit.entry().settings(), FieldCodec::write)
               .done());
     return Json.fields()

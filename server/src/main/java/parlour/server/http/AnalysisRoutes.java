@@ -9,8 +9,6 @@ import java.util.function.Function;
 import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.wire.LogCodec;
-import parlour.games.TableWords;
-import parlour.lexicon.Lexicon;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
@@ -70,11 +68,9 @@ final class AnalysisRoutes {
 
   private String analyse(String log) {
     LogCodec.Book book = LogCodec.read(log);
-    Lexicon lexicon = TableWords.lexicon(book.log().header().settings(), games.lexicon());
     return Analyst.of(
             games.editions().open(book.log().header()),
             book.log(),
-            lexicon,
             word -> ShippedLexicon.definitions().of(word).orElse(""))
         .json()
         .write();

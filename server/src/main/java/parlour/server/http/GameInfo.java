@@ -17,7 +17,6 @@ import org.slf4j.LoggerFactory;
 import parlour.bots.analysis.Puzzle;
 import parlour.bots.skill.LevelInfo;
 import parlour.bots.skill.Levels;
-import parlour.bots.skill.Skill;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
 import parlour.engine.wire.FieldCodec;
@@ -30,6 +29,7 @@ import parlour.games.Lesson;
 import parlour.games.Rulebook;
 import parlour.games.gaps.Gaps;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Skill;
 import parlour.server.table.state.OpenGames;
 
 /// The list of games, the rules of each, and the register of gaps, as JSON that is made once.
@@ -183,7 +183,7 @@ final class GameInfo {
   /// A bot level: how good it is at every skill the game needs.
   private static Json write(LevelInfo level, CatalogEntry entry) {
     Json.Writer skills = Json.fields();
-    for (Skill skill : Levels.skills(entry.id())) skills.put(skill.label(), level.of(skill));
+    for (Skill skill : entry.service().skills().list()) skills.put(skill.label(), level.of(skill));
     return Json.fields()
         .put("level", level.number())
         .put("name", level.name())

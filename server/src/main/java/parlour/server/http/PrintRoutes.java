@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import parlour.print.PrintOrder;
 import parlour.print.PrintRun;
+import parlour.server.table.state.InstalledGames;
 import parlour.server.wire.Problem;
 
 /// The boxes as PDF, to print, cut and fold. They are made one at a time, since each takes a second
@@ -14,7 +15,12 @@ final class PrintRoutes implements RouteGroup {
   private static final int KEPT = 12;
   private static final String SUFFIX = ".pdf";
 
+  private final PrintRun printer;
   private final LruCache<byte[]> printed = new LruCache<>(KEPT);
+
+  PrintRoutes(InstalledGames installed) {
+    this.printer = new PrintRun(installed.games(), installed::resource);
+  }
 
   @Override
   public void configure(RoutesConfig routes) {
@@ -23,7 +29,7 @@ final class PrintRoutes implements RouteGroup {
 
   private void print(Context request) {
     PrintOrder order = order(request);
-    byte[] pdf = printed.computeIfAbsent(order.toString(), () -> PrintRun.write(order));
+    byte[] pdf = printed.computeIfAbsent(order.toString(), () -> printer.write(order));
     String file = order.name() + "-" + order.paper().name().toLowerCase(Locale.ROOT) + SUFFIX;
     request
         .header("Content-Disposition", "inline; filename=\"" + file + "\"")
@@ -32,11 +38,12 @@ final class PrintRoutes implements RouteGroup {
         .result(pdf);
   }
 
-  private static PrintOrder order(Context request) {
+  private PrintOrder order(Context request) {
     String name = request.pathParam("name");
     if (!name.endsWith(SUFFIX)) throw new Problem(404, "There is nothing here by that name.");
     try {
       return PrintOrder.read(
+          printer.games(),
           name.substring(0, name.length() - SUFFIX.length()),
           asked(request, "paper", "a4"),
           asked(request, "ink", "colour"),

@@ -18,7 +18,6 @@ import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
-import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEventCodec;
@@ -30,20 +29,19 @@ import parlour.server.wire.TextRules;
 final class PuzzleRoutes {
   static final int PAST_DAYS = 31;
 
-  /// How many puzzles can be asked for: those of the past days, today, and where it is tomorrow.
-  private static final int OFFERED =
-      (PAST_DAYS + 2) * (int) Catalog.entries().stream().filter(Puzzle::isFor).count();
-
   private final OpenGames games;
   private final Executor studyThreads;
   private final Clock clock;
-  private final LruCache<CompletableFuture<Optional<Puzzle<?, ?>>>> puzzles =
-      new LruCache<>(OFFERED);
+  private final List<CatalogEntry> posed;
+  private final LruCache<CompletableFuture<Optional<Puzzle<?, ?>>>> puzzles;
 
   PuzzleRoutes(OpenGames games, Executor studyThreads, Clock clock) {
     this.games = games;
     this.studyThreads = studyThreads;
     this.clock = clock;
+    this.posed = games.installed().games().entries().stream().filter(Puzzle::isFor).toList();
+    // Those of the past days, today, and where it is tomorrow.
+    this.puzzles = new LruCache<>((PAST_DAYS + 2) * posed.size());
   }
 
   void configure(RoutesConfig routes) {
@@ -56,9 +54,8 @@ final class PuzzleRoutes {
   private void list(Context request) {
     String day = day(request);
     List<Json> offered = new ArrayList<>();
-    for (CatalogEntry entry : Catalog.entries())
-      if (Puzzle.isFor(entry))
-        offered.add(Json.fields().put("game", entry.id()).put("title", entry.title()).done());
+    for (CatalogEntry entry : posed)
+      offered.add(Json.fields().put("game", entry.id()).put("title", entry.title()).done());
     Http.json(
         request, 200, Json.fields().put("date", day).put("puzzles", Json.items(offered)).done());
   }

@@ -53,8 +53,8 @@ public final class Routes implements RouteGroup {
     labs.configure(routes);
     ApiDescriptionRoutes.configure(routes);
     puzzles.configure(routes);
-    new PrintRoutes().configure(routes);
-    new SheetRoutes().configure(routes);
+    new PrintRoutes(services.games().installed()).configure(routes);
+    new SheetRoutes(services.games()).configure(routes);
     routes.get(
         "/api/*",
         _ -> {

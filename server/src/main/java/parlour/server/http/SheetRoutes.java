@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import parlour.engine.wire.Json;
-import parlour.games.Catalog;
+import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 
 /// Score sheets that several telephones round a real table share: the server only passes them on.
@@ -24,6 +24,7 @@ final class SheetRoutes implements RouteGroup {
     }
   }
 
+  private final OpenGames games;
   private final Map<String, Shared> sheets =
       Collections.synchronizedMap(
           new LinkedHashMap<>(16, 0.75f, true) {
@@ -34,6 +35,10 @@ final class SheetRoutes implements RouteGroup {
               return size() > MOST_SHEETS;
             }
           });
+
+  SheetRoutes(OpenGames games) {
+    this.games = games;
+  }
 
   @Override
   public void configure(RoutesConfig routes) {
@@ -60,7 +65,7 @@ final class SheetRoutes implements RouteGroup {
     Json body = Http.body(request);
     long version = body.at("version").asLong();
     Json sheet = body.at("sheet");
-    if (Catalog.find(sheet.at("game").asText()).isEmpty())
+    if (games.find(sheet.at("game").asText()).isEmpty())
       throw new Problem(400, "There is no such game here.");
     if (sheet.write().length() > MOST_CHARACTERS) throw new Problem(413, "This sheet is full.");
     Shared kept =

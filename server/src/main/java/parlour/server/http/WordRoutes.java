@@ -2,22 +2,23 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import parlour.dictionary.ShippedLexicon;
-import parlour.games.TableWords;
 import parlour.games.WordInfo;
-import parlour.games.WordLaws;
-import parlour.lexicon.DictionaryList;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Judge;
-import parlour.lexicon.Manners;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 
-/// Looks a word up: whether a game accepts it, what it means and its syllables.
+/// Looks a word up: whether a table of a game with its settings accepts it, what it means and its
+/// syllables.
 final class WordRoutes {
+  /// How many judges are kept: one for each game and mixture of its settings.
+  private static final int KEPT = 200;
+
   private final OpenGames games;
-  private final ConcurrentHashMap<String, Judge> judges = new ConcurrentHashMap<>();
+  private final LruCache<Judge> judges = new LruCache<>(KEPT);
 
   WordRoutes(OpenGames games) {
     this.games = games;
@@ -31,17 +32,19 @@ final class WordRoutes {
     String word =
         WordInfo.word(request.pathParam("word"))
             .orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
-    String game = parameter(request, "game");
-    if (!game.isEmpty() && games.find(game).isEmpty())
-      throw new Problem(404, "There is no such game here.");
-    DictionaryList list = TableWords.list(parameter(request, "list"));
-    Manners manners = TableWords.manners(parameter(request, "family"));
     Judge judge =
-        judges.computeIfAbsent(
-            game + " " + list + " " + manners,
-            _ -> new Judge(games.lexicon().forTable(list, manners), WordLaws.of(game)));
-    Http.json(
-        request, 200, WordInfo.of(word, judge, judge.lexicon(), ShippedLexicon.definitions()));
+        judges.computeIfAbsent(String.valueOf(request.queryString()), () -> judge(request));
+    Http.json(request, 200, WordInfo.of(word, judge, ShippedLexicon.definitions()));
+  }
+
+  /// The judge of the game that is named, with its settings; a general one where none is.
+  private Judge judge(Context request) {
+    String game = parameter(request, "game");
+    Map<String, String> settings = WordInfo.settings(name -> parameter(request, name));
+    if (game.isEmpty()) return WordInfo.judge(settings, games.lexicon());
+    CatalogEntry entry =
+        games.find(game).orElseThrow(() -> new Problem(404, "There is no such game here."));
+    return WordInfo.judge(entry, settings, games.lexicon());
   }
 
   private static String parameter(Context request, String name) {

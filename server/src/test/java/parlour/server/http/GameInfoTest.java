@@ -67,14 +67,6 @@ class GameInfoTest {
   }
 
   @Test
-  void every_game_has_a_rank_of_its_own() {
-    assertThat(entries())
-        .extracting(entry -> Catalog.rank(entry.id()))
-        .doesNotHaveDuplicates()
-        .allMatch(rank -> rank < entries().size());
-  }
-
-  @Test
   void the_list_shows_the_pictures_and_the_rules_the_lesson() {
     GameInfo gameInfo = new GameInfo(GAMES);
     for (Json game : Json.parse(gameInfo.games()).asItems()) {

@@ -1,7 +1,11 @@
 package parlour.games.material.cards;
 
+import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Piece;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.PieceCount;
+import parlour.games.material.BoxContents.Supplies;
 
 /// The pack of Authors: twelve authors with four books each, card `4 × author + book`.
 ///
@@ -86,6 +90,19 @@ public final class AuthorsPack {
   }
 
   private AuthorsPack() {}
+
+  /// The pack as it is printed: every card names the other books of its author, as the cards of the
+  /// period did.
+  public static List<BoxContents> boxes() {
+    List<PieceCount> cards = new ArrayList<>();
+    for (int card = 0; card < SIZE; card++) {
+      List<String> notes = new ArrayList<>(List.of(author(card)));
+      String title = title(card);
+      for (String book : ALL.get(card / 4).books()) if (!book.equals(title)) notes.add(book);
+      cards.add(new PieceCount(face(card), 1, List.copyOf(notes)));
+    }
+    return List.of(new BoxContents("authors", "Authors", List.copyOf(cards), Supplies.NONE));
+  }
 
   public static List<Author> authors() {
     return ALL;

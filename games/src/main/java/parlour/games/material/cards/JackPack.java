@@ -1,6 +1,9 @@
 package parlour.games.material.cards;
 
+import java.util.List;
 import parlour.engine.Piece;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.Supplies;
 
 /// The pack of Russell's No. 54: cards 0 to 39 are the numbers 1 to 10, four of each in order; 40
 /// to 47 are the pictures, two of each of four characters.
@@ -23,6 +26,13 @@ public final class JackPack {
   }
 
   private JackPack() {}
+
+  /// The pack as it is printed.
+  public static List<BoxContents> boxes() {
+    return List.of(
+        new BoxContents(
+            "jacks", "The Jack Cards", BoxContents.kinds(SIZE, JackPack::face), Supplies.NONE));
+  }
 
   public static boolean isPicture(int card) {
     return card >= NUMBERS;

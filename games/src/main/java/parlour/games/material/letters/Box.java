@@ -1,7 +1,10 @@
 package parlour.games.material.letters;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import parlour.engine.Dice;
+import parlour.games.material.BoxContents.PieceCount;
 import parlour.games.material.Pile;
 import parlour.lexicon.Letters;
 
@@ -24,6 +27,15 @@ public record Box(Letters letters) {
 
   public int count(char letter) {
     return letters.count(letter);
+  }
+
+  /// Its letters as they are printed.
+  public List<PieceCount> pieces(LetterFaces faces) {
+    List<PieceCount> pieces = new ArrayList<>();
+    for (char letter = 'a'; letter <= 'z'; letter++)
+      if (count(letter) > 0)
+        pieces.add(new PieceCount(faces.face(letter), count(letter), List.of()));
+    return List.copyOf(pieces);
   }
 
   /// The contents of both boxes.

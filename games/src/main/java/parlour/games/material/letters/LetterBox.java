@@ -1,8 +1,13 @@
 package parlour.games.material.letters;
 
+import java.util.Arrays;
+import java.util.List;
 import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.material.BoxContents;
+import parlour.games.material.BoxContents.Supplies;
+import parlour.games.material.Counters;
 
 /// The boxes of letters that leaflets 000 and 002 are played with.
 public enum LetterBox {
@@ -37,6 +42,20 @@ public enum LetterBox {
 
   public Box box() {
     return box;
+  }
+
+  /// All of them as they are printed, with counters, markers for counters owed, and racks.
+  public static List<BoxContents> boxes() {
+    Supplies supplies = new Supplies(Counters.BOX, 20, 6, List.of(), List.of());
+    return Arrays.stream(values())
+        .map(
+            each ->
+                new BoxContents(
+                    "letters-" + each.box.size(),
+                    "The Box of " + each.box.size() + " Letters",
+                    each.box.pieces(LetterFaces.PLAIN),
+                    supplies))
+        .toList();
   }
 
   /// How many letters each of these hands gets: as many as usual, or fewer where there are too many

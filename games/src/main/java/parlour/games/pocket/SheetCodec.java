@@ -1,47 +1,37 @@
-package parlour.games.sheets;
+package parlour.games.pocket;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
-import parlour.games.Catalog;
-import parlour.games.material.CatalogEntry;
-import parlour.lexicon.Lexicon;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.Entry;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
-/// Reads a sheet as a device keeps it (game, players, options and entries), and writes how it
-/// stands.
+/// Reads the entries of a sheet as a device keeps them, and writes how it stands.
 ///
 /// A sheet is always worked out from its first entry on, so that taking an entry back is leaving it
 /// out.
-public final class SheetCodec {
+final class SheetCodec {
   private static final int MOST_ENTRIES = 2_000;
 
   private SheetCodec() {}
 
-  /// How a sheet stands with all its entries; an entry that makes no sense is refused with its
-  /// number, and what came before it stands.
-  public static Json answer(Json asked, Lexicon lexicon) {
-    CatalogEntry entry =
-        Catalog.find(asked.at("game").asText())
-            .orElseThrow(() -> new Json.Malformed("There is no such game here."));
-    int seats = asked.at("players").asInt();
-    Map<String, String> settings = texts(asked.at("settings"));
-    Optional<String> objection = entry.objection(seats, settings);
-    if (objection.isPresent()) throw new Json.Malformed(objection.get());
-    int dealer = Math.floorMod(asked.at("dealer").asInt(), seats);
-    List<Json> entries = asked.at("entries").asItems();
+  /// How an empty sheet stands with these entries; one that makes no sense is refused with a
+  /// sentence, and what came before it stands.
+  static Json answer(ScoreSheet empty, List<Json> entries) {
     if (entries.size() > MOST_ENTRIES) throw new Json.Malformed("This sheet is full.");
-    ScoreSheet sheet = Sheets.open(entry, settings, seats, Seat.of(dealer), lexicon);
+    ScoreSheet sheet = empty;
     List<String> lines = new ArrayList<>();
     String refused = "";
     for (Json one : entries) {
       try {
-        ScoreSheet.Noted noted = enter(sheet, read(one));
+        ScoreSheet.Noted noted = sheet.enter(read(one));
         sheet = noted.next();
         lines.add(noted.line());
       } catch (BadEntry wrong) {
@@ -52,18 +42,11 @@ public final class SheetCodec {
     return write(sheet, lines, refused);
   }
 
-  /// The sheet after an entry.
-  public static ScoreSheet.Noted enter(ScoreSheet sheet, Entry entry) {
-    for (ScoreSheet.EntryRule act : sheet.acts())
-      if (act.form().id().equals(entry.form())) return act.effect().apply(entry);
-    throw new BadEntry("That cannot be entered now.");
-  }
-
   private static Entry read(Json json) {
     return new Entry(json.at("form").asText(), texts(json.at("values")));
   }
 
-  private static Map<String, String> texts(Json json) {
+  static Map<String, String> texts(Json json) {
     Map<String, String> texts = new TreeMap<>();
     json.asFields().forEach((name, value) -> texts.put(name, value.asText()));
     return texts;

@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.wordmaking;
 
 import static parlour.games.material.letters.LetterFaces.capitals;
 
@@ -10,9 +10,10 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Phrases;
-import parlour.games.wordmaking.Scoring;
-import parlour.games.wordmaking.Taking;
-import parlour.games.wordmaking.WordMaking;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.Entry;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 

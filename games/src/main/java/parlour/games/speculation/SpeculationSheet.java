@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.speculation;
 
 import static parlour.games.sheets.CounterLines.MOST_WORDS;
 import static parlour.games.sheets.CounterLines.times;
@@ -6,10 +6,11 @@ import static parlour.games.sheets.CounterLines.times;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
+import parlour.games.sheets.CounterSheet;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
-import parlour.games.speculation.Payments;
-import parlour.games.speculation.Speculation;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Speculation: a counter for every word, for every error found, and for what the dealer overlooks.
 final class SpeculationSheet {

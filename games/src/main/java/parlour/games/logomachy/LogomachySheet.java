@@ -1,13 +1,15 @@
-package parlour.games.sheets;
+package parlour.games.logomachy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.logomachy.Options;
-import parlour.games.logomachy.Score;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.Entry;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.RunningScore;
+import parlour.games.sheets.ScoreSheet;
 
 /// Logomachy: most cards, prizes and sweeps of each deal, to the goal.
 record LogomachySheet(Options options, RunningScore tally) implements ScoreSheet {
@@ -82,7 +84,6 @@ record LogomachySheet(Options options, RunningScore tally) implements ScoreSheet
   }
 
   static ScoreSheet open(Options options, int seats, Seat dealer) {
-    return new LogomachySheet(
-        options, new RunningScore(PerSeat.all(seats, 0), 1, dealer, Seats.NONE));
+    return new LogomachySheet(options, RunningScore.first(seats, dealer));
   }
 }

@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.wordbuilding;
 
 import static parlour.games.sheets.CounterLines.ROUND_OVER;
 import static parlour.games.sheets.CounterLines.about;
@@ -9,10 +9,11 @@ import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
+import parlour.games.sheets.CounterSheet;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
-import parlour.games.wordbuilding.Payments;
-import parlour.games.wordbuilding.WordBuilding;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Word Building: what each draws for letters added, and pays for letters not added.
 final class WordBuildingSheet {

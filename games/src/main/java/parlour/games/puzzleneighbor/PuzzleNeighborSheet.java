@@ -1,14 +1,15 @@
-package parlour.games.sheets;
+package parlour.games.puzzleneighbor;
 
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
-import parlour.games.puzzleneighbor.Neighbors;
-import parlour.games.puzzleneighbor.Payments;
-import parlour.games.puzzleneighbor.PuzzleNeighbor;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.CounterSheet;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Puzzle Your Neighbor: what each pays or gets for their neighbour's word.
 final class PuzzleNeighborSheet {

@@ -1,16 +1,17 @@
-package parlour.games.boxes;
+package parlour.games.material;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
 import parlour.engine.Piece;
 
 /// The contents of one box as it is printed and cut.
 ///
 /// @param id by which it is ordered, such as `letters-300`
-/// @param games the ids of the games that are played with it
 /// @param pieces its letters or cards
 /// @param supplies what lies beside them
-public record BoxContents(
-    String id, String title, List<String> games, List<PieceCount> pieces, Supplies supplies) {
+public record BoxContents(String id, String title, List<PieceCount> pieces, Supplies supplies) {
   /// A piece and how often it is in the box.
   ///
   /// @param notes small print at the foot of the piece, line by line
@@ -38,8 +39,16 @@ public record BoxContents(
     return pieces.stream().allMatch(piece -> piece.face().form() == Piece.Form.LETTER);
   }
 
-  /// The same box for one of its games.
-  public BoxContents only(String game) {
-    return new BoxContents(id, title, List.of(game), pieces, supplies);
+  /// The faces of a pack, each with how often it is there.
+  public static List<PieceCount> kinds(int size, IntFunction<Piece.Face> faceAt) {
+    Map<String, PieceCount> kinds = new LinkedHashMap<>();
+    for (int card = 0; card < size; card++) {
+      Piece.Face face = faceAt.apply(card);
+      kinds.merge(
+          face.name(),
+          new PieceCount(face, 1, List.of()),
+          (known, one) -> new PieceCount(face, known.copies() + one.copies(), List.of()));
+    }
+    return List.copyOf(kinds.values());
   }
 }

@@ -1,4 +1,4 @@
-package parlour.bots.skill;
+package parlour.games.material;
 
 /// A skill that games ask of a player, in different measure.
 public enum Skill {

@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.yankeeloto;
 
 import static parlour.games.sheets.CounterLines.about;
 import static parlour.games.sheets.CounterLines.between;
@@ -7,10 +7,11 @@ import static parlour.games.sheets.CounterLines.ticked;
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.sheets.CounterSheet;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
-import parlour.games.yankeeloto.Payments;
-import parlour.games.yankeeloto.YankeeLoto;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Yankee Loto: stakes, fines, and the pool for whoever has Loto.
 final class YankeeLotoSheet {

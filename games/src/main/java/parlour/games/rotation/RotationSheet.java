@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.rotation;
 
 import static parlour.games.sheets.CounterLines.about;
 
@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.function.BiFunction;
 import parlour.engine.Seat;
 import parlour.games.material.Counters;
-import parlour.games.rotation.Payments;
-import parlour.games.rotation.Rotation;
+import parlour.games.sheets.CounterSheet;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Rotation: counters from the pool for letters and words; the hand ends by itself when the pool is
 /// empty.

@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.crossword;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,12 +6,14 @@ import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.crossword.Crossword;
-import parlour.games.crossword.Pack;
 import parlour.games.crossword.Position.Match;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.Entry;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Crossword cards: fines, and the cards left in hand, until somebody reaches the goal.
-record CrosswordSheet(Crossword game, Match match, boolean over) implements ScoreSheet {
+record CrosswordSheet(Options options, Match match, boolean over) implements ScoreSheet {
   @Override
   public List<EntryRule> acts() {
     if (over) return List.of();
@@ -23,7 +25,7 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
                     "Count the hand",
                     EntryForm.playerIfAny("out", "who has laid their last card", match.in()))
                 .each(match.in(), EntryForm.words("left", "cards left, * for the Free Letter"))
-                .plus(lastHand()),
+                .plusIf(options.minutes() > 0 && match.extra() == 0, EntryForm.TIME),
             this::hand));
     acts.add(
         new EntryRule(
@@ -35,12 +37,6 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
                 EntryForm.tick("good", "the word is good")),
             this::fine));
     return List.copyOf(acts);
-  }
-
-  private List<EntryForm.Blank> lastHand() {
-    return game.options().minutes() > 0 && match.extra() == 0
-        ? List.of(EntryForm.tick("time", "the time is up"))
-        : List.of();
   }
 
   private Noted hand(Entry entry) {
@@ -57,9 +53,9 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
       sep = ", ";
     }
     long atMillis = entry.on("time") ? Long.MAX_VALUE : 0;
-    Optional<Match> next = game.following(counted, atMillis);
+    Optional<Match> next = new Dealing(options).following(counted, atMillis);
     return new Noted(
-        new CrosswordSheet(game, next.orElse(counted), next.isEmpty()), line.toString());
+        new CrosswordSheet(options, next.orElse(counted), next.isEmpty()), line.toString());
   }
 
   private static int points(String cards) {
@@ -79,10 +75,10 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
     Seat whose = entry.seat("whose", match.in());
     if (by.equals(whose)) throw new BadEntry("Nobody challenges their own word.");
     Seat fined = entry.on("good") ? by : whose;
-    Match next = match.score(fined, Crossword.FINE);
+    Match next = match.score(fined, Challenges.FINE);
     return new Noted(
-        new CrosswordSheet(game, next, game.isEnded(next)),
-        fined + " is fined " + Crossword.FINE + ".");
+        new CrosswordSheet(options, next, new Dealing(options).isEnded(next)),
+        fined + " is fined " + Challenges.FINE + ".");
   }
 
   @Override
@@ -96,9 +92,9 @@ record CrosswordSheet(Crossword game, Match match, boolean over) implements Scor
         over ? match.lowest() : Seats.NONE);
   }
 
-  static ScoreSheet open(Crossword game, int seats, Seat dealer) {
+  static ScoreSheet open(Options options, int seats, Seat dealer) {
     PerSeat<Integer> none = PerSeat.all(seats, 0);
     return new CrosswordSheet(
-        game, new Match(none, none, none, Seats.first(seats), dealer, 1, 0, ""), false);
+        options, new Match(none, none, none, Seats.first(seats), dealer, 1, 0, ""), false);
   }
 }

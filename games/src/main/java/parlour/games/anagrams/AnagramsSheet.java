@@ -1,16 +1,18 @@
-package parlour.games.sheets;
+package parlour.games.anagrams;
 
 import static parlour.games.sheets.CounterLines.times;
 
 import java.util.List;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.anagrams.Anagrams;
-import parlour.games.anagrams.Payments;
 import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.Counters;
+import parlour.games.sheets.BadEntry;
+import parlour.games.sheets.CounterSheet;
 import parlour.games.sheets.CounterSheet.Line;
 import parlour.games.sheets.CounterSheet.Plan;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 
 /// Anagrams: a counter for each word, one way or the other, and the lists of the varied form.
 final class AnagramsSheet {
@@ -57,9 +59,8 @@ final class AnagramsSheet {
             form =
                 form.each(players, EntryForm.number("words", "words that stand"))
                     .each(sheet.allSeats(), EntryForm.number("errors", "errors found in others"));
-          return first
-              ? form.plus(List.of(EntryForm.playerIfAny("first", "the first to announce", players)))
-              : form;
+          return form.plusIf(
+              first, EntryForm.playerIfAny("first", "the first to announce", players));
         },
         (sheet, entry) -> {
           Counters counters = sheet.counters();

@@ -1,4 +1,4 @@
-package parlour.games.sheets;
+package parlour.games.foil;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,13 +8,14 @@ import java.util.Set;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.foil.Foil;
 import parlour.games.foil.Position.Match;
-import parlour.games.foil.Rounds;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
+import parlour.games.sheets.Entry;
+import parlour.games.sheets.EntryForm;
+import parlour.games.sheets.ScoreSheet;
 import parlour.lexicon.Letters;
 
 /// Foil: first everybody's words, then what everybody has written for each, counted by the scoring
