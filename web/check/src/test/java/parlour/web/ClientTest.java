@@ -73,7 +73,11 @@ class ClientTest {
     assertThat(result.code()).as(result.output()).isZero();
     List<String> read = new ArrayList<>();
     for (String code : result.output().strip().split("\n\n")) {
-      DecoderResult decoded = new Decoder().decode(BitMatrix.parse(code, "#", "."));
+      BitMatrix drawn = BitMatrix.parse(code, "#", ".");
+      assertThat(drawn.getHeight())
+          .as("no larger than it has to be")
+          .isEqualTo(21 + 4 * read.size());
+      DecoderResult decoded = new Decoder().decode(drawn);
       assertThat(decoded.getErrorsCorrected()).isZero();
       assertThat(decoded.getECLevel()).isEqualTo("M");
       read.add(decoded.getText());
