@@ -3,7 +3,11 @@ package parlour.games.material;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import parlour.engine.Answer;
 import parlour.engine.Seat;
 import parlour.engine.WholeNumber;
@@ -17,6 +21,11 @@ import parlour.engine.WholeNumber;
 /// @param <T> the part
 public record Part<M, T>(
     String name, Function<Answer, Optional<T>> read, Function<M, Optional<String>> write) {
+
+  /// The part an answer tells; nothing where the field makes no sense.
+  Optional<T> in(Answer answer) {
+    return read.apply(answer);
+  }
 
   /// A part of any kind.
   ///
@@ -68,9 +77,46 @@ public record Part<M, T>(
     return new Part<>(name, answer -> Optional.of(answer.word(name)), word(name, of).write());
   }
 
+  /// Any of up to 64 numbered things, one bit each; nothing is read where an id names none.
+  ///
+  /// @param number the number that an id stands for, or -1
+  /// @param id the id of what has that number
+  public static <M> Part<M, Long> bits(
+      String name, Function<M, Long> of, ToIntFunction<String> number, IntFunction<String> id) {
+    return new Part<>(
+        name,
+        answer -> {
+          long bits = 0;
+          for (String each : answer.ids(name)) {
+            int bit = number.applyAsInt(each);
+            if (bit < 0 || bit >= Long.SIZE) return Optional.empty();
+            bits |= 1L << bit;
+          }
+          return Optional.of(bits);
+        },
+        move -> {
+          long bits = of.apply(move);
+          return Optional.of(
+              IntStream.range(0, Long.SIZE)
+                  .filter(bit -> (bits >>> bit & 1) != 0)
+                  .mapToObj(id)
+                  .collect(Collectors.joining(" ")));
+        });
+  }
+
   /// The same where only such parts make sense.
   public Part<M, T> where(Predicate<T> sensible) {
-    return new Part<>(name, answer -> read.apply(answer).filter(sensible), write);
+    return new Part<>(name, answer -> in(answer).filter(sensible), write);
+  }
+
+  /// The same, left out of the answer where the player leaves it open.
+  ///
+  /// @param open what stands for it in the move then
+  public Part<M, T> orElse(T open, Function<M, T> of) {
+    return new Part<>(
+        name,
+        answer -> answer.text(name).isBlank() ? Optional.of(open) : in(answer),
+        move -> of.apply(move).equals(open) ? Optional.empty() : write.apply(move));
   }
 
   /// The same, left out of the answer where nothing is written.

@@ -46,22 +46,41 @@ public record Verb<M>(
   /// A verb whose moves have yet to be told.
   public record Begun<M>(Kit.Action action, Class<M> kind) {
     public <A> Verb<M> as(Function<A, M> make, Part<M, A> part) {
-      return new Verb<>(
-          action, kind, _ -> true, answer -> part.read().apply(answer).map(make), List.of(part));
+      return read(answer -> part.in(answer).map(make), part);
     }
 
     public <A, B> Verb<M> as(BiFunction<A, B, M> make, Part<M, A> first, Part<M, B> second) {
-      return new Verb<>(
-          action,
-          kind,
-          _ -> true,
+      return read(
+          answer -> first.in(answer).flatMap(a -> second.in(answer).map(b -> make.apply(a, b))),
+          first,
+          second);
+    }
+
+    public <A, B, C> Verb<M> as(
+        OfThree<A, B, C, M> make, Part<M, A> first, Part<M, B> second, Part<M, C> third) {
+      return read(
           answer ->
               first
-                  .read()
-                  .apply(answer)
-                  .flatMap(a -> second.read().apply(answer).map(b -> make.apply(a, b))),
-          List.of(first, second));
+                  .in(answer)
+                  .flatMap(
+                      a ->
+                          second
+                              .in(answer)
+                              .flatMap(b -> third.in(answer).map(c -> make.apply(a, b, c)))),
+          first,
+          second,
+          third);
     }
+
+    @SafeVarargs
+    private Verb<M> read(Function<Answer, Optional<M>> read, Part<M, ?>... parts) {
+      return new Verb<>(action, kind, _ -> true, read, List.of(parts));
+    }
+  }
+
+  /// Makes a move of three parts.
+  public interface OfThree<A, B, C, M> {
+    M apply(A first, B second, C third);
   }
 
   /// The same verb where another makes moves of the same kind: it makes only these.

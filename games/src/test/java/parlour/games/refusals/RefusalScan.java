@@ -31,6 +31,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -125,18 +126,27 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
   }
 
   private void refusal(String call, List<? extends ExpressionTree> arguments) {
-    Set<String> clauses = new TreeSet<>();
-    if (arguments.size() == 2 && REFUSING.contains(call)) clauses(arguments.get(0), clauses, 0);
-    if (arguments.size() == 1) alwaysBy(call).ifPresent(clause -> clauses(clause, clauses, 0));
-    for (String clause : clauses)
-      found.computeIfAbsent(clause, _ -> new TreeSet<>()).addAll(sentences(arguments.getLast(), 0));
+    if (arguments.size() >= 2 && REFUSING.contains(call))
+      refusal(arguments.getFirst(), arguments.subList(1, arguments.size()));
+    if (!arguments.isEmpty()) alwaysBy(call).ifPresent(clause -> refusal(clause, arguments));
   }
 
-  /// The clause by which a method of this file refuses, if all it takes is the sentence.
+  private void refusal(ExpressionTree clause, List<? extends ExpressionTree> said) {
+    Set<String> clauses = new TreeSet<>();
+    clauses(clause, clauses, 0);
+    for (String each : clauses)
+      found.computeIfAbsent(each, _ -> new TreeSet<>()).addAll(filled(said, 0));
+  }
+
+  /// The clause by which a method of this file refuses, if all it takes is the sentence, perhaps
+  /// with what fills its blanks.
   private Optional<ExpressionTree> alwaysBy(String method) {
     MethodTree declared = methods.get(method);
-    if (declared == null || declared.getParameters().size() != 1) return Optional.empty();
-    VariableTree sentence = declared.getParameters().getFirst();
+    if (declared == null) return Optional.empty();
+    List<? extends VariableTree> taken = declared.getParameters();
+    boolean filled = taken.size() == 2 && taken.getLast().getType().toString().equals("Object[]");
+    if (taken.size() != 1 && !filled) return Optional.empty();
+    VariableTree sentence = taken.getFirst();
     if (!sentence.getType().toString().equals("String")) return Optional.empty();
     List<ExpressionTree> clauses = new ArrayList<>();
     declared.accept(
@@ -145,7 +155,7 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
           public @Nullable Void visitMethodInvocation(
               MethodInvocationTree call, @Nullable Void nothing) {
             if (REFUSING.contains(name(call.getMethodSelect()))
-                && call.getArguments().size() == 2
+                && call.getArguments().size() >= 2
                 && name(call.getArguments().get(1)).equals(sentence.getName().toString()))
               clauses.add(call.getArguments().getFirst());
             return super.visitMethodInvocation(call, null);
@@ -213,9 +223,27 @@ final class RefusalScan extends TreeScanner<@Nullable Void, @Nullable Void> {
           if (each.getBody() instanceof ExpressionTree said) all.addAll(sentences(said, depth));
         yield all;
       }
+      case MethodInvocationTree call when call.getMethodSelect().toString().equals("Sentence.of") ->
+          filled(call.getArguments(), depth);
       case MethodInvocationTree call -> returned(name(call.getMethodSelect()), depth + 1);
       default -> Set.of(UNKNOWN);
     };
+  }
+
+  /// Every sentence a template may say with its blanks filled in.
+  private Set<String> filled(List<? extends ExpressionTree> said, int depth) {
+    Set<String> all = sentences(said.getFirst(), depth);
+    for (int i = 1; i < said.size(); i++) {
+      String blank = "{" + (i - 1) + "}";
+      Set<String> fills = sentences(said.get(i), depth);
+      all =
+          all.stream()
+              .flatMap(text -> fills.stream().map(fill -> text.replace(blank, fill)))
+              .collect(Collectors.toSet());
+    }
+    return all.stream()
+        .map(text -> text.replaceAll("\\{\\d+(:\\w+)?}", UNKNOWN))
+        .collect(Collectors.toSet());
   }
 
   private Set<String> returned(String method, int depth) {
