@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.foil.words.Deck;
 import parlour.games.foil.words.Holder;
@@ -42,7 +42,7 @@ record Drawing(Options options, Judge judge, View view) {
     if (!view.isAwaited()) return Optional.empty();
     return switch (view.phase()) {
       case Phase.Naming _ ->
-          Optional.of(Scene.Question.of("Name the subject of this hand.", "name"));
+          Optional.of(Scene.Question.of("Name the subject of this hand.", Actions.NAME.name()));
       case Phase.Forming forming ->
           view.isTurn() ? Optional.of(Scene.Question.of(asked(forming))) : Optional.empty();
       case Phase.Scrambling _ ->
@@ -103,15 +103,13 @@ record Drawing(Options options, Judge judge, View view) {
     String hand =
         match.decider()
             ? "The deciding hand"
-            : "Round " + match.round(options.form()) + ", hand " + match.hand();
+            : Sentence.of("Round {0}, hand {1}", match.round(options.form()), match.hand());
     return switch (view.phase()) {
-      case Phase.Naming _ -> hand + ": " + match.dealer().does("names") + " the subject";
+      case Phase.Naming _ -> Sentence.of("{0}: {1} {1:names} the subject", hand, match.dealer());
       case Phase.Forming forming ->
-          hand
-              + subject(forming.subject())
-              + ": a knock needs a word of "
-              + Phrases.number(match.size(options.form()))
-              + " letters";
+          Sentence.of(
+              "{0}{1}: a knock needs a word of {2} letters",
+              hand, subject(forming.subject()), Phrases.number(match.size(options.form())));
       case Phase.Scrambling scrambling ->
           hand
               + subject(scrambling.subject())
@@ -165,32 +163,20 @@ record Drawing(Options options, Judge judge, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    long dueMillis = view.phase().dueMillis();
-    if (dueMillis == Prompt.NEVER) return List.of();
-    Options.Clocks clocks = options.clocks();
-    Scene.Watch watch =
-        switch (view.phase()) {
-          case Phase.Naming _ ->
-              watch(
-                  "To name the subject",
-                  view.match().dealer(),
-                  dueMillis,
-                  Options.Clocks.TURN_MILLIS);
-          case Phase.Forming forming ->
-              watch("The turn", forming.turn().seat(), dueMillis, Options.Clocks.TURN_MILLIS);
-          case Phase.Scrambling _ ->
-              watch("Scrambling", Seat.NOBODY, dueMillis, Options.Clocks.SCRAMBLE_MILLIS);
-          case Phase.Unscrambling _ ->
-              watch("The glass", Seat.NOBODY, dueMillis, clocks.glassMillis());
-          case Phase.Voting _, Phase.Checking _, Phase.Over _ ->
-              watch("Checking", Seat.NOBODY, dueMillis, Options.Clocks.CHECK_MILLIS);
-        };
-    return List.of(watch);
+    return switch (view.phase()) {
+      case Phase.Naming _ ->
+          watch("To name the subject", view.match().dealer(), Options.Clocks.TURN_MILLIS);
+      case Phase.Forming forming ->
+          watch("The turn", forming.turn().seat(), Options.Clocks.TURN_MILLIS);
+      case Phase.Scrambling _ -> watch("Scrambling", Seat.NOBODY, Options.Clocks.SCRAMBLE_MILLIS);
+      case Phase.Unscrambling _ -> watch("The glass", Seat.NOBODY, options.clocks().glassMillis());
+      case Phase.Voting _, Phase.Checking _, Phase.Over _ ->
+          watch("Checking", Seat.NOBODY, Options.Clocks.CHECK_MILLIS);
+    };
   }
 
-  private Scene.Watch watch(String label, Seat owner, long dueMillis, long spanMillis) {
-    return new Scene.Watch(
-        label, owner, dueMillis, options.clocks().clock().spanMillis(spanMillis));
+  private List<Scene.Watch> watch(String label, Seat owner, long usualMillis) {
+    return options.clocks().clock().watch(label, owner, view.phase().dueMillis(), usualMillis);
   }
 
   private List<Zone> zones() {

@@ -5,35 +5,27 @@ import parlour.engine.Kit;
 /// The full game and its variations: which rounds are played, how many hands to each, and what ends
 /// it.
 public enum Form {
-  FULL("full", 0, 0),
-  ROUND_1("round-1", 1, 0),
-  ROUND_2("round-2", 2, 0),
-  ROUND_3("round-3", 3, 0),
-  THREE_HANDS("three-hands", 0, 0),
-  HUNDRED("hundred", 0, 100),
-  CHILDREN("children", 0, 0),
-  YOUNG_25("young-25", 0, 25),
-  YOUNG_50("young-50", 0, 50);
+  FULL(0, 0),
+  ROUND_1(1, 0),
+  ROUND_2(2, 0),
+  ROUND_3(3, 0),
+  THREE_HANDS(0, 0),
+  HUNDRED(0, 100),
+  CHILDREN(0, 0),
+  YOUNG_25(0, 25),
+  YOUNG_50(0, 50);
 
   private static final String DECIDING_HAND = "A deciding hand among the tied settled it.";
 
   /// A game to a goal that nobody reaches ends after this many hands.
   static final int MOST_HANDS = 12;
 
-  private static final Form[] ALL = values();
-  private final String id;
   private final int only;
   private final int goal;
 
-  Form(String id, int only, int goal) {
-    this.id = id;
+  Form(int only, int goal) {
     this.only = only;
     this.goal = goal;
-  }
-
-  static Form of(String id) {
-    for (Form form : ALL) if (form.id.equals(id)) return form;
-    throw new IllegalArgumentException("there is no game called " + id);
   }
 
   /// Whether words from three letters are played.

@@ -3,13 +3,17 @@ package parlour.games.foil;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.TableRules;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.Scramble;
+import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Category;
@@ -81,17 +85,17 @@ record FormingWords(Options options, Judge judge) {
     if (count < 1 || count > there) {
       return Ruling.illegal(
           Rule.DEPTH,
-          "From the discards you take one card or more from the top; there are " + there + ".");
+          Sentence.of(
+              "From the discards you take one card or more from the top; there are {0}.", there));
     }
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < count; i++) {
-      letters
-          .append(i == 0 ? "" : " ")
-          .append(LetterFaces.capital(Box.letter(position.tray().discards(), i)));
-    }
-    char last = Box.letter(position.tray().discards(), count - 1);
+    Pile discards = position.tray().discards();
+    String letters =
+        IntStream.range(0, count)
+            .mapToObj(i -> LetterFaces.capital(Box.letter(discards, i)))
+            .collect(Collectors.joining(" "));
+    char last = Box.letter(discards, count - 1);
     Position taken = position.take(by, count).with(forming.with(forming.turn().drew(last)));
-    return Ruling.legal(taken, new News.Taken(by, letters.toString()));
+    return Ruling.legal(taken, new News.Taken(by, letters));
   }
 
   private Ruling<Position> discard(
@@ -144,16 +148,16 @@ record FormingWords(Options options, Judge judge) {
   static String objection(Letters loose, String word) {
     if (word.length() < 2 || !isSmall(word)) return "A word is laid with two letters or more.";
     if (!loose.covers(Letters.of(word))) {
-      return "Each card is used once, and "
-          + LetterFaces.capitals(word)
-          + " wants cards that do not lie loose in your hand.";
+      return Sentence.of(
+          "Each card is used once, and {0} wants cards that do not lie loose in your hand.",
+          LetterFaces.capitals(word));
     }
     return "";
   }
 
   static Ruling<Position> noScramble(String word) {
     return Ruling.illegal(
-        Rule.NO_IDENTITY, LetterFaces.capitals(word) + " could not be scrambled.");
+        Rule.NO_IDENTITY, Sentence.of("{0} could not be scrambled.", LetterFaces.capitals(word)));
   }
 
   static boolean isSmall(String word) {

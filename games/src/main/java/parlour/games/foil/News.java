@@ -1,121 +1,50 @@
 package parlour.games.foil;
 
-import java.util.ArrayList;
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.foil.words.Subject;
 import parlour.games.material.Phrases;
-import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Dealt(Seat dealer, int round, int size, boolean decider) implements News {
-    @Override
-    public MinuteLine line() {
-      String what =
-          decider
-              ? dealer.does("deals") + " the deciding hand: "
-              : dealer.does("deals") + " a hand of Round " + round + ": ";
-      String text = what + "a knock needs a word of " + Phrases.number(size) + " letters.";
-      return decider
-          ? MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.DEAL, Rule.TIE)
-          : MinuteLine.of(text, MinuteLine.Cue.DEAL, Rule.DEAL);
-    }
-  }
+  record Dealt(Seat dealer, int round, int size, boolean decider) implements News {}
 
-  record Named(Seat by, Subject subject, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("names") + " the subject: " + LetterFaces.capitals(subject.name()) + ".",
-          MinuteLine.Cue.CALL,
-          rule);
-    }
-  }
+  record Named(Seat by, Subject subject, Rule rule) implements News {}
 
   /// A card from the deck, which only the player sees.
   record Drawn(Seat by, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      String what = letter == Phase.Turn.SOMETHING ? "a card" : LetterFaces.capital(letter);
-      return MinuteLine.of(
-          by.does("draws") + " " + what + " from the deck.", MinuteLine.Cue.CARD, Rule.DRAW);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Drawn(by, Phase.Turn.SOMETHING);
     }
   }
 
-  record Taken(Seat by, String letters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("takes") + " " + letters + " from the discards.", MinuteLine.Cue.TAKE, Rule.DRAW);
-    }
-  }
+  record Taken(Seat by, String letters) implements News {}
 
-  record Discarded(Seat by, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("discards") + " " + LetterFaces.capital(letter) + ".",
-          MinuteLine.Cue.CARD,
-          Rule.DISCARD);
-    }
-  }
+  record Discarded(Seat by, char letter) implements News {}
 
-  record TimeUp(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by + " took too long: the house plays on for the turn.", MinuteLine.Cue.BELL, Rule.LATE);
-    }
-  }
+  record TimeUp(Seat by) implements News {}
 
-  record DeckRenewed() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The deck is out: the discards are shuffled, all but the top card.",
-          MinuteLine.Cue.DEAL,
-          Rule.STOCK_OUT);
-    }
-  }
+  record DeckRenewed() implements News {}
 
-  record Knocked(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("knocks") + ": all play stops.", MinuteLine.Cue.KNOCK, Rule.KNOCK_STOP)
-          .with(MinuteLine.Callout.great(by, "Knock!", 0));
-    }
-  }
+  record Knocked(Seat by) implements News {}
 
   /// @param nonsense a group that is no word, in capitals, or nothing
   record FalseKnock(Seat by, int size, int unused, String nonsense) implements News {
-    @Override
-    public MinuteLine line() {
-      String why =
-          unused == HIDDEN
-              ? " falsely"
-              : unused > 0
-                  ? " with " + Phrases.count(unused, "card") + " unused"
-                  : nonsense.isEmpty()
-                      ? " without a word of " + Phrases.number(size) + " letters"
-                      : " with " + nonsense + ", which is no word";
-      return MinuteLine.of(
-              by.does("knocks") + why + ": 20 points off, and play resumes.",
-              MinuteLine.Cue.FINE,
-              Rule.KNOCK_FALSE,
-              nonsense.isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
-          .with(MinuteLine.Callout.great(by, "A false knock!", FormingWords.FALSE_KNOCK));
-    }
+    private static final int HIDDEN = -1;
 
     /// How far they had come is the player's own business.
     @Override
@@ -123,128 +52,151 @@ sealed interface News extends Event {
       return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN, "");
     }
 
-    private static final int HIDDEN = -1;
-  }
-
-  record PlayedOut() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Everybody has had " + FormingWords.TURNS + " turns and nobody has knocked: play stops.",
-          MinuteLine.Cue.STOP,
-          Rule.PLAYED_OUT);
+    private String how() {
+      if (unused == HIDDEN) return "falsely";
+      if (unused > 0) return Sentence.of("with {0} unused", Phrases.count(unused, "card"));
+      return nonsense.isEmpty()
+          ? Sentence.of("without a word of {0} letters", Phrases.number(size))
+          : Sentence.of("with {0}, which is no word", nonsense);
     }
   }
 
-  record Readied(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("is") + " ready.", MinuteLine.Cue.NONE, Rule.MIX)
-          .with(MinuteLine.Callout.of(by, "Ready."));
-    }
-  }
+  record PlayedOut() implements News {}
 
-  record HoldersTurned(Seat dealer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              "The holders are turned, and " + dealer.does("turns") + " the timer.",
-              MinuteLine.Cue.BELL,
-              Rule.TURNED,
-              Rule.TIMER)
-          .with(MinuteLine.Callout.great(dealer, "Unscramble!", 0));
-    }
-  }
+  record Readied(Seat by) implements News {}
 
-  record PencilLaidDown(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("lays") + " the pencil down.", MinuteLine.Cue.NONE, Rule.OTHERS)
-          .with(MinuteLine.Callout.of(by, "Pencil down."));
-    }
-  }
+  record HoldersTurned(Seat dealer) implements News {}
 
-  record WritingStopped(Seat dealer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              "Time! " + dealer.does("calls") + " a stop to the writing.",
-              MinuteLine.Cue.STOP,
-              Rule.STOP)
-          .with(MinuteLine.Callout.great(dealer, "Stop writing!", 0));
-    }
-  }
+  record PencilLaidDown(Seat by) implements News {}
 
-  record VotedOut(List<String> words) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          words.isEmpty()
-              ? "The table lets every word stand."
-              : "The table votes out " + String.join(", ", words) + ".";
-      return MinuteLine.of(text, MinuteLine.Cue.CALL, Rule.CATEGORY_JUDGE, Rule.VOTE);
-    }
-  }
+  record WritingStopped(Seat dealer) implements News {}
 
-  record Shown(Seat by, List<String> words) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          words.isEmpty()
-              ? by.does("has") + " formed no word."
-              : by.does("shows") + " " + String.join(", ", words) + ".";
-      return MinuteLine.of(text, MinuteLine.Cue.WORD, Rule.REVEAL);
-    }
-  }
+  record VotedOut(List<String> words) implements News {}
+
+  record Shown(Seat by, List<String> words) implements News {}
 
   record Scored(Seat by, Account account) implements News {
-    @Override
-    public MinuteLine line() {
-      List<String> told = new ArrayList<>();
-      List<String> clauses = new ArrayList<>(List.of(Rule.SCORE.id()));
-      for (Account.Item item : account.items()) {
-        told.add(item.told());
-        if (!clauses.contains(item.rule().id())) clauses.add(item.rule().id());
-        if (!clauses.contains(item.why().id())) clauses.add(item.why().id());
-      }
-      String text =
-          by.does("scores")
-              + " "
-              + Phrases.figures(account.points())
-              + (told.isEmpty() ? "." : ": " + String.join("; ", told) + ".");
-      return new MinuteLine(text, clauses, MinuteLine.Cue.SCORE);
+    private String items() {
+      return account.items().stream().map(Account.Item::told).collect(Collectors.joining("; "));
+    }
+
+    private Rule[] rules() {
+      Stream<Rule> rules =
+          account.items().stream().flatMap(item -> Stream.of(item.rule(), item.why()));
+      return Stream.concat(Stream.of(Rule.SCORE), rules).distinct().toArray(Rule[]::new);
     }
   }
 
   record RoundTotalled(int round, PerSeat<Integer> totals) implements News {
-    @Override
-    public MinuteLine line() {
-      StringBuilder text = new StringBuilder("Round " + round + " is over:");
-      for (int i = 0; i < totals.seats(); i++) {
-        text.append(i == 0 ? " " : ", ")
-            .append(Seat.of(i).does("has"))
-            .append(' ')
-            .append(Phrases.figures(totals.at(Seat.of(i))));
-      }
-      return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.SCORE, Rule.ROUND_TOTAL);
+    private String standing() {
+      return IntStream.range(0, totals.seats())
+          .mapToObj(Seat::of)
+          .map(seat -> Sentence.of("{0} {0:has} {1}", seat, Phrases.figures(totals.at(seat))))
+          .collect(Collectors.joining(", "));
     }
   }
 
-  record Tied(Seats seats) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.names(seats) + " tie: one more hand decides.",
-          MinuteLine.Cue.CALL,
-          Rule.TIE,
-          Rule.TIE_WHO);
-    }
-  }
+  record Tied(Seats seats) implements News {}
 
-  record Won(Seats winners, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(Phrases.winOrShare(winners) + ".", MinuteLine.Cue.WIN, rule);
-    }
+  record Won(Seats winners, Rule rule) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Dealt(Seat dealer, _, int size, boolean decider) when decider ->
+          say(
+                  Cue.DEAL,
+                  "{0} {0:deals} the deciding hand: a knock needs a word of {1} letters.",
+                  dealer,
+                  Phrases.number(size))
+              .citing(Rule.DEAL, Rule.TIE);
+      case Dealt(Seat dealer, int round, int size, _) ->
+          say(
+                  Cue.DEAL,
+                  "{0} {0:deals} a hand of Round {1}: a knock needs a word of {2} letters.",
+                  dealer,
+                  round,
+                  Phrases.number(size))
+              .citing(Rule.DEAL);
+      case Named(Seat by, Subject subject, Rule rule) ->
+          say(Cue.CALL, "{0} {0:names} the subject: {1}.", by, capitals(subject.name()))
+              .citing(rule);
+      case Drawn(Seat by, char letter) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:draws} {1} from the deck.",
+                  by,
+                  letter == Phase.Turn.SOMETHING ? "a card" : capital(letter))
+              .citing(Rule.DRAW);
+      case Taken(Seat by, String letters) ->
+          say(Cue.TAKE, "{0} {0:takes} {1} from the discards.", by, letters).citing(Rule.DRAW);
+      case Discarded(Seat by, char letter) ->
+          say(Cue.CARD, "{0} {0:discards} {1}.", by, capital(letter)).citing(Rule.DISCARD);
+      case TimeUp(Seat by) ->
+          say(Cue.BELL, "{0} took too long: the house plays on for the turn.", by)
+              .citing(Rule.LATE);
+      case DeckRenewed() ->
+          say(Cue.DEAL, "The deck is out: the discards are shuffled, all but the top card.")
+              .citing(Rule.STOCK_OUT);
+      case Knocked(Seat by) ->
+          say(Cue.KNOCK, "{0} {0:knocks}: all play stops.", by)
+              .citing(Rule.KNOCK_STOP)
+              .announced(by, 0, "Knock!");
+      case FalseKnock knock ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:knocks} {1}: 20 points off, and play resumes.",
+                  knock.by(),
+                  knock.how())
+              .citing(
+                  Rule.KNOCK_FALSE,
+                  knock.nonsense().isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
+              .announced(knock.by(), FormingWords.FALSE_KNOCK, "A false knock!");
+      case PlayedOut() ->
+          say(
+                  Cue.STOP,
+                  "Everybody has had {0} turns and nobody has knocked: play stops.",
+                  FormingWords.TURNS)
+              .citing(Rule.PLAYED_OUT);
+      case Readied(Seat by) -> say("{0} {0:is} ready.", by).citing(Rule.MIX).aloud(by, "Ready.");
+      case HoldersTurned(Seat dealer) ->
+          say(Cue.BELL, "The holders are turned, and {0} {0:turns} the timer.", dealer)
+              .citing(Rule.TURNED, Rule.TIMER)
+              .announced(dealer, 0, "Unscramble!");
+      case PencilLaidDown(Seat by) ->
+          say("{0} {0:lays} the pencil down.", by).citing(Rule.OTHERS).aloud(by, "Pencil down.");
+      case WritingStopped(Seat dealer) ->
+          say(Cue.STOP, "Time! {0} {0:calls} a stop to the writing.", dealer)
+              .citing(Rule.STOP)
+              .announced(dealer, 0, "Stop writing!");
+      case VotedOut(List<String> words) when words.isEmpty() ->
+          say(Cue.CALL, "The table lets every word stand.").citing(Rule.CATEGORY_JUDGE, Rule.VOTE);
+      case VotedOut(List<String> words) ->
+          say(Cue.CALL, "The table votes out {0}.", String.join(", ", words))
+              .citing(Rule.CATEGORY_JUDGE, Rule.VOTE);
+      case Shown(Seat by, List<String> words) when words.isEmpty() ->
+          say(Cue.WORD, "{0} {0:has} formed no word.", by).citing(Rule.REVEAL);
+      case Shown(Seat by, List<String> words) ->
+          say(Cue.WORD, "{0} {0:shows} {1}.", by, String.join(", ", words)).citing(Rule.REVEAL);
+      case Scored(Seat by, Account account) when account.items().isEmpty() ->
+          say(Cue.SCORE, "{0} {0:scores} {1}.", by, Phrases.figures(account.points()))
+              .citing(Rule.SCORE);
+      case Scored scored ->
+          say(
+                  Cue.SCORE,
+                  "{0} {0:scores} {1}: {2}.",
+                  scored.by(),
+                  Phrases.figures(scored.account().points()),
+                  scored.items())
+              .citing(scored.rules());
+      case RoundTotalled totalled ->
+          say(Cue.SCORE, "Round {0} is over: {1}.", totalled.round(), totalled.standing())
+              .citing(Rule.ROUND_TOTAL);
+      case Tied(Seats seats) ->
+          say(Cue.CALL, "{0} tie: one more hand decides.", Phrases.names(seats))
+              .citing(Rule.TIE, Rule.TIE_WHO);
+      case Won(Seats winners, Rule rule) ->
+          say(Cue.WIN, "{0}.", Phrases.winOrShare(winners)).citing(rule);
+    };
   }
 }

@@ -2,8 +2,10 @@ package parlour.games.foil;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
+import parlour.engine.Sentence;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
@@ -25,7 +27,7 @@ record Offers(Options options, View view) {
       case Phase.Scrambling _ -> scrambling(offers);
       case Phase.Unscrambling unscrambling -> unscrambling(unscrambling.laid(), offers);
       case Phase.Voting voting -> voting(voting, offers);
-      case Phase.Checking _ -> offers.add(Offer.of("go-on", "Go on"));
+      case Phase.Checking _ -> offers.add(Actions.GO_ON.offer("Go on"));
       case Phase.Over _ -> {}
     }
     return List.copyOf(offers);
@@ -38,14 +40,11 @@ record Offers(Options options, View view) {
       subjects.add(new Field.Option(LetterFaces.capitals(name), name));
     }
     offers.add(
-        Offer.of(
-            "name",
-            "Name the subject",
-            new Field.Choose("subject", "The subject", List.copyOf(subjects))));
+        Actions.NAME.offer(
+            "Name the subject", new Field.Choose("subject", "The subject", List.copyOf(subjects))));
     if (options.topics() == Options.Topics.VOTE) {
       offers.add(
-          Offer.of(
-              "subject",
+          Actions.SUBJECT.offer(
               "Name another subject",
               new Field.Spell("subject", "A subject of your own", List.of(), 2, Subject.LONGEST)));
     }
@@ -54,20 +53,17 @@ record Offers(Options options, View view) {
   private void turn(Phase.Turn turn, List<Offer> offers) {
     List<String> hand = hand();
     if (!turn.hasDrawn()) {
-      if (view.canDraw()) offers.add(Offer.of("draw", "Draw from the deck").at("deck"));
-      List<String> discards = new ArrayList<>();
-      for (int depth = 1; depth <= view.discards().size(); depth++) discards.add("d." + depth);
+      if (view.canDraw()) offers.add(Actions.DRAW.offer("Draw from the deck").at("deck"));
+      List<String> discards =
+          IntStream.rangeClosed(1, view.discards().size()).mapToObj(Notation::depth).toList();
       offers.add(
-          Offer.of(
-              "take",
+          Actions.TAKE.offer(
               "Take the discards down to {depth}",
-              new Field.Pick("depth", "The lowest card you take", List.copyOf(discards), 1, 1)));
+              new Field.Pick("depth", "The lowest card you take", discards, 1, 1)));
     } else {
       offers.add(
-          Offer.of(
-              "discard",
-              "Discard {card}",
-              new Field.Pick("card", "The card you discard", hand, 1, 1)));
+          Actions.DISCARD.offer(
+              "Discard {card}", new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
     if (turn.falseKnock()) return;
     offers.add(knock(turn, hand).warning(whatIsWrongWithAKnock(turn)));
@@ -75,36 +71,31 @@ record Offers(Options options, View view) {
 
   /// A knock after a draw also discards: the one card that is in no word, if there is just one.
   private Offer knock(Phase.Turn turn, List<String> hand) {
-    if (!turn.hasDrawn()) return Offer.of("knock", "Knock");
-    return view.loose().size() == 1
-        ? Offer.of(
-            "knock",
-            "Knock",
-            new Field.Fixed("card", LetterFaces.ids("h", view.loose()).getFirst()))
-        : Offer.of(
-            "knock", "Knock", new Field.Pick("card", "A card to discard, if any", hand, 0, 1));
+    if (!turn.hasDrawn()) return Actions.KNOCK.offer("Knock");
+    return Actions.KNOCK.offer(
+        "Knock",
+        view.loose().size() == 1
+            ? new Field.Fixed("card", LetterFaces.ids(Notation.HAND, view.loose()).getFirst())
+            : new Field.Pick("card", "A card to discard, if any", hand, 0, 1));
   }
 
   /// Why a knock would be false, as far as the player's own cards tell; empty where it is right.
   String whatIsWrongWithAKnock(Phase.Turn turn) {
     int over = view.loose().size() - (turn.hasDrawn() ? 1 : 0);
     int size = view.match().size(options.form());
-    String wrong = "";
-    if (over > 0)
-      wrong =
-          count(view.loose().size(), "card")
-              + (view.loose().size() == 1 ? " is" : " are")
-              + " in no word";
-    else if (!view.holder().hasWordOf(size))
-      wrong = "No word has " + Phrases.number(size) + " letters";
-    return wrong.isEmpty()
-        ? ""
-        : wrong + ": a false knock costs " + -FormingWords.FALSE_KNOCK + ".";
+    if (over <= 0 && view.holder().hasWordOf(size)) return "";
+    String wrong =
+        over > 0
+            ? Sentence.of(
+                "{0} {1} in no word",
+                count(view.loose().size(), "card"), view.loose().size() == 1 ? "is" : "are")
+            : Sentence.of("No word has {0} letters", Phrases.number(size));
+    return Sentence.of("{0}: a false knock costs {1}.", wrong, -FormingWords.FALSE_KNOCK);
   }
 
   /// All cards of the seat, those in words included.
   private List<String> hand() {
-    List<String> ids = new ArrayList<>(LetterFaces.ids("h", view.loose()));
+    List<String> ids = new ArrayList<>(LetterFaces.ids(Notation.HAND, view.loose()));
     ids.addAll(inWords());
     return List.copyOf(ids);
   }
@@ -121,22 +112,20 @@ record Offers(Options options, View view) {
     Letters loose = view.loose();
     if (loose.size() >= 2) {
       offers.add(
-          Offer.of(
-              "lay",
+          Actions.LAY.offer(
               "Group {word} as a word",
-              new Field.Spell("word", "The word", LetterFaces.ids("h", loose), 2, loose.size())));
+              new Field.Spell(
+                  "word", "The word", LetterFaces.ids(Notation.HAND, loose), 2, loose.size())));
     }
     if (!view.holder().slots().isEmpty()) {
       offers.add(
-          Offer.of(
-              "unlay", "Take a word apart", new Field.Pick("line", "The word", lines(), 1, 1)));
+          Actions.UNLAY.offer(
+              "Take a word apart", new Field.Pick("line", "The word", lines(), 1, 1)));
     }
   }
 
   private List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    for (int line = 0; line < view.holder().slots().size(); line++) lines.add(Notation.line(line));
-    return List.copyOf(lines);
+    return IntStream.range(0, view.holder().slots().size()).mapToObj(Notation::line).toList();
   }
 
   private void scrambling(List<Offer> offers) {
@@ -144,19 +133,16 @@ record Offers(Options options, View view) {
     if (!view.holder().slots().isEmpty() && !options.form().isYoung()) {
       List<String> pieces = inWords();
       offers.add(
-          Offer.of(
-              "mix",
+          Actions.MIX.offer(
               "Scramble it as {scramble}",
               new Field.Pick("line", "The word, if it is not plain which", lines(), 0, 1),
               new Field.Spell("scramble", "Its letters in a new order", pieces, 2, pieces.size())));
       offers.add(
-          Offer.of(
-              "shuffle",
-              "Shuffle a word again",
-              new Field.Pick("line", "The word", lines(), 1, 1)));
+          Actions.SHUFFLE.offer(
+              "Shuffle a word again", new Field.Pick("line", "The word", lines(), 1, 1)));
     }
     if (view.mayBeReady(options.form()))
-      offers.add(Offer.of("ready", "Ready").warning(takenApart()));
+      offers.add(Actions.READY.offer("Ready").warning(takenApart()));
   }
 
   /// What the player who knocked loses by having taken a word apart since.
@@ -165,7 +151,8 @@ record Offers(Options options, View view) {
         view.phase() instanceof Phase.Scrambling scrambling
             && scrambling.knocker().equals(view.eye());
     return knocked && !view.loose().isEmpty()
-        ? "Your knock needs every card in a word: " + count(view.loose().size(), "card") + " left."
+        ? Sentence.of(
+            "Your knock needs every card in a word: {0} left.", count(view.loose().size(), "card"))
         : "";
   }
 
@@ -180,12 +167,11 @@ record Offers(Options options, View view) {
       longest = Math.max(longest, laid.slots().get(line).scramble().length());
     }
     offers.add(
-        Offer.of(
-            "write",
+        Actions.WRITE.offer(
             free ? "Write {word}" : "Write {word}, a word of your own",
             new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
             new Field.Spell("word", "The word", List.of(), 0, longest)));
-    offers.add(Offer.of("down", "Lay your pencil down").warning(unwritten(laid)));
+    offers.add(Actions.DOWN.offer("Lay your pencil down").warning(unwritten(laid)));
   }
 
   /// What is not written yet: the player's own words, which cost dear, or those of the others.
@@ -197,14 +183,14 @@ record Offers(Options options, View view) {
       if (laid.isOwn(view.eye(), line)) own++;
       else others++;
     }
-    if (own == 1) return "A word of your own is not written: it costs " + -Scoring.FORGOTTEN + ".";
+    int cost = -Scoring.FORGOTTEN;
+    if (own == 1) return Sentence.of("A word of your own is not written: it costs {0}.", cost);
     if (own > 1)
-      return own + " words of your own are not written: each costs " + -Scoring.FORGOTTEN + ".";
+      return Sentence.of("{0} words of your own are not written: each costs {1}.", own, cost);
     if (others == 0) return "";
-    return count(others, "word")
-        + " of the others "
-        + (others == 1 ? "is" : "are")
-        + " not written yet.";
+    return Sentence.of(
+        "{0} of the others {1} not written yet.",
+        count(others, "word"), others == 1 ? "is" : "are");
   }
 
   private static String count(int count, String noun) {
@@ -212,12 +198,10 @@ record Offers(Options options, View view) {
   }
 
   private static void voting(Phase.Voting voting, List<Offer> offers) {
-    List<String> ids = new ArrayList<>();
-    for (int i = 0; i < voting.words().size(); i++) ids.add("v." + i);
+    int count = voting.words().size();
+    List<String> ids = IntStream.range(0, count).mapToObj(Notation::voted).toList();
     offers.add(
-        Offer.of(
-            "vote",
-            "Vote",
-            new Field.Pick("words", "Words that do not fit", List.copyOf(ids), 0, ids.size())));
+        Actions.VOTE.offer(
+            "Vote", new Field.Pick("words", "Words that do not fit", ids, 0, count)));
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.foil;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -67,122 +68,70 @@ public record Options(
     }
   }
 
+  private static final Choice<Form> FORM =
+      Choice.of("game", "The game", "foil.var.short.why")
+          .when("full: The full game: three rounds, every player deals in each", Form.FULL)
+          .when("round-1: One round only: words of five to knock", Form.ROUND_1)
+          .when("round-2: One round only: words of six to knock", Form.ROUND_2)
+          .when("round-3: One round only: words of seven to knock", Form.ROUND_3)
+          .when("three-hands: Three hands, one to a round", Form.THREE_HANDS)
+          .when("hundred: To 100 points, one hand to a round", Form.HUNDRED)
+          .when("children: For children: words from three letters", Form.CHILDREN)
+          .when("young-25: For younger children, without scrambling, to 25", Form.YOUNG_25)
+          .when("young-50: For younger children, without scrambling, to 50", Form.YOUNG_50);
+  private static final Choice<Topics> TOPICS =
+      Choice.of("category", "Category game", "foil.var.category")
+          .when("none: No", Topics.NONE)
+          .when("lists: The dealer names one of ten subjects, the dictionary judges", Topics.LISTS)
+          .when("vote: The dealer names any subject, the table votes", Topics.VOTE);
+  private static final Choice<Integer> GLASS_SECONDS =
+      Choice.of("glass", "The glass runs", "foil.timer")
+          .numbers("300: Five minutes", "180: Three minutes", "120: Two minutes");
+  private static final Choice<Integer> ONE_WORD =
+      Choice.of("one-word", "All cards in one word", "foil.amb.one-word-value")
+          .numbers("20: 20 points", "10: 10 points", "30: 30 points", "50: 50 points");
+  private static final Choice<Boolean> FLAT_FIVE =
+      Choice.of("unscrambled", "A word unscrambled", "foil.amb.flat-five")
+          .usuallyOff("letters: A point a letter", "five: Five points");
+  private static final Choice<Boolean> STRICT =
+      Choice.of("nonword", "A guess that is no word", "foil.amb.nonword-guess")
+          .usuallyOff("nothing: Costs nothing", "ten: Costs ten points");
+  private static final Choice<Boolean> NAMES =
+      Choice.of("names", "Proper names", "foil.word.proper")
+          .usuallyOff("no: Not played", "yes: Played like any word");
+  private static final Choice<Boolean> STRICT_PLURALS =
+      Choice.of("plurals", "Plurals in S of four or five letters", "foil.amb.plural-scope")
+          .usuallyOn(
+              "strict: Never count, though the word be a verb as well",
+              "verbs: Count where the word is a verb as well, such as RUNS");
+  private static final Choice<Boolean> AGAIN =
+      Choice.of("again", "Younger children after three rounds", "foil.var.young.repeat")
+          .usuallyOn(
+              "yes: Go on until somebody has reached the goal", "no: Stop: the highest wins");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "game",
-              "The game",
-              "foil.var.short.why",
-              "full",
-              "The full game: three rounds, every player deals in each",
-              "round-1",
-              "One round only: words of five to knock",
-              "round-2",
-              "One round only: words of six to knock",
-              "round-3",
-              "One round only: words of seven to knock",
-              "three-hands",
-              "Three hands, one to a round",
-              "hundred",
-              "To 100 points, one hand to a round",
-              "children",
-              "For children: words from three letters",
-              "young-25",
-              "For younger children, without scrambling, to 25",
-              "young-50",
-              "For younger children, without scrambling, to 50"),
-          Setting.of(
-              "category",
-              "Category game",
-              "foil.var.category",
-              "none",
-              "No",
-              "lists",
-              "The dealer names one of ten subjects, the dictionary judges",
-              "vote",
-              "The dealer names any subject, the table votes"),
-          Setting.of(
-              "glass",
-              "The glass runs",
-              "foil.timer",
-              "300",
-              "Five minutes",
-              "180",
-              "Three minutes",
-              "120",
-              "Two minutes"),
-          Setting.of(
-              "one-word",
-              "All cards in one word",
-              "foil.amb.one-word-value",
-              "20",
-              "20 points",
-              "10",
-              "10 points",
-              "30",
-              "30 points",
-              "50",
-              "50 points"),
-          Setting.of(
-              "unscrambled",
-              "A word unscrambled",
-              "foil.amb.flat-five",
-              "letters",
-              "A point a letter",
-              "five",
-              "Five points"),
-          Setting.of(
-              "nonword",
-              "A guess that is no word",
-              "foil.amb.nonword-guess",
-              "nothing",
-              "Costs nothing",
-              "ten",
-              "Costs ten points"),
-          Setting.of(
-              "names",
-              "Proper names",
-              "foil.word.proper",
-              "no",
-              "Not played",
-              "yes",
-              "Played like any word"),
-          Setting.of(
-              "plurals",
-              "Plurals in S of four or five letters",
-              "foil.amb.plural-scope",
-              "strict",
-              "Never count, though the word be a verb as well",
-              "verbs",
-              "Count where the word is a verb as well, such as RUNS"),
-          Setting.of(
-              "again",
-              "Younger children after three rounds",
-              "foil.var.young.repeat",
-              "yes",
-              "Go on until somebody has reached the goal",
-              "no",
-              "Stop: the highest wins"),
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(
+          FORM,
+          TOPICS,
+          GLASS_SECONDS,
+          ONE_WORD,
+          FLAT_FIVE,
+          STRICT,
+          NAMES,
+          STRICT_PLURALS,
+          AGAIN,
+          CLOCK);
 
   static Options of(Settings settings) {
-    Topics topics =
-        switch (settings.text("category")) {
-          case "lists" -> Topics.LISTS;
-          case "vote" -> Topics.VOTE;
-          default -> Topics.NONE;
-        };
     return new Options(
-        Form.of(settings.text("game")),
-        topics,
-        new Values(
-            settings.number("one-word"),
-            settings.is("unscrambled", "five"),
-            settings.is("nonword", "ten")),
-        new Clocks(TurnClock.of(settings), settings.number("glass") * 1000L),
-        settings.on("names"),
-        settings.is("plurals", "strict"),
-        settings.on("again"));
+        FORM.in(settings),
+        TOPICS.in(settings),
+        new Values(ONE_WORD.in(settings), FLAT_FIVE.in(settings), STRICT.in(settings)),
+        new Clocks(CLOCK.in(settings), GLASS_SECONDS.in(settings) * 1000L),
+        NAMES.in(settings),
+        STRICT_PLURALS.in(settings),
+        AGAIN.in(settings));
   }
 
   /// The judge these settings ask for; a game for children is played with a family's manners.

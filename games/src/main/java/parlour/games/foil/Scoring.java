@@ -1,5 +1,7 @@
 package parlour.games.foil;
 
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.PerSeat;
@@ -10,7 +12,6 @@ import parlour.games.foil.words.Deck;
 import parlour.games.foil.words.Holder.Slot;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.material.Phrases;
-import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// Works out what one hand scores for everybody, by the scoring table.
@@ -58,8 +59,8 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer
       HandJudge.Finding finding = judge.judge(word);
       items.add(
           finding.good()
-              ? Item.of(LetterFaces.capitals(word), "", word.length(), Rule.YOUNG_SCORE)
-              : new Item(LetterFaces.capitals(word), "", 0, Rule.YOUNG_SCORE, finding.rule()));
+              ? Item.of(capitals(word), "", word.length(), Rule.YOUNG_SCORE)
+              : new Item(capitals(word), "", 0, Rule.YOUNG_SCORE, finding.rule()));
     }
     return items;
   }
@@ -103,18 +104,14 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer
 
   /// The player's own word: it must be found again, and it must keep the word rules.
   private Item own(Slot slot, String written) {
-    String about = LetterFaces.capitals(slot.word());
+    String about = capitals(slot.word());
+    String shown = capitals(written);
     if (!written.equals(slot.word()) && !(isOf(written, slot) && judge.judge(written).good()))
-      return Item.of(about, LetterFaces.capitals(written), FORGOTTEN, Rule.OWN_FORGOTTEN);
+      return Item.of(about, shown, FORGOTTEN, Rule.OWN_FORGOTTEN);
     HandJudge.Finding finding = judge.judge(slot.word());
-    if (!finding.good())
-      return new Item(
-          about,
-          LetterFaces.capitals(written),
-          BROKEN_FORMING,
-          Rule.BROKEN_FORMING,
-          finding.rule());
-    return Item.of(about, LetterFaces.capitals(written), worth(slot.word()), Rule.LETTER);
+    return finding.good()
+        ? Item.of(about, shown, worth(slot.word()), Rule.LETTER)
+        : new Item(about, shown, BROKEN_FORMING, Rule.BROKEN_FORMING, finding.rule());
   }
 
   private static int worth(String word) {
@@ -127,39 +124,29 @@ record Scoring(Options options, HandJudge judge, LaidWords laid, PerSeat<Integer
     String written = laid.papers().at(seat).get(line);
     if (written.isEmpty()) return;
     Slot slot = laid.slots().get(line);
-    String about = slot.owner() + "'s " + LetterFaces.capitals(slot.scramble());
+    String about = slot.owner() + "'s " + capitals(slot.scramble());
     items.add(judged(slot, about, written));
   }
 
   /// An answer earns its letters when it is the word meant or another good word of the same
   /// letters.
   private Item judged(Slot slot, String about, String written) {
+    String shown = capitals(written);
     int earned = options.values().flatFive() ? FLAT : slot.word().length();
-    boolean meant = written.equals(slot.word());
     boolean sound = judge.judge(slot.word()).good();
-    if (meant)
-      return Item.of(
-          about,
-          LetterFaces.capitals(written),
-          earned,
-          sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
-    HandJudge.Finding finding =
-        isOf(written, slot) ? judge.judge(written) : HandJudge.Finding.NO_WORD;
-    if (finding.good())
-      return Item.of(about, LetterFaces.capitals(written), earned, Rule.DIFFERENT);
-    if (!sound) return Item.of(about, LetterFaces.capitals(written), 0, Rule.BAD_WORD_SOLVERS);
+    if (written.equals(slot.word()))
+      return Item.of(about, shown, earned, sound ? Rule.UNSCRAMBLED : Rule.BAD_WORD_SOLVERS);
+    boolean fits = isOf(written, slot);
+    HandJudge.Finding finding = fits ? judge.judge(written) : HandJudge.Finding.NO_WORD;
+    if (finding.good()) return Item.of(about, shown, earned, Rule.DIFFERENT);
+    if (!sound) return Item.of(about, shown, 0, Rule.BAD_WORD_SOLVERS);
     if (finding.real())
-      return new Item(
-          about,
-          LetterFaces.capitals(written),
-          BROKEN_UNSCRAMBLING,
-          Rule.BROKEN_UNSCRAMBLING,
-          finding.rule());
+      return new Item(about, shown, BROKEN_UNSCRAMBLING, Rule.BROKEN_UNSCRAMBLING, finding.rule());
     return Item.of(
         about,
-        LetterFaces.capitals(written),
+        shown,
         options.values().strict() ? BROKEN_UNSCRAMBLING : 0,
-        isOf(written, slot) ? Rule.NO_WORD : Rule.OTHER_LETTERS);
+        fits ? Rule.NO_WORD : Rule.OTHER_LETTERS);
   }
 
   private static boolean isOf(String written, Slot slot) {

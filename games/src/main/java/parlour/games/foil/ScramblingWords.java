@@ -8,6 +8,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.TableRules;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
@@ -105,7 +106,8 @@ record ScramblingWords(Options options, Judge judge) {
     if (!Letters.of(scramble).equals(Letters.of(word))) {
       return Ruling.illegal(
           Rule.MIX,
-          "A scramble of " + LetterFaces.capitals(word) + " has all its letters and no others.");
+          Sentence.of(
+              "A scramble of {0} has all its letters and no others.", LetterFaces.capitals(word)));
     }
     if (scramble.equals(word))
       return Ruling.illegal(Rule.NO_IDENTITY, "That is no scramble: it is the word itself.");
@@ -132,7 +134,8 @@ record ScramblingWords(Options options, Judge judge) {
       Position position, Phase.Scrambling scrambling, Seat by, long atMillis) {
     int size = position.match().size(options.form());
     if (by.equals(scrambling.knocker()) && !scrambling.holders().at(by).hasWordOf(size))
-      return Ruling.illegal(Rule.KNOCKER, "You knocked: keep a word of " + size + " letters.");
+      return Ruling.illegal(
+          Rule.KNOCKER, Sentence.of("You knocked: keep a word of {0} letters.", size));
     Phase.Scrambling next = scrambling.readied(by);
     List<Event> events = new ArrayList<>();
     events.add(new News.Readied(by));

@@ -3,6 +3,7 @@ package parlour.games.foil;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
@@ -140,7 +141,7 @@ record UnscramblingWords(Options options, Judge judge) {
         against += (int) (voting.doubts().at(seat) >>> word & 1);
       if (2 * against > position.match().in().size()) {
         out.add(voting.words().get(word));
-        doubted.add(voting.words().get(word).toLowerCase(java.util.Locale.ROOT));
+        doubted.add(voting.words().get(word).toLowerCase(Locale.ROOT));
       }
     }
     List<Event> events = new ArrayList<>();

@@ -204,14 +204,14 @@ class FoilKnockingTest {
         FoilTable.at("eab", List.of("slatestone", "trainbread", "horselying")).onTop("ozq");
     Transcript<Position, Move, View> transcript = new Transcript<>(start.game(), start.position());
     transcript
-        .play(ANNA, Notation.write(new Move.Lay("slate")), 4_000)
+        .play(ANNA, Actions.VERBS.write(new Move.Lay("slate")), 4_000)
         .show(ANNA)
-        .play(ANNA, Notation.write(KNOCK), 6_000)
+        .play(ANNA, Actions.VERBS.write(KNOCK), 6_000)
         .show(BERT)
-        .play(ANNA, Notation.write(KNOCK), 7_000)
-        .play(ANNA, Notation.write(new Move.Draw()), 9_000)
-        .play(ANNA, Notation.write(new Move.Discard('o')), 12_000)
-        .play(BERT, Notation.write(new Move.Take(2)), 15_000)
+        .play(ANNA, Actions.VERBS.write(KNOCK), 7_000)
+        .play(ANNA, Actions.VERBS.write(new Move.Draw()), 9_000)
+        .play(ANNA, Actions.VERBS.write(new Move.Discard('o')), 12_000)
+        .play(BERT, Actions.VERBS.write(new Move.Take(2)), 15_000)
         .show(CLARA);
     Golden.check("foil-false-knock", transcript.toString());
   }

@@ -239,14 +239,14 @@ class FoilScoringTest {
         for (String word : own[i]) {
           transcript.play(
               Seat.of(i),
-              Notation.write(new Move.Write(start.line(word), word)),
+              Actions.VERBS.write(new Move.Write(start.line(word), word)),
               5_000 + 2_000L * i);
         }
       }
       transcript
           .show(BERT)
-          .play(BERT, Notation.write(new Move.Write(slate, "steal")), 30_000)
-          .play(CLARA, Notation.write(new Move.Write(slate, "tales")), 41_000)
+          .play(BERT, Actions.VERBS.write(new Move.Write(slate, "steal")), 30_000)
+          .play(CLARA, Actions.VERBS.write(new Move.Write(slate, "tales")), 41_000)
           .timeUp()
           .show(ANNA);
       Golden.check("foil-slate", transcript.toString());

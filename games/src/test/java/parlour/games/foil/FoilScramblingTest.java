@@ -203,16 +203,16 @@ class FoilScramblingTest {
       Transcript<Position, Move, View> transcript =
           new Transcript<>(start.game(), start.position());
       transcript
-          .play(ANNA, Notation.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
-          .play(ANNA, Notation.write(new Move.Mix(Move.Mix.FITTING, "hisacr")), 9_000)
-          .play(ANNA, Notation.write(new Move.Mix(Move.Mix.FITTING, "gniyl")), 12_000)
-          .play(ANNA, Notation.write(new Move.Mix(Move.Mix.FITTING, "lying")), 13_000)
+          .play(ANNA, Actions.VERBS.write(new Move.Knock(Move.Knock.KEEP)), 5_000)
+          .play(ANNA, Actions.VERBS.write(new Move.Mix(Move.Mix.FITTING, "hisacr")), 9_000)
+          .play(ANNA, Actions.VERBS.write(new Move.Mix(Move.Mix.FITTING, "gniyl")), 12_000)
+          .play(ANNA, Actions.VERBS.write(new Move.Mix(Move.Mix.FITTING, "lying")), 13_000)
           .show(ANNA)
           .show(BERT)
-          .play(ANNA, Notation.write(new Move.Ready()), 15_000)
-          .play(BERT, Notation.write(new Move.Lay("bread")), 20_000)
-          .play(BERT, Notation.write(new Move.Mix(Move.Mix.FITTING, "dbear")), 25_000)
-          .play(BERT, Notation.write(new Move.Ready()), 30_000)
+          .play(ANNA, Actions.VERBS.write(new Move.Ready()), 15_000)
+          .play(BERT, Actions.VERBS.write(new Move.Lay("bread")), 20_000)
+          .play(BERT, Actions.VERBS.write(new Move.Mix(Move.Mix.FITTING, "dbear")), 25_000)
+          .play(BERT, Actions.VERBS.write(new Move.Ready()), 30_000)
           .show(BERT)
           .show(Seat.NOBODY);
       Golden.check("foil-holder", transcript.toString());

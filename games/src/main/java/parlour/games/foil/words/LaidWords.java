@@ -1,6 +1,7 @@
 package parlour.games.foil.words;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
@@ -28,9 +29,7 @@ public record LaidWords(
   }
 
   static List<String> blank(int lines) {
-    String[] blank = new String[lines];
-    java.util.Arrays.fill(blank, "");
-    return List.of(blank);
+    return Collections.nCopies(lines, "");
   }
 
   public LaidWords write(Seat by, int line, String text) {
@@ -63,10 +62,9 @@ public record LaidWords(
 
   /// While the glass runs: scrambles without their words, and no paper but the seat's own.
   public LaidWords seenBy(Seat eye) {
-    List<Slot> sealed = new ArrayList<>(slots.size());
-    for (int line = 0; line < slots.size(); line++) sealed.add(slots.get(line).sealed());
+    List<Slot> sealed = slots.stream().map(Slot::sealed).toList();
     PerSeat<List<String>> own = PerSeat.all(papers.seats(), blank(slots.size()));
     if (!eye.isNobody()) own = own.with(eye, papers.at(eye));
-    return new LaidWords(subject, knocker, List.copyOf(sealed), own, out);
+    return new LaidWords(subject, knocker, sealed, own, out);
   }
 }
