@@ -229,12 +229,12 @@ public record Crossword(Options options, Book book)
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return Notation.read(answer);
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Notation.write(move);
+    return Actions.VERBS.write(move);
   }
 
   /// Every play of a hand into a layout that makes only words of a set.

@@ -3,12 +3,14 @@ package parlour.games.crossword;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
+import parlour.games.material.TurnClock;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
@@ -29,19 +31,16 @@ record Drawing(Options options, View view) {
     if (!view.mayLetStand()) return Optional.empty();
     Seat out = view.phase().seat();
     return Optional.of(
-        Scene.Question.of(out.does("goes") + " out. Let it stand, or challenge?")
+        Scene.Question.of(Sentence.of("{0} {0:goes} out. Let it stand, or challenge?", out))
             .by(out)
             .about(lastWord()));
   }
 
   /// The newest word this seat may challenge, as letters.
   private List<Piece> lastWord() {
-    List<Piece> letters = new ArrayList<>();
     List<Entry> doubtful = view.doubtful();
-    if (!doubtful.isEmpty())
-      for (char letter : doubtful.getLast().shown().toCharArray())
-        letters.add(Piece.letter("", letter));
-    return letters;
+    if (doubtful.isEmpty()) return List.of();
+    return doubtful.getLast().shown().chars().mapToObj(c -> Piece.letter("", (char) c)).toList();
   }
 
   private String headline() {
@@ -50,15 +49,12 @@ record Drawing(Options options, View view) {
     return switch (view.phase()) {
       case Phase.Over() -> "The game is over";
       case Phase.Playing _ ->
-          hand + seat.does("lays") + " a word or " + seat.word("exchanges") + " a card";
+          Sentence.of("{0}{1} {1:lays} a word or {1:exchanges} a card", hand, seat);
       case Phase.Exchanging exchanging ->
-          hand
-              + seat.does("has")
-              + " laid "
-              + Pack.name(exchanging.discard())
-              + " aside and "
-              + seat.word("draws");
-      case Phase.Out _ -> hand + seat.does("has") + " no card left";
+          Sentence.of(
+              "{0}{1} {1:has} laid {2} aside and {1:draws}",
+              hand, seat, Pack.name(exchanging.discard()));
+      case Phase.Out _ -> Sentence.of("{0}{1} {1:has} no card left", hand, seat);
     };
   }
 
@@ -85,19 +81,10 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Watch> watches() {
     Phase phase = view.phase();
-    if (phase.dueMillis() == Prompt.NEVER) return List.of();
-    return List.of(
-        phase instanceof Phase.Out
-            ? new Scene.Watch(
-                "To challenge",
-                Seat.NOBODY,
-                phase.dueMillis(),
-                options.clock().spanMillis(Options.DOUBT_MILLIS))
-            : new Scene.Watch(
-                "The turn",
-                phase.seat(),
-                phase.dueMillis(),
-                options.clock().spanMillis(Options.TURN_MILLIS)));
+    TurnClock clock = options.clock();
+    return phase instanceof Phase.Out
+        ? clock.watch("To challenge", Seat.NOBODY, phase.dueMillis(), Options.DOUBT_MILLIS)
+        : clock.watch("The turn", phase.seat(), phase.dueMillis(), Options.TURN_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -162,14 +149,13 @@ record Drawing(Options options, View view) {
       offers.add(lay());
       if (view.hand().has(Pack.FREE)) offers.add(layFree());
       offers.add(
-          Scene.Offer.of(
-              Notation.EXCHANGE,
+          Actions.EXCHANGE.offer(
               "Lay {card} aside to exchange it",
               new Field.Pick("card", "The card to lay aside", ids(pieces(view.hand())), 1, 1)));
     }
     if (view.mayDraw()) offers.add(draw());
     if (view.mayChallenge()) offers.add(challenge());
-    if (view.mayLetStand()) offers.add(Scene.Offer.of(Notation.LET_STAND, "Let it stand"));
+    if (view.mayLetStand()) offers.add(Actions.LET_STAND.offer("Let it stand"));
     return offers;
   }
 
@@ -179,15 +165,15 @@ record Drawing(Options options, View view) {
         view.hand().has(Pack.FREE)
             ? word("The whole word; the Free Letter is the one you lack", List.of())
             : word(WORD, ids(pieces(view.hand())));
-    return Scene.Offer.of(Notation.LAY, "Lay {word}", square(), word);
+    return Actions.LAY.offer("Lay {word}", square(), word);
   }
 
   private Scene.Offer layFree() {
-    List<Field.Option> letters = new ArrayList<>();
-    for (int letter = 0; letter < Pack.FREE; letter++)
-      letters.add(new Field.Option(Pack.name(letter), Pack.name(letter)));
-    return Scene.Offer.of(
-        Notation.LAY_FREE,
+    List<Field.Option> letters =
+        IntStream.range(0, Pack.FREE)
+            .mapToObj(letter -> new Field.Option(Pack.name(letter), Pack.name(letter)))
+            .toList();
+    return Actions.LAY_FREE.offer(
         "Lay a word with the Free Letter",
         square(),
         word(WORD, ids(pieces(view.hand()))),
@@ -206,23 +192,19 @@ record Drawing(Options options, View view) {
     List<String> piles = new ArrayList<>();
     if (view.heaps().stock() > 0) piles.add(Notation.STOCK);
     if (view.heaps().shown() > 0) piles.add(Notation.SHOWN);
-    return Scene.Offer.of(
-        Notation.DRAW,
-        "Draw a card",
-        new Field.Pick("from", "The stock, or the cards turned up", piles, 1, 1));
+    return Actions.DRAW.offer(
+        "Draw a card", new Field.Pick("from", "The stock, or the cards turned up", piles, 1, 1));
   }
 
   private Scene.Offer challenge() {
-    List<Field.Option> words = new ArrayList<>();
-    for (Entry entry : view.doubtful())
-      words.add(new Field.Option(Notation.value(entry), entry.shown()));
-    return Scene.Offer.of(
-        Notation.CHALLENGE, "Challenge {word}", new Field.Choose("word", "The word", words));
+    List<Field.Option> words =
+        view.doubtful().stream()
+            .map(entry -> new Field.Option(Notation.value(entry), entry.shown()))
+            .toList();
+    return Actions.CHALLENGE.offer("Challenge {word}", new Field.Choose("word", "The word", words));
   }
 
   private static List<String> ids(List<Piece> pieces) {
-    List<String> ids = new ArrayList<>();
-    for (Piece piece : pieces) ids.add(piece.id());
-    return ids;
+    return pieces.stream().map(Piece::id).toList();
   }
 }

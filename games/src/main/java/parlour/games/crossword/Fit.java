@@ -3,6 +3,7 @@ package parlour.games.crossword;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Clause;
+import parlour.engine.Sentence;
 import parlour.lexicon.Letters;
 
 /// Whether a word can be laid: it must fit the letters on the table and come out of the hand.
@@ -53,10 +54,10 @@ sealed interface Fit {
     if (before != Layout.BLANK || after != Layout.BLANK) {
       return new Misfit(
           Rule.GAP,
-          Pack.name(before != Layout.BLANK ? before : after)
-              + " stands right "
-              + (before != Layout.BLANK ? "before" : "after")
-              + " it: a word has a blank at each end.");
+          Sentence.of(
+              "{0} stands right {1} it: a word has a blank at each end.",
+              Pack.name(before != Layout.BLANK ? before : after),
+              before != Layout.BLANK ? "before" : "after"));
     }
     int fresh = 0;
     for (int i = 0; i < length; i++) {
@@ -65,12 +66,9 @@ sealed interface Fit {
       else if (standing != word.charAt(i) - 'a') {
         return new Misfit(
             Rule.MIDDLE,
-            Pack.name(standing)
-                + " stands where "
-                + entry.shown()
-                + " wants "
-                + Pack.name(word.charAt(i) - 'a')
-                + ", and no letter is moved.");
+            Sentence.of(
+                "{0} stands where {1} wants {2}, and no letter is moved.",
+                Pack.name(standing), entry.shown(), Pack.name(word.charAt(i) - 'a')));
       }
     }
     int added = Integer.bitCount(fresh);
@@ -105,7 +103,8 @@ sealed interface Fit {
     if (asFree != Move.UNSAID && (free < 0 || entry.word().charAt(free) - 'a' != asFree)) {
       return new Misfit(
           Rule.FREE_ANY,
-          "No " + Pack.name(asFree) + " that you add is there for the Free Letter to be.");
+          Sentence.of(
+              "No {0} that you add is there for the Free Letter to be.", Pack.name(asFree)));
     }
     List<Entry> entries = cross(layout, entry, fresh);
     boolean joined = Integer.bitCount(fresh) < entry.word().length() || entries.size() > 1;

@@ -1,11 +1,16 @@
 package parlour.games.crossword;
 
-import java.util.ArrayList;
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.Phrases.count;
+
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -14,46 +19,40 @@ import parlour.engine.Seats;
 import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record HandDealt(int hand, Seat dealer, int each) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Hand "
-              + hand
-              + ": "
-              + dealer.does("deals")
-              + " "
-              + Phrases.count(each, "card")
-              + " to each.",
-          MinuteLine.Cue.DEAL,
-          each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE,
-          Rule.NEXT_DEALER);
-    }
-  }
+  record HandDealt(int hand, Seat dealer, int each) implements News {}
 
   /// A word was laid.
   ///
   /// @param fresh which letters of the first were laid, the first lowest
   /// @param free the letter the Free Letter became, or none
   record WordLaid(Seat by, List<Entry> entries, int fresh, int free) implements News {
-    @Override
-    public MinuteLine line() {
-      StringBuilder text = new StringBuilder();
+    private MinuteLine told() {
       String word = entries.getFirst().shown();
-      text.append(by.does("lays")).append(" ").append(word);
-      if (!isWhole()) {
-        for (int i = 0; i < word.length(); i++) {
-          if ((fresh >>> i & 1) != 0)
-            text.append((fresh & (1 << i) - 1) == 0 ? " with " : ", ").append(word.charAt(i));
-        }
-      }
-      for (int i = 1; i < entries.size(); i++)
-        text.append(i == 1 ? ", making " : " and ").append(entries.get(i).shown());
-      if (free != Pack.NO_CARD) text.append("; the Free Letter is ").append(Pack.name(free));
-      return MinuteLine.of(text.append('.').toString(), MinuteLine.Cue.WORD, clauses())
-          .with(MinuteLine.Callout.of(by, word + "!"));
+      String freed = free == Pack.NO_CARD ? "" : "; the Free Letter is " + Pack.name(free);
+      return say(Cue.WORD, "{0} {0:lays} {1}{2}{3}{4}.", by, word, letters(), crossings(), freed)
+          .citing(clauses())
+          .aloud(by, "{0}!", word);
+    }
+
+    /// The letters laid, where they are not the whole word.
+    private String letters() {
+      if (isWhole()) return "";
+      String word = entries.getFirst().shown();
+      return IntStream.range(0, word.length())
+          .filter(i -> (fresh >>> i & 1) != 0)
+          .mapToObj(i -> word.substring(i, i + 1))
+          .collect(Collectors.joining(", ", " with ", ""));
+    }
+
+    /// The words made in crossing.
+    private String crossings() {
+      if (entries.size() == 1) return "";
+      return entries.stream()
+          .skip(1)
+          .map(Entry::shown)
+          .collect(Collectors.joining(" and ", ", making ", ""));
     }
 
     private boolean isWhole() {
@@ -76,169 +75,39 @@ sealed interface News extends Event {
     }
   }
 
-  record CardLaidAside(Seat by, int kind) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("lays") + " " + Pack.name(kind) + " aside.",
-          MinuteLine.Cue.CARD,
-          Rule.EXCHANGE,
-          Rule.DISCARD_FIRST);
-    }
-  }
+  record CardLaidAside(Seat by, int kind) implements News {}
 
   /// A card was drawn; from the stock only its drawer knows which.
   record CardDrawn(Seat by, boolean shown, int kind) implements News {
-    @Override
-    public MinuteLine line() {
-      String card = kind == Pack.NO_CARD ? "a card" : Pack.name(kind);
-      return MinuteLine.of(
-          by.does("draws") + " " + card + (shown ? " from those turned up." : " from the stock."),
-          MinuteLine.Cue.CARD,
-          Rule.DISCARD_PLACE,
-          Rule.EXCHANGE_ENDS);
-    }
-
     @Override
     public News seenBy(Seat eye) {
       return shown || eye.equals(by) ? this : new CardDrawn(by, false, Pack.NO_CARD);
     }
   }
 
-  record TimeUp(Seat seat) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up for " + seat + ": a card is exchanged.",
-          MinuteLine.Cue.BELL,
-          Rule.PASS,
-          Rule.CLOCK);
-    }
-  }
+  record TimeUp(Seat seat) implements News {}
 
-  record StockShuffled(int cards) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The cards turned up are shuffled, all but the top one: "
-              + Phrases.count(cards, "card")
-              + " for the stock.",
-          Rule.RESHUFFLE);
-    }
-  }
+  record StockShuffled(int cards) implements News {}
 
-  record ChallengeWon(Seat by, Seat maker, Entry entry, String why) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("challenges")
-                  + " "
-                  + entry.shown()
-                  + ", rightly: "
-                  + why
-                  + " "
-                  + maker.does("scores")
-                  + " ten.",
-              MinuteLine.Cue.FINE,
-              Rule.CHALLENGE_RIGHT,
-              Rule.DICTIONARY)
-          .with(MinuteLine.Callout.of(by, entry.shown() + " is no word!"));
-    }
-  }
+  record ChallengeWon(Seat by, Seat maker, Entry entry, String why) implements News {}
 
-  record ChallengeLost(Seat by, Seat maker, Entry entry) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("challenges")
-                  + " "
-                  + maker
-                  + "'s "
-                  + entry.shown()
-                  + ", which is a word, and "
-                  + by.word("scores")
-                  + " ten.",
-              MinuteLine.Cue.FINE,
-              Rule.CHALLENGE_WRONG,
-              Rule.DICTIONARY,
-              Rule.ONE_WORD_DOUBTED)
-          .with(MinuteLine.Callout.of(by, "Is " + entry.shown() + " a word?"));
-    }
-  }
+  record ChallengeLost(Seat by, Seat maker, Entry entry) implements News {}
 
-  record TakenBack(Seat by, Entry entry, int cards) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("takes")
-              + " back the "
-              + (cards == 1 ? "card" : Phrases.count(cards, "card"))
-              + " of "
-              + entry.shown()
-              + "; the turn is lost.",
-          MinuteLine.Cue.TAKE,
-          Rule.RESULT);
-    }
-  }
+  record TakenBack(Seat by, Entry entry, int cards) implements News {}
 
-  record WentOut(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("has") + " no card left.", MinuteLine.Cue.BELL, Rule.HAND_WIN);
-    }
-  }
+  record WentOut(Seat by) implements News {}
 
-  record LetStand(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("lets") + " it stand.", Rule.LAST_WORD);
-    }
-  }
+  record LetStand(Seat by) implements News {}
 
-  record HandWon(Seat by, int hand) implements News {
-    @Override
-    public MinuteLine line() {
-      String won = by.word("wins") + " hand " + hand;
-      return MinuteLine.of(by + " " + won + ".", MinuteLine.Cue.SCORE, Rule.HAND_WIN)
-          .with(MinuteLine.Callout.great(by, won + "!", 0));
-    }
-  }
+  record HandWon(Seat by, int hand) implements News {}
 
-  record StoodOff(int hand) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody goes out: hand " + hand + " is a stand-off.",
-          MinuteLine.Cue.STOP,
-          Rule.STAND_OFF);
-    }
-  }
+  record StoodOff(int hand) implements News {}
 
-  record HandScored(Seat seat, Hand hand, int total) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          seat.does("scores")
-              + " "
-              + hand.points()
-              + " for the cards left and "
-              + seat.word("has")
-              + " "
-              + total
-              + ".",
-          MinuteLine.Cue.SCORE,
-          Rule.HAND_SCORE);
-    }
-  }
+  record HandScored(Seat seat, Hand hand, int total) implements News {}
 
   /// @param held the cards left
   /// @param in those who played the hand
   record HandOver(int hand, HandGains gains, PerSeat<Hand> held, Seats in) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("Hand " + hand + " is over.", MinuteLine.Cue.BELL, Rule.HAND_SCORE);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Hand " + hand, this::reason));
@@ -246,8 +115,10 @@ sealed interface News extends Event {
 
     private HandGains.Reason reason(Seat seat) {
       Hand left = held.at(seat);
-      List<Piece> pieces = new ArrayList<>();
-      for (int i = 0; i < left.size(); i++) pieces.add(new Piece("", Pack.face(left.at(i))));
+      List<Piece> pieces =
+          IntStream.range(0, left.size())
+              .mapToObj(i -> new Piece("", Pack.face(left.at(i))))
+              .toList();
       int fines = gains.after().at(seat) - gains.before().at(seat) - left.points();
       String why =
           !in.has(seat)
@@ -257,25 +128,88 @@ sealed interface News extends Event {
     }
   }
 
-  record FineEnded() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("That fine ends the game.", MinuteLine.Cue.BELL, Rule.FINE_ENDS);
-    }
-  }
+  record FineEnded() implements News {}
 
-  record Tied(Seats seats) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(Phrases.names(seats) + " are tied and play one more hand.", Rule.TIE);
-    }
-  }
+  record Tied(Seats seats) implements News {}
 
-  record Won(Seats seats, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.winOrShare(seats) + " with the lowest score.", MinuteLine.Cue.WIN, rule);
-    }
+  record Won(Seats seats, Rule rule) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case HandDealt(int hand, Seat dealer, int each) ->
+          say(Cue.DEAL, "Hand {0}: {1} {1:deals} {2} to each.", hand, dealer, count(each, "card"))
+              .citing(each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE, Rule.NEXT_DEALER);
+      case WordLaid laid -> laid.told();
+      case CardLaidAside(Seat by, int kind) ->
+          say(Cue.CARD, "{0} {0:lays} {1} aside.", by, Pack.name(kind))
+              .citing(Rule.EXCHANGE, Rule.DISCARD_FIRST);
+      case CardDrawn(Seat by, boolean shown, int kind) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:draws} {1} from {2}.",
+                  by,
+                  kind == Pack.NO_CARD ? "a card" : Pack.name(kind),
+                  shown ? "those turned up" : "the stock")
+              .citing(Rule.DISCARD_PLACE, Rule.EXCHANGE_ENDS);
+      case TimeUp(Seat seat) ->
+          say(Cue.BELL, "Time is up for {0}: a card is exchanged.", seat)
+              .citing(Rule.PASS, Rule.CLOCK);
+      case StockShuffled(int cards) ->
+          say(
+                  "The cards turned up are shuffled, all but the top one: {0} for the stock.",
+                  count(cards, "card"))
+              .citing(Rule.RESHUFFLE);
+      case ChallengeWon(Seat by, Seat maker, Entry entry, String why) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:challenges} {1}, rightly: {2} {3} {3:scores} ten.",
+                  by,
+                  entry.shown(),
+                  why,
+                  maker)
+              .citing(Rule.CHALLENGE_RIGHT, Rule.DICTIONARY)
+              .aloud(by, "{0} is no word!", entry.shown());
+      case ChallengeLost(Seat by, Seat maker, Entry entry) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:challenges} {1}'s {2}, which is a word, and {0:scores} ten.",
+                  by,
+                  maker,
+                  entry.shown())
+              .citing(Rule.CHALLENGE_WRONG, Rule.DICTIONARY, Rule.ONE_WORD_DOUBTED)
+              .aloud(by, "Is {0} a word?", entry.shown());
+      case TakenBack(Seat by, Entry entry, int cards) ->
+          say(
+                  Cue.TAKE,
+                  "{0} {0:takes} back the {1} of {2}; the turn is lost.",
+                  by,
+                  cards == 1 ? "card" : count(cards, "card"),
+                  entry.shown())
+              .citing(Rule.RESULT);
+      case WentOut(Seat by) -> say(Cue.BELL, "{0} {0:has} no card left.", by).citing(Rule.HAND_WIN);
+      case LetStand(Seat by) -> say("{0} {0:lets} it stand.", by).citing(Rule.LAST_WORD);
+      case HandWon(Seat by, int hand) ->
+          say(Cue.SCORE, "{0} {0:wins} hand {1}.", by, hand)
+              .citing(Rule.HAND_WIN)
+              .announced(by, 0, "{0:wins} hand {1}!", by, hand);
+      case StoodOff(int hand) ->
+          say(Cue.STOP, "Nobody goes out: hand {0} is a stand-off.", hand).citing(Rule.STAND_OFF);
+      case HandScored(Seat seat, Hand hand, int total) ->
+          say(
+                  Cue.SCORE,
+                  "{0} {0:scores} {1} for the cards left and {0:has} {2}.",
+                  seat,
+                  hand.points(),
+                  total)
+              .citing(Rule.HAND_SCORE);
+      case HandOver(int hand, _, _, _) ->
+          say(Cue.BELL, "Hand {0} is over.", hand).citing(Rule.HAND_SCORE);
+      case FineEnded() -> say(Cue.BELL, "That fine ends the game.").citing(Rule.FINE_ENDS);
+      case Tied(Seats seats) ->
+          say("{0} are tied and play one more hand.", Phrases.names(seats)).citing(Rule.TIE);
+      case Won(Seats seats, Rule rule) ->
+          say(Cue.WIN, "{0} with the lowest score.", Phrases.winOrShare(seats)).citing(rule);
+    };
   }
 }

@@ -1,19 +1,15 @@
 package parlour.games.crossword;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import parlour.engine.Answer;
+import java.util.function.Function;
 import parlour.engine.WholeNumber;
+import parlour.games.material.Part;
+import parlour.games.material.letters.LetterFaces;
 
-/// Moves as answers, and back.
+/// How cards, squares and words stand in scenes and answers.
 final class Notation {
-  static final String LAY = "lay";
-  static final String LAY_FREE = "lay-free";
-  static final String EXCHANGE = "exchange";
-  static final String DRAW = "draw";
-  static final String CHALLENGE = "challenge";
-  static final String LET_STAND = "let-stand";
-
   static final String STOCK = "stock";
   static final String SHOWN = "shown";
 
@@ -21,30 +17,60 @@ final class Notation {
 
   private Notation() {}
 
-  static Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case LAY -> lay(answer, Move.UNSAID);
-      case LAY_FREE -> layFree(answer);
-      case EXCHANGE -> discard(answer.text("card").strip());
-      case DRAW -> draw(answer.text("from").strip());
-      case CHALLENGE -> entry(answer.text("word")).map(Move.Challenge::new);
-      case LET_STAND -> Optional.of(new Move.LetStand());
-      default -> Optional.empty();
-    };
+  /// Where a word begins and which way it reads: `x,y,across`.
+  record Square(int x, int y, Way way) {
+    Entry entry(String word) {
+      return new Entry(x, y, way, word);
+    }
+
+    @Override
+    public String toString() {
+      return x + "," + y + "," + way;
+    }
   }
 
-  static Answer write(Move move) {
-    return switch (move) {
-      case Move.Lay(Entry entry, int free) ->
-          free < 0
-              ? Answer.of(LAY, "at", square(entry), "word", entry.shown())
-              : Answer.of(
-                  LAY_FREE, "at", square(entry), "word", entry.shown(), "free", Pack.name(free));
-      case Move.Discard(int kind) -> Answer.of(EXCHANGE, "card", "h." + Pack.sign(kind));
-      case Move.Draw(boolean shown) -> Answer.of(DRAW, "from", shown ? SHOWN : STOCK);
-      case Move.Challenge(Entry entry) -> Answer.of(CHALLENGE, "word", value(entry));
-      case Move.LetStand() -> Answer.of(LET_STAND);
-    };
+  static <M> Part<M, Square> square(Function<M, Entry> entry) {
+    return Part.of("at", move -> square(entry.apply(move)), Notation::square, Square::toString);
+  }
+
+  /// A word; it may hold stars.
+  static <M> Part<M, String> word(Function<M, Entry> entry) {
+    return Part.of("word", move -> entry.apply(move).word(), Notation::word, LetterFaces::capitals);
+  }
+
+  /// A word where it lies.
+  static <M> Part<M, Entry> entry(Function<M, Entry> entry) {
+    return Part.of("word", entry, Notation::entry, Notation::value);
+  }
+
+  /// A letter of the alphabet.
+  static <M> Part<M, Integer> letter(String name, Function<M, Integer> kind) {
+    return Part.of(
+        name,
+        kind,
+        text ->
+            Optional.of(text.length() == 1 ? Pack.kind(text.charAt(0)) : Pack.NO_CARD)
+                .filter(letter -> letter != Pack.NO_CARD && letter != Pack.FREE),
+        Pack::name);
+  }
+
+  /// A card of the hand: `h.e`, or `h.e.2` for the second.
+  static <M> Part<M, Integer> card(Function<M, Integer> kind) {
+    return Part.of("card", kind, Notation::kind, card -> "h." + Pack.sign(card));
+  }
+
+  /// The stock, or the cards turned up.
+  static <M> Part<M, Boolean> pile(Function<M, Boolean> shown) {
+    return Part.of(
+        "from",
+        shown,
+        pile ->
+            switch (pile) {
+              case STOCK -> Optional.of(false);
+              case SHOWN -> Optional.of(true);
+              default -> Optional.empty();
+            },
+        up -> up ? SHOWN : STOCK);
   }
 
   /// A word in a field: where it begins, which way it reads, and how it is spelt.
@@ -52,57 +78,41 @@ final class Notation {
     return square(entry) + "," + entry.shown();
   }
 
-  private static String square(Entry entry) {
-    return entry.x() + "," + entry.y() + "," + entry.way();
+  private static Square square(Entry entry) {
+    return new Square(entry.x(), entry.y(), entry.way());
   }
 
-  private static Optional<Move> layFree(Answer answer) {
-    String free = answer.text("free").strip();
-    int letter = free.length() == 1 ? Pack.kind(free.charAt(0)) : Pack.NO_CARD;
-    return letter == Pack.NO_CARD || letter == Pack.FREE ? Optional.empty() : lay(answer, letter);
-  }
-
-  /// A word to be laid; a star in it is what the Free Letter stands for, where that was said.
-  private static Optional<Move> lay(Answer answer, int free) {
-    String word = answer.text("word").strip();
-    String whole = free < 0 ? word : word.replace('*', Pack.sign(free));
-    return entry(answer.text("at").strip() + "," + whole).map(entry -> new Move.Lay(entry, free));
-  }
-
-  /// Reads `x,y,across,WORD`; the word may hold stars.
   private static Optional<Entry> entry(String text) {
-    String[] parts = text.strip().split(",", -1);
-    if (parts.length != 4) return Optional.empty();
+    int comma = text.lastIndexOf(',');
+    if (comma < 0) return Optional.empty();
+    return square(text.substring(0, comma))
+        .flatMap(square -> word(text.substring(comma + 1)).map(square::entry));
+  }
+
+  private static Optional<Square> square(String text) {
+    String[] parts = text.split(",", -1);
+    if (parts.length != 3) return Optional.empty();
     int x = WholeNumber.of(parts[0].strip(), FARTHEST + 1);
     int y = WholeNumber.of(parts[1].strip(), FARTHEST + 1);
-    String way = parts[2].strip().toLowerCase(Locale.ROOT);
-    String word = parts[3].strip().toLowerCase(Locale.ROOT);
-    if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST || !isSpelt(word)) return Optional.empty();
-    for (Way each : Way.values()) {
-      if (each.toString().equals(way)) return Optional.of(new Entry(x, y, each, word));
-    }
-    return Optional.empty();
+    if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) return Optional.empty();
+    return Arrays.stream(Way.values())
+        .filter(way -> way.toString().equals(parts[2].strip().toLowerCase(Locale.ROOT)))
+        .map(way -> new Square(x, y, way))
+        .findFirst();
   }
 
-  private static boolean isSpelt(String word) {
-    for (int i = 0; i < word.length(); i++)
-      if (Pack.kind(word.charAt(i)) == Pack.NO_CARD) return false;
-    return !word.isEmpty() && word.length() <= 2 * Fit.LONGEST;
+  private static Optional<String> word(String text) {
+    String word = text.strip().toLowerCase(Locale.ROOT);
+    boolean spelt = word.chars().noneMatch(sign -> Pack.kind((char) sign) == Pack.NO_CARD);
+    return spelt && !word.isEmpty() && word.length() <= 2 * Fit.LONGEST
+        ? Optional.of(word)
+        : Optional.empty();
   }
 
-  /// A card of the hand: `h.e`, or `h.e.2` for the second.
-  private static Optional<Move> discard(String id) {
+  private static Optional<Integer> kind(String id) {
     boolean named =
         id.startsWith("h.") && (id.length() == 3 || id.length() == 5 && id.charAt(3) == '.');
     int kind = named ? Pack.kind(id.charAt(2)) : Pack.NO_CARD;
-    return kind == Pack.NO_CARD ? Optional.empty() : Optional.of(new Move.Discard(kind));
-  }
-
-  private static Optional<Move> draw(String pile) {
-    return switch (pile) {
-      case STOCK -> Optional.of(new Move.Draw(false));
-      case SHOWN -> Optional.of(new Move.Draw(true));
-      default -> Optional.empty();
-    };
+    return kind == Pack.NO_CARD ? Optional.empty() : Optional.of(kind);
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.crossword;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -23,44 +24,32 @@ public record Options(
     boolean small,
     boolean verbsMayTurn,
     TurnClock clock) {
+  /// What ends the game: one of these, the others are 0.
+  private record Ending(int goal, int hands, int minutes) {}
+
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("crossword.challenge");
+  private static final Choice<Ending> ENDING =
+      Choice.of("ending", "The game ends", "crossword.end.100")
+          .when("100: At a hundred points", new Ending(100, 0, 0))
+          .when("50: At fifty points, a quick game", new Ending(50, 0, 0))
+          .when("1-hand: After one hand", new Ending(0, 1, 0))
+          .when("3-hands: After three hands", new Ending(0, 3, 0))
+          .when("6-hands: After six hands", new Ending(0, 6, 0))
+          .when("15-minutes: After fifteen minutes", new Ending(0, 0, 15))
+          .when("30-minutes: After thirty minutes", new Ending(0, 0, 30));
+  private static final Choice<Boolean> SMALL =
+      Choice.of("pack", "The pack", "crossword.cards.deck48")
+          .usuallyOff("52: Fifty-two cards", "48: Forty-eight cards");
+  private static final Choice<Boolean> VERBS_MAY_TURN =
+      Choice.of("no-s", "S or ES added to a word", "crossword.amb.no-s-scope")
+          .usuallyOn(
+              "plural: Never where it makes a noun plural; EAT may become EATS",
+              "inflection: Never where it only inflects the word");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          JudgingMode.vigilanceFirst("crossword.challenge").setting(),
-          Setting.of(
-              "ending",
-              "The game ends",
-              "crossword.end.100",
-              "100",
-              "At a hundred points",
-              "50",
-              "At fifty points, a quick game",
-              "1-hand",
-              "After one hand",
-              "3-hands",
-              "After three hands",
-              "6-hands",
-              "After six hands",
-              "15-minutes",
-              "After fifteen minutes",
-              "30-minutes",
-              "After thirty minutes"),
-          Setting.of(
-              "pack",
-              "The pack",
-              "crossword.cards.deck48",
-              "52",
-              "Fifty-two cards",
-              "48",
-              "Forty-eight cards"),
-          Setting.of(
-              "no-s",
-              "S or ES added to a word",
-              "crossword.amb.no-s-scope",
-              "plural",
-              "Never where it makes a noun plural; EAT may become EATS",
-              "inflection",
-              "Never where it only inflects the word"),
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(JUDGING, ENDING, SMALL, VERBS_MAY_TURN, CLOCK);
 
   /// How long a turn lasts, in milliseconds.
   public static final long TURN_MILLIS = 60_000;
@@ -69,17 +58,15 @@ public record Options(
   static final long DOUBT_MILLIS = 15_000;
 
   static Options of(Settings settings) {
-    String ending = settings.text("ending");
-    int dash = ending.indexOf('-');
-    int number = Integer.parseInt(dash < 0 ? ending : ending.substring(0, dash));
+    Ending ending = ENDING.in(settings);
     return new Options(
-        JudgingMode.of(settings),
-        dash < 0 ? number : 0,
-        ending.contains("-hand") ? number : 0,
-        ending.endsWith("-minutes") ? number : 0,
-        settings.is("pack", "48"),
-        settings.is("no-s", "plural"),
-        TurnClock.of(settings));
+        JUDGING.in(settings),
+        ending.goal,
+        ending.hands,
+        ending.minutes,
+        SMALL.in(settings),
+        VERBS_MAY_TURN.in(settings),
+        CLOCK.in(settings));
   }
 
   public static Options usual() {

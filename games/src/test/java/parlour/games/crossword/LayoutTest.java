@@ -93,25 +93,30 @@ class LayoutTest {
       "-,0,down"
     };
     for (String square : squares)
-      assertThat(Notation.read(Answer.of("lay", "at", square, "word", "CAT"))).as(square).isEmpty();
-    assertThat(Notation.read(Answer.of("lay", "at", "0,0,across", "word", ""))).isEmpty();
-    assertThat(Notation.read(Answer.of("lay", "at", "0,0,across", "word", "C4T"))).isEmpty();
-    assertThat(Notation.read(Answer.of("lay-free", "at", "0,0,across", "word", "CAT", "free", "?")))
+      assertThat(Actions.VERBS.read(Answer.of("lay", "at", square, "word", "CAT")))
+          .as(square)
+          .isEmpty();
+    assertThat(Actions.VERBS.read(Answer.of("lay", "at", "0,0,across", "word", ""))).isEmpty();
+    assertThat(Actions.VERBS.read(Answer.of("lay", "at", "0,0,across", "word", "C4T"))).isEmpty();
+    assertThat(
+            Actions.VERBS.read(
+                Answer.of("lay-free", "at", "0,0,across", "word", "CAT", "free", "?")))
         .isEmpty();
-    assertThat(Notation.read(Answer.of("exchange", "card", "h.e2"))).isEmpty();
-    assertThat(Notation.read(Answer.of("draw", "from", "below"))).isEmpty();
-    assertThat(Notation.read(Answer.of("sing"))).isEmpty();
+    assertThat(Actions.VERBS.read(Answer.of("exchange", "card", "h.e2"))).isEmpty();
+    assertThat(Actions.VERBS.read(Answer.of("draw", "from", "below"))).isEmpty();
+    assertThat(Actions.VERBS.read(Answer.of("sing"))).isEmpty();
   }
 
   @Test
   void an_answer_may_be_typed_in_small_letters_and_with_a_star_for_the_free_letter() {
-    assertThat(Notation.read(Answer.of("lay", "at", " -2, 0 ,Across", "word", "chapter")))
+    assertThat(Actions.VERBS.read(Answer.of("lay", "at", " -2, 0 ,Across", "word", "chapter")))
         .isEqualTo(Optional.of(new Move.Lay(new Entry(-2, 0, Way.ACROSS, "chapter"), Move.UNSAID)));
-    assertThat(Notation.read(Answer.of("lay-free", "at", "1,2,down", "word", "C*T", "free", "a")))
+    assertThat(
+            Actions.VERBS.read(Answer.of("lay-free", "at", "1,2,down", "word", "C*T", "free", "a")))
         .isEqualTo(Optional.of(new Move.Lay(new Entry(1, 2, Way.DOWN, "cat"), 0)));
-    assertThat(Notation.read(Answer.of("exchange", "card", "h.e.2")))
+    assertThat(Actions.VERBS.read(Answer.of("exchange", "card", "h.e.2")))
         .isEqualTo(Optional.of(new Move.Discard('e' - 'a')));
-    assertThat(Notation.read(Answer.of("exchange", "card", "h.*")))
+    assertThat(Actions.VERBS.read(Answer.of("exchange", "card", "h.*")))
         .isEqualTo(Optional.of(new Move.Discard(Pack.FREE)));
   }
 }
