@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Function;
 import parlour.engine.Clause;
 import parlour.engine.Ruling;
+import parlour.engine.Sentence;
 import parlour.lexicon.Letters;
 
 /// Completes what a player left unsaid in proclaiming a word: which card of the hand, which cards
@@ -40,10 +41,11 @@ final class Clarify {
       case 0 -> noTrick(pool, hand, word, said);
       default ->
           meant.stream().map(Move.Take::card).distinct().count() > 1
-              ? ask("Say which card of your hand you play for " + capitals(said.word()) + ".")
+              ? ask("Say which card of your hand you play for {0}.", capitals(said.word()))
               : no(
                   Rule.SET_APART,
-                  "Say which word begun you take in with " + capitals(said.word()) + ".");
+                  "Say which word begun you take in with {0}.",
+                  capitals(said.word()));
     };
   }
 
@@ -76,7 +78,7 @@ final class Clarify {
   private static <S> Ruling<S> noTrick(Pool pool, Letters hand, Letters word, Move.Take said) {
     String shown = capitals(said.word());
     if (said.card() != NONE && !hand.has(said.card()))
-      return no(Rule.TRICK, "You hold no " + capital(said.card()) + ".");
+      return no(Rule.TRICK, "You hold no {0}.", capital(said.card()));
     boolean setApart = false;
     boolean twoCards = false;
     for (Letters part : Parts.of(hand, 1)) {
@@ -89,13 +91,15 @@ final class Clarify {
     if (setApart) {
       return no(
           Rule.BUILD_RESERVED,
-          shown + " uses cards set apart without all the letters of the word begun.");
+          "{0} uses cards set apart without all the letters of the word begun.",
+          shown);
     }
     if (twoCards)
       return no(
           Rule.TRICK,
-          shown + " needs more than one card of your hand, and a trick uses exactly one.");
-    return no(Rule.TRICK, shown + " cannot be spelt with one card of your hand and the pool.");
+          "{0} needs more than one card of your hand, and a trick uses exactly one.",
+          shown);
+    return no(Rule.TRICK, "{0} cannot be spelt with one card of your hand and the pool.", shown);
   }
 
   /// Begins a word with everything said, or refuses it.
@@ -122,9 +126,8 @@ final class Clarify {
       case 0 -> no(Rule.BUILD_HOLD_ALL, lacking(pool.loose(), hand, said.word(), "build"));
       default ->
           ask(
-              "Say which card you play first for "
-                  + capitals(said.word())
-                  + ", and which you keep for it.");
+              "Say which card you play first for {0}, and which you keep for it.",
+              capitals(said.word()));
     };
   }
 
@@ -160,9 +163,8 @@ final class Clarify {
       case 0 -> noExtension(pool, hand, word, said);
       default ->
           ask(
-              "Say which word begun you extend to "
-                  + capitals(said.word())
-                  + ", and which card you play first.");
+              "Say which word begun you extend to {0}, and which card you play first.",
+              capitals(said.word()));
     };
   }
 
@@ -188,7 +190,8 @@ final class Clarify {
     if (!included) {
       return no(
           Rule.BUILD_RESERVED,
-          capitals(said.word()) + " does not include all the letters of a word begun.");
+          "{0} does not include all the letters of a word begun.",
+          capitals(said.word()));
     }
     return no(Rule.BUILD_HOLD_ALL, lacking(free, hand, said.word(), "extend to"));
   }
@@ -217,24 +220,23 @@ final class Clarify {
       else missing.append(missing.isEmpty() ? "" : ", ").append(capital(letter));
     }
     if (!missing.isEmpty()) {
-      return "You may not "
-          + verb
-          + " "
-          + capitals(word)
-          + " without holding all the letters needed: you lack "
-          + missing
-          + ".";
+      return Sentence.of(
+          "You may not {0} {1} without holding all the letters needed: you lack {2}.",
+          verb, capitals(word), missing);
     }
-    return wanting < 2
-        ? capitals(word) + " wants no second card of your hand: spell it as a trick."
-        : "You cannot " + verb + " " + capitals(word) + " with those cards.";
+    return Sentence.of(
+        wanting < 2
+            ? "{1} wants no second card of your hand: spell it as a trick."
+            : "You cannot {0} {1} with those cards.",
+        verb,
+        capitals(word));
   }
 
-  private static <S> Ruling<S> ask(String question) {
-    return Ruling.illegal(Rule.TRICK_ANNOUNCE, question);
+  private static <S> Ruling<S> ask(String question, Object... arguments) {
+    return no(Rule.TRICK_ANNOUNCE, question, arguments);
   }
 
-  private static <S> Ruling<S> no(Clause clause, String why) {
-    return Ruling.illegal(clause, why);
+  private static <S> Ruling<S> no(Clause clause, String why, Object... arguments) {
+    return Ruling.illegal(clause, Sentence.of(why, arguments));
   }
 }

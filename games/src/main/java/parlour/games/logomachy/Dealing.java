@@ -33,17 +33,11 @@ record Dealing(Options options) {
     PerSeat<Letters> hands = hands(pack, players, match.dealer());
     Pile less = pack.less(FOUR * players);
     Pool pool = Pool.EMPTY.lay(Box.top(less, FOUR));
-    Open.Turn turn =
-        new Open.Turn(
-            eldest(match, players),
-            play,
-            options.clock().dueMillis(atMillis, Logomachy.MINUTE_MILLIS),
-            Open.Claim.NONE);
     return oddCards(
         new Position(
             less.less(FOUR),
             hands,
-            new Open(match, Captured.none(players), pool, turn),
+            new Open(match, Captured.none(players), pool, eldest(match, play, atMillis)),
             dice.state()));
   }
 
@@ -56,12 +50,7 @@ record Dealing(Options options) {
   private Ruling<Position> fourMore(Position position, long atMillis, List<Event> events) {
     int players = position.players();
     Open.Match match = position.match();
-    Open.Turn turn =
-        new Open.Turn(
-            eldest(match, players),
-            position.turn().play(),
-            options.clock().dueMillis(atMillis, Logomachy.MINUTE_MILLIS),
-            Open.Claim.NONE);
+    Open.Turn turn = eldest(match, position.turn().play(), atMillis);
     Position dealt =
         oddCards(
             new Position(
@@ -74,9 +63,13 @@ record Dealing(Options options) {
     return Ruling.legal(dealt, List.copyOf(events));
   }
 
-  /// The player on the dealer's left, who plays first.
-  private static Seat eldest(Open.Match match, int players) {
-    return Seats.first(players).leftOf(match.dealer());
+  /// The turn of the player on the dealer's left, who plays first.
+  private Open.Turn eldest(Open.Match match, int play, long atMillis) {
+    return new Open.Turn(
+        Seats.first(match.scores().seats()).leftOf(match.dealer()),
+        play,
+        options.clock().dueMillis(atMillis, Logomachy.MINUTE_MILLIS),
+        Open.Claim.NONE);
   }
 
   private static PerSeat<Letters> hands(Pile pack, int players, Seat dealer) {

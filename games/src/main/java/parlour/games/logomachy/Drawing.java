@@ -3,16 +3,19 @@ package parlour.games.logomachy;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Partners;
+import parlour.games.material.TurnClock;
+import parlour.games.material.Verb;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -49,11 +52,12 @@ record Drawing(Options options, int least, View view, boolean finishing) {
   private String headline() {
     Open.Match match = view.open().match();
     if (view.open().isOver()) return "The game is over";
-    String deal = "Deal " + match.deal() + ", dealt by " + match.dealer();
     Seat seat = view.open().turn().seat();
-    return seat.isNobody()
-        ? deal + "; the last word may be challenged"
-        : deal + "; " + seat + " to play";
+    return Sentence.of(
+        "Deal {0}, dealt by {1}; {2}",
+        match.deal(),
+        match.dealer(),
+        seat.isNobody() ? "the last word may be challenged" : seat + " to play");
   }
 
   private List<Scene.Place> places() {
@@ -69,16 +73,15 @@ record Drawing(Options options, int least, View view, boolean finishing) {
   private List<Scene.Tally> tallies(Seat seat) {
     Letters captured = view.open().captured().cards().at(seat);
     List<Scene.Tally> tallies = new ArrayList<>();
-    tallies.add(tally(captured.size(), "card"));
-    if (Pack.prizes(captured, 1) > 0) tallies.add(tally(Pack.prizes(captured, 1), "prize"));
-    if (Pack.prizes(captured, 2) > 0) tallies.add(tally(Pack.prizes(captured, 2), "double prize"));
-    int sweeps = view.open().captured().sweeps().at(seat);
-    if (sweeps > 0) tallies.add(tally(sweeps, "sweep"));
+    tallies.add(Scene.Tally.of(captured.size(), "card"));
+    add(tallies, Pack.prizes(captured, 1), "prize");
+    add(tallies, Pack.prizes(captured, 2), "double prize");
+    add(tallies, view.open().captured().sweeps().at(seat), "sweep");
     return List.copyOf(tallies);
   }
 
-  private static Scene.Tally tally(int count, String thing) {
-    return new Scene.Tally(count == 1 ? thing : thing + "s", count);
+  private static void add(List<Scene.Tally> tallies, int count, String thing) {
+    if (count > 0) tallies.add(Scene.Tally.of(count, thing));
   }
 
   private String note(Seat seat) {
@@ -89,19 +92,12 @@ record Drawing(Options options, int least, View view, boolean finishing) {
 
   private List<Scene.Watch> watches() {
     Open.Turn turn = view.open().turn();
-    if (turn.dueMillis() == Prompt.NEVER) return List.of();
-    return List.of(
-        turn.seat().isNobody()
-            ? new Scene.Watch(
-                "To challenge " + capitals(turn.claim().word()),
-                Seat.NOBODY,
-                turn.dueMillis(),
-                Logomachy.PAUSE_MILLIS)
-            : new Scene.Watch(
-                "To deliberate",
-                turn.seat(),
-                turn.dueMillis(),
-                options.clock().spanMillis(Logomachy.MINUTE_MILLIS)));
+    if (!turn.seat().isNobody())
+      return options
+          .clock()
+          .watch("To deliberate", turn.seat(), turn.dueMillis(), Logomachy.MINUTE_MILLIS);
+    String toChallenge = "To challenge " + capitals(turn.claim().word());
+    return TurnClock.fixed(toChallenge, Seat.NOBODY, turn.dueMillis(), Logomachy.PAUSE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -144,27 +140,28 @@ record Drawing(Options options, int least, View view, boolean finishing) {
     }
     String id = Pool.id(build.number());
     return new Zone.Word(
-        id, Pack.FACES.spelt(id, laid), build.by().does("builds") + " " + capitals(build.word()));
+        id,
+        Pack.FACES.spelt(id, laid),
+        Sentence.of("{0} {0:builds} {1}", build.by(), capitals(build.word())));
   }
 
   private static List<Piece> hidden(int count) {
-    List<Piece> pieces = new ArrayList<>();
-    for (int i = 0; i < count; i++) pieces.add(Piece.HIDDEN);
-    return List.copyOf(pieces);
+    return Collections.nCopies(count, Piece.HIDDEN);
   }
 
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.isTurn()) {
       boolean two = view.hand().size() > 1;
-      if (!view.pool().isEmpty()) offers.add(word("take", "Take {word}", 1, view.pool().builds()));
+      if (!view.pool().isEmpty())
+        offers.add(word(Actions.TAKE, "Take {word}", 1, view.pool().builds()));
       if (two && !view.pool().loose().isEmpty())
-        offers.add(word("build", "Build {word}", view.hand().size(), List.of()));
+        offers.add(word(Actions.BUILD, "Build {word}", view.hand().size(), List.of()));
       if (two && !view.pool().builds().isEmpty())
-        offers.add(word("extend", "Extend to {word}", view.hand().size(), view.pool().builds()));
+        offers.add(
+            word(Actions.EXTEND, "Extend to {word}", view.hand().size(), view.pool().builds()));
       offers.add(
-          Scene.Offer.of(
-              "lay",
+          Actions.LAY.offer(
               "Lay {card} to the pool",
               new Field.Pick(
                   "card",
@@ -176,9 +173,8 @@ record Drawing(Options options, int least, View view, boolean finishing) {
     if (view.mayChallenge()) {
       Open.Turn turn = view.open().turn();
       offers.add(
-          Scene.Offer.of(
-              "challenge",
-              "Challenge " + turn.claim().by() + "'s " + capitals(turn.claim().word()),
+          Actions.CHALLENGE.offer(
+              Sentence.of("Challenge {0}'s {1}", turn.claim().by(), capitals(turn.claim().word())),
               new Field.Fixed("play", String.valueOf(turn.play() - 1))));
     }
     return List.copyOf(offers);
@@ -186,7 +182,7 @@ record Drawing(Options options, int least, View view, boolean finishing) {
 
   /// An offer to proclaim a word with cards of the hand, the first of them played now, and with
   /// words begun.
-  private Scene.Offer word(String verb, String label, int cards, List<Pool.Build> builds) {
+  private Scene.Offer word(Verb<?> verb, String label, int cards, List<Pool.Build> builds) {
     List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
     List<String> all = new ArrayList<>(hand);
     all.addAll(LetterFaces.ids(POOL, view.pool().loose()));
@@ -214,6 +210,6 @@ record Drawing(Options options, int least, View view, boolean finishing) {
           new Field.Pick(
               "builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
     }
-    return Scene.Offer.of(verb, label, fields.toArray(Field[]::new));
+    return verb.offer(label, fields.toArray(Field[]::new));
   }
 }

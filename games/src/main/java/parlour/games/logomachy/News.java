@@ -1,5 +1,6 @@
 package parlour.games.logomachy;
 
+import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.Phrases.count;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
@@ -9,8 +10,8 @@ import java.util.Optional;
 import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -18,183 +19,49 @@ import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
 import parlour.lexicon.Letters;
 
-/// What happens at the table, as lines of the minute book; all of it is public.
+/// What happens at the table, and how the minute book tells it; all of it is public.
 sealed interface News extends Event {
   /// @param builder who had begun the word, or nobody
   record Took(Seat by, char card, String word, Seat builder) implements News {
-    @Override
-    public MinuteLine line() {
-      String trick =
-          by.does("plays")
-              + " "
-              + capital(card)
-              + ", "
-              + by.word("spells")
-              + " "
-              + capitals(word)
-              + " and "
-              + by.word("takes")
-              + " "
-              + count(word.length(), "card");
-      MinuteLine.Callout said =
-          MinuteLine.Callout.great(
-              by, capitals(word) + ": " + count(word.length(), "card") + "!", 0);
-      if (builder.isNobody())
-        return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.TRICK).with(said);
-      if (builder.equals(by))
-        return MinuteLine.of(trick + ".", MinuteLine.Cue.TAKE, Rule.BUILD_FINISH).with(said);
-      return MinuteLine.of(
-              trick + ", forestalling " + builder + ".", MinuteLine.Cue.TAKE, Rule.BUILD_STEAL)
-          .with(said);
-    }
-  }
-
-  record Swept(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("has") + " taken all the pool: a sweep.", MinuteLine.Cue.SWEEP, Rule.SWEEP)
-          .with(MinuteLine.Callout.great(by, "A sweep!", 0));
-    }
-  }
-
-  record Began(Seat by, char card, String word, Letters from) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("puts")
-                  + " "
-                  + capital(card)
-                  + " with "
-                  + row(from)
-                  + " to build "
-                  + capitals(word)
-                  + ".",
-              MinuteLine.Cue.WORD,
-              Rule.BUILD)
-          .with(MinuteLine.Callout.of(by, "I build " + capitals(word) + "."));
-    }
-  }
-
-  record Extended(Seat by, char card, String before, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return told().with(MinuteLine.Callout.of(by, "I build " + capitals(word) + "."));
-    }
-
     private MinuteLine told() {
-      return before.equals(word)
-          ? MinuteLine.of(
-              by.does("puts") + " " + capital(card) + " to " + capitals(word) + ".",
-              MinuteLine.Cue.WORD,
-              Rule.LONG_BUILD)
-          : MinuteLine.of(
-              by.does("plays")
-                  + " "
-                  + capital(card)
-                  + " and "
-                  + by.word("extends")
-                  + " "
-                  + capitals(before)
-                  + " to "
-                  + capitals(word)
-                  + ".",
-              MinuteLine.Cue.WORD,
-              Rule.EXTEND,
-              Rule.CARRY_ON);
+      boolean forestalls = !builder.isNobody() && !builder.equals(by);
+      String cards = count(word.length(), "card");
+      return say(
+              Cue.TAKE,
+              "{0} {0:plays} {1}, {0:spells} {2} and {0:takes} {3}{4}.",
+              by,
+              capital(card),
+              capitals(word),
+              cards,
+              forestalls ? ", forestalling " + builder : "")
+          .citing(
+              builder.isNobody() ? Rule.TRICK : forestalls ? Rule.BUILD_STEAL : Rule.BUILD_FINISH)
+          .announced(by, 0, "{0}: {1}!", capitals(word), cards);
     }
   }
 
-  record Laid(Seat by, char card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("lays") + " " + capital(card) + " to the pool.", MinuteLine.Cue.CARD, Rule.TRAIL);
-    }
-  }
+  record Swept(Seat by) implements News {}
 
-  record MinuteUp(Seat by, char card) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The minute is up: " + by + "'s " + capital(card) + " goes to the pool.",
-          MinuteLine.Cue.BELL,
-          Rule.MINUTE,
-          Rule.TIME_OUT);
-    }
-  }
+  record Began(Seat by, char card, String word, Letters from) implements News {}
+
+  record Extended(Seat by, char card, String before, String word) implements News {}
+
+  record Laid(Seat by, char card) implements News {}
+
+  record MinuteUp(Seat by, char card) implements News {}
 
   /// @param rule whether it is no word or a prohibited one
-  record Forfeited(Seat by, char card, String why, Clause rule) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              why
-                  + ": "
-                  + by.does("forfeits")
-                  + " it, and the "
-                  + capital(card)
-                  + " stays in the pool.",
-              MinuteLine.Cue.FINE,
-              rule,
-              rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
-          .with(MinuteLine.Callout.of(by, "No trick!"));
-    }
-  }
+  record Forfeited(Seat by, char card, String why, Clause rule) implements News {}
 
-  record Challenged(Seat by, Seat claimant, String word, boolean stands) implements News {
-    @Override
-    public MinuteLine line() {
-      String challenge = by.does("challenges") + " " + claimant + "'s " + capitals(word);
-      return MinuteLine.of(
-              stands ? challenge + ", but it is a word." : challenge + ".",
-              MinuteLine.Cue.KNOCK,
-              Rule.CHALLENGE)
-          .with(MinuteLine.Callout.of(by, "Is " + capitals(word) + " a word?"));
-    }
-  }
+  record Challenged(Seat by, Seat claimant, String word, boolean stands) implements News {}
 
-  record FourMore(Seat dealer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The hands are out: " + dealer.does("deals") + " four more to each.",
-          MinuteLine.Cue.DEAL,
-          Rule.REDEAL);
-    }
-  }
+  record FourMore(Seat dealer) implements News {}
 
-  record OddCards(Letters cards) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The odd cards go to the pool: " + row(cards) + ".", MinuteLine.Cue.CARD, Rule.ODD);
-    }
-  }
+  record OddCards(Letters cards) implements News {}
 
-  record LastTrick(Seat by, Letters cards) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by
-                  + " took the last trick and "
-                  + by.word("gets")
-                  + " the cards left in the pool: "
-                  + row(cards)
-                  + ".",
-              MinuteLine.Cue.TAKE,
-              Rule.LAST_TRICK)
-          .with(MinuteLine.Callout.of(by, "The rest is mine."));
-    }
-  }
+  record LastTrick(Seat by, Letters cards) implements News {}
 
-  record Counted(Score score) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.names(score.side()) + score.sentence(), MinuteLine.Cue.SCORE, score.clauses());
-    }
-  }
+  record Counted(Score score) implements News {}
 
   /// The deal is counted, and the game pauses for it.
   ///
@@ -204,80 +71,147 @@ sealed interface News extends Event {
   record DealOver(Open.Match before, List<Score> scores, PerSeat<Letters> captured)
       implements News {
     @Override
-    public MinuteLine line() {
-      RoundSummary reckoning = reckoning();
-      return MinuteLine.of(
-          reckoning.title() + " is counted: " + reckoning.standing(),
-          MinuteLine.Cue.SCORE,
-          Rule.NEXT_DEAL);
-    }
-
-    @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(reckoning().interlude());
     }
 
     private RoundSummary reckoning() {
       RoundSummary reckoning = RoundSummary.of("Deal " + before.deal(), "point");
-      for (Score score : scores) {
+      for (Score score : scores)
         for (Seat seat : score.side()) {
           int had = before.scores().at(seat);
-          List<Piece> prizes = Pack.prizePieces(captured.at(seat));
-          reckoning = reckoning.plus(seat, prizes, score.sources(), had, had + score.points());
+          reckoning =
+              reckoning.plus(
+                  seat,
+                  Pack.prizePieces(captured.at(seat)),
+                  score.sources(),
+                  had,
+                  had + score.points());
         }
-      }
       return reckoning;
     }
   }
 
-  record NobodyHasMost() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "None has more cards than all others: nobody scores for them.",
-          MinuteLine.Cue.NONE,
-          Rule.TIE_CARDS);
-    }
-  }
+  record NobodyHasMost() implements News {}
 
-  record Dealt(Seat dealer, Letters pool) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The cards are gathered; " + dealer.does("deals") + ". The pool is " + row(pool) + ".",
-          MinuteLine.Cue.DEAL,
-          Rule.NEXT_DEAL,
-          Rule.DEALER_TURN,
-          Rule.POOL);
-    }
-  }
+  record Dealt(Seat dealer, Letters pool) implements News {}
 
-  record Level(Seats leaders, int points) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.names(leaders)
-              + " are level with "
-              + count(points, "point")
-              + ": there is another deal.",
-          MinuteLine.Cue.NONE,
-          Rule.BOTH_21);
-    }
-  }
+  record Level(Seats leaders, int points) implements News {}
 
-  record Won(Seats winners, int points, Rule rule) implements News {
-    @Override
-    public MinuteLine line() {
-      String won =
-          winners.size() == 1 ? " " + winners.lowest().word("wins") + " with " : " win with ";
-      return MinuteLine.of(
-          Phrases.names(winners) + won + count(points, "point") + ".", MinuteLine.Cue.WIN, rule);
-    }
-  }
+  record Won(Seats winners, int points, Rule rule) implements News {}
 
   private static String row(Letters letters) {
-    StringBuilder row = new StringBuilder();
-    letters.forEach(letter -> row.append(row.isEmpty() ? "" : " ").append(capital(letter)));
-    return row.toString();
+    return String.join(" ", letters.toString().split(""));
+  }
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Took took -> took.told();
+      case Swept(Seat by) ->
+          say(Cue.SWEEP, "{0} {0:has} taken all the pool: a sweep.", by)
+              .citing(Rule.SWEEP)
+              .announced(by, 0, "A sweep!");
+      case Began(Seat by, char card, String word, Letters from) ->
+          say(
+                  Cue.WORD,
+                  "{0} {0:puts} {1} with {2} to build {3}.",
+                  by,
+                  capital(card),
+                  row(from),
+                  capitals(word))
+              .citing(Rule.BUILD)
+              .aloud(by, "I build {0}.", capitals(word));
+      case Extended(Seat by, char card, String before, String word) when before.equals(word) ->
+          say(Cue.WORD, "{0} {0:puts} {1} to {2}.", by, capital(card), capitals(word))
+              .citing(Rule.LONG_BUILD)
+              .aloud(by, "I build {0}.", capitals(word));
+      case Extended(Seat by, char card, String before, String word) ->
+          say(
+                  Cue.WORD,
+                  "{0} {0:plays} {1} and {0:extends} {2} to {3}.",
+                  by,
+                  capital(card),
+                  capitals(before),
+                  capitals(word))
+              .citing(Rule.EXTEND, Rule.CARRY_ON)
+              .aloud(by, "I build {0}.", capitals(word));
+      case Laid(Seat by, char card) ->
+          say(Cue.CARD, "{0} {0:lays} {1} to the pool.", by, capital(card)).citing(Rule.TRAIL);
+      case MinuteUp(Seat by, char card) ->
+          say(Cue.BELL, "The minute is up: {0}'s {1} goes to the pool.", by, capital(card))
+              .citing(Rule.MINUTE, Rule.TIME_OUT);
+      case Forfeited(Seat by, char card, String why, Clause rule) ->
+          say(
+                  Cue.FINE,
+                  "{0}: {1} {1:forfeits} it, and the {2} stays in the pool.",
+                  why,
+                  by,
+                  capital(card))
+              .citing(rule, rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
+              .aloud(by, "No trick!");
+      case Challenged(Seat by, Seat claimant, String word, boolean stands) ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1}'s {2}{3}.",
+                  by,
+                  claimant,
+                  capitals(word),
+                  stands ? ", but it is a word" : "")
+              .citing(Rule.CHALLENGE)
+              .aloud(by, "Is {0} a word?", capitals(word));
+      case FourMore(Seat dealer) ->
+          say(Cue.DEAL, "The hands are out: {0} {0:deals} four more to each.", dealer)
+              .citing(Rule.REDEAL);
+      case OddCards(Letters cards) ->
+          say(Cue.CARD, "The odd cards go to the pool: {0}.", row(cards)).citing(Rule.ODD);
+      case LastTrick(Seat by, Letters cards) ->
+          say(
+                  Cue.TAKE,
+                  "{0} took the last trick and {0:gets} the cards left in the pool: {1}.",
+                  by,
+                  row(cards))
+              .citing(Rule.LAST_TRICK)
+              .aloud(by, "The rest is mine.");
+      case Counted(Score score) ->
+          say(
+                  Cue.SCORE,
+                  "{0} {1} {2}: {3}.",
+                  Phrases.names(score.side()),
+                  score.side().size() == 1 ? score.side().lowest().word("has") : "have",
+                  score.sources(),
+                  count(score.points(), "point"))
+              .citing(score.clauses());
+      case DealOver over ->
+          say(
+                  Cue.SCORE,
+                  "Deal {0} is counted: {1}",
+                  over.before().deal(),
+                  over.reckoning().standing())
+              .citing(Rule.NEXT_DEAL);
+      case NobodyHasMost() ->
+          say("None has more cards than all others: nobody scores for them.")
+              .citing(Rule.TIE_CARDS);
+      case Dealt(Seat dealer, Letters pool) ->
+          say(
+                  Cue.DEAL,
+                  "The cards are gathered; {0} {0:deals}. The pool is {1}.",
+                  dealer,
+                  row(pool))
+              .citing(Rule.NEXT_DEAL, Rule.DEALER_TURN, Rule.POOL);
+      case Level(Seats leaders, int points) ->
+          say(
+                  "{0} are level with {1}: there is another deal.",
+                  Phrases.names(leaders), count(points, "point"))
+              .citing(Rule.BOTH_21);
+      case Won(Seats winners, int points, Rule rule) ->
+          say(
+                  Cue.WIN,
+                  "{0} {1} with {2}.",
+                  Phrases.names(winners),
+                  winners.size() == 1 ? winners.lowest().word("wins") : "win",
+                  count(points, "point"))
+              .citing(rule);
+    };
   }
 }

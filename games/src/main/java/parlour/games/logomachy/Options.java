@@ -1,6 +1,7 @@
 package parlour.games.logomachy;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
@@ -19,61 +20,42 @@ import parlour.lexicon.WordLaw;
 /// @param goal the points that win
 public record Options(
     boolean partners, Pack pack, JudgingMode judging, boolean strict, int goal, TurnClock clock) {
+  private static final Choice<Boolean> PARTNERS = Partners.choice("logomachy.partners");
+  private static final Choice<Pack> PACK =
+      Choice.of("pack", "The pack", "logomachy.deck72")
+          .when("56: 56 cards, as in 1874", Pack.USUAL)
+          .when("72: 72 cards, as later", Pack.LARGE)
+          .when("two: Two packs of 56", Pack.TWO);
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.umpireFirst("logomachy.amb.challenge");
+  private static final Choice<Boolean> STRICT =
+      Choice.of("trail", "Laying a card to the pool", "logomachy.amb.optional-take")
+          .usuallyOff(
+              "free: Whenever one likes", "strict: Only when there is no trick of three letters");
+  private static final Choice<Integer> LEAST =
+      Choice.of("least", "The shortest word", "logomachy.amb.min-word")
+          .numbers("2: Two letters", "3: Three letters");
+  private static final Choice<Integer> GOAL =
+      Choice.of("goal", "The game is", "logomachy.win")
+          .numbers("21: Twenty-one points", "11: Eleven points", "1: One deal");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("logomachy.minute");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Partners.setting("logomachy.partners"),
-          Setting.of(
-              "pack",
-              "The pack",
-              "logomachy.deck72",
-              Pack.USUAL.name(),
-              "56 cards, as in 1874",
-              Pack.LARGE.name(),
-              "72 cards, as later",
-              Pack.TWO.name(),
-              "Two packs of 56"),
-          JudgingMode.umpireFirst("logomachy.amb.challenge").setting(),
-          Setting.of(
-              "trail",
-              "Laying a card to the pool",
-              "logomachy.amb.optional-take",
-              "free",
-              "Whenever one likes",
-              "strict",
-              "Only when there is no trick of three letters"),
-          Setting.of(
-              "least",
-              "The shortest word",
-              "logomachy.amb.min-word",
-              "2",
-              "Two letters",
-              "3",
-              "Three letters"),
-          Setting.of(
-              "goal",
-              "The game is",
-              "logomachy.win",
-              "21",
-              "Twenty-one points",
-              "11",
-              "Eleven points",
-              "1",
-              "One deal"),
-          TurnClock.setting("logomachy.minute"));
+      Choice.settings(PARTNERS, PACK, JUDGING, STRICT, LEAST, GOAL, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        settings.on("partners"),
-        Pack.of(settings.text("pack")),
-        JudgingMode.of(settings),
-        settings.is("trail", "strict"),
-        settings.number("goal"),
-        TurnClock.of(settings));
+        PARTNERS.in(settings),
+        PACK.in(settings),
+        JUDGING.in(settings),
+        STRICT.in(settings),
+        GOAL.in(settings),
+        CLOCK.in(settings));
   }
 
   /// The judge these settings ask for.
   static Judge judge(Settings settings, Lexicon lexicon) {
-    return new Judge(lexicon, WordLaw.LOGOMACHY.least(settings.number("least")));
+    return new Judge(lexicon, WordLaw.LOGOMACHY.least(LEAST.in(settings)));
   }
 
   public static Options usual() {

@@ -10,23 +10,19 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
 /// A pack: several cards of each letter, and one of each prize.
-///
-/// @param name its value in the settings
-public record Pack(String name, Box box) {
+public record Pack(Box box) {
   private static final String PRIZES = " J1 K1 Q1 V1 X1 Z1";
 
   /// The pack of 1874.
   public static final Pack USUAL =
-      new Pack(
-          "56", Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES));
+      new Pack(Box.of("A4 E4 I4 O4 U4 B2 C2 D2 F2 G2 H2 L2 M2 N2 P2 R2 S2 T2 W2 Y2" + PRIZES));
 
   /// The later one.
   public static final Pack LARGE =
-      new Pack(
-          "72", Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES));
+      new Pack(Box.of("A6 E8 I6 O6 U4 B2 C2 D3 F2 G2 H2 L3 M2 N3 P2 R3 S3 T3 W2 Y2" + PRIZES));
 
   /// Two packs of 1874 shuffled together.
-  public static final Pack TWO = new Pack("two", USUAL.box.plus(USUAL.box));
+  public static final Pack TWO = new Pack(USUAL.box.plus(USUAL.box));
 
   /// How many cards are dealt to each at a time, and how many open the pool.
   static final int FOUR = 4;
@@ -41,11 +37,6 @@ public record Pack(String name, Box box) {
 
   private BoxContents contents(String id) {
     return new BoxContents(id, "Logomachy", box.pieces(FACES), Supplies.NONE);
-  }
-
-  /// The pack of that name.
-  static Pack of(String name) {
-    return name.equals(LARGE.name) ? LARGE : name.equals(TWO.name) ? TWO : USUAL;
   }
 
   public int size() {

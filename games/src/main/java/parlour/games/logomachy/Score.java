@@ -70,17 +70,6 @@ public record Score(Seats side, int cards, boolean most, int prizes, int doubles
     return won ? Optional.of(leaders) : Optional.empty();
   }
 
-  /// How the minute book goes on after the names.
-  String sentence() {
-    StringBuilder out =
-        new StringBuilder(side.size() == 1 ? " " + side.lowest().word("has") : " have").append(' ');
-    return out.append(sources())
-        .append(": ")
-        .append(count(points(), "point"))
-        .append('.')
-        .toString();
-  }
-
   /// What was captured, as far as it counts.
   String sources() {
     StringBuilder out = new StringBuilder(count(cards, "card"));
