@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 
 /// Draws the scene of a view.
@@ -55,7 +56,7 @@ record Drawing(Options options, int least, View view) {
               ? seat + " to play, and to draw"
               : seat + " to play";
       case Phase.Vote _ -> "Shall " + doubted() + " be looked up?";
-      case Phase.Closing _ -> seat.does("has") + " words enough, if none is doubted";
+      case Phase.Closing _ -> Sentence.of("{0} {0:has} words enough, if none is doubted", seat);
       case Phase.Over _ -> "The game is over";
     };
   }
@@ -88,20 +89,16 @@ record Drawing(Options options, int least, View view) {
 
   private List<Scene.Watch> watches() {
     long dueMillis = open().phase().dueMillis();
-    if (dueMillis == Prompt.NEVER) return List.of();
-    return List.of(
-        switch (open().phase()) {
-          case Phase.Vote _ ->
-              new Scene.Watch("To vote", Seat.NOBODY, dueMillis, WordMaking.VOTE_MILLIS);
-          case Phase.Closing _ ->
-              new Scene.Watch("To doubt", Seat.NOBODY, dueMillis, WordMaking.CLOSING_MILLIS);
-          case Phase.Play _, Phase.Over _ ->
-              new Scene.Watch(
-                  "The turn",
-                  open().turn().seat(),
-                  dueMillis,
-                  options.clock().spanMillis(WordMaking.MINUTE_MILLIS));
-        });
+    return switch (open().phase()) {
+      case Phase.Vote _ ->
+          TurnClock.fixed("To vote", Seat.NOBODY, dueMillis, WordMaking.VOTE_MILLIS);
+      case Phase.Closing _ ->
+          TurnClock.fixed("To doubt", Seat.NOBODY, dueMillis, WordMaking.CLOSING_MILLIS);
+      case Phase.Play _, Phase.Over _ ->
+          options
+              .clock()
+              .watch("The turn", open().turn().seat(), dueMillis, WordMaking.MINUTE_MILLIS);
+    };
   }
 
   private List<Zone> zones() {
@@ -137,26 +134,26 @@ record Drawing(Options options, int least, View view) {
 
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
-    if (view.mayDraw()) offers.add(Scene.Offer.of("draw", "Draw a letter").at("box"));
+    if (view.mayDraw()) offers.add(Actions.DRAW.offer("Draw a letter").at("box"));
     if (view.isTurn() && !open().loose().isEmpty()) offers.add(spell());
-    if (view.mayPass()) offers.add(Scene.Offer.of("pass", passing()));
+    if (view.mayPass()) offers.add(Actions.PASS.offer(passing()));
     List<Standing> doubtful = options.isUmpired() ? List.of() : open().doubtful(view.eye());
     if (!doubtful.isEmpty()) {
       List<String> ids = doubtful.stream().map(word -> Notation.id(word.number())).toList();
       offers.add(
-          Scene.Offer.of("doubt", "Doubt {word}", new Field.Pick("word", "The word", ids, 1, 1)));
+          Actions.DOUBT.offer("Doubt {word}", new Field.Pick("word", "The word", ids, 1, 1)));
     }
     if (view.isAsked()) {
       Field word = new Field.Fixed("word", Notation.id(open().voted()));
-      offers.add(Scene.Offer.of("consult", "Look up " + doubted(), word));
-      offers.add(Scene.Offer.of("stand", "Let " + doubted() + " stand", word));
+      offers.add(Actions.CONSULT.offer("Look up " + doubted(), word));
+      offers.add(Actions.STAND.offer("Let " + doubted() + " stand", word));
     }
     return List.copyOf(offers);
   }
 
   private String passing() {
     return open().turn().holds()
-        ? "Put " + capital(open().turn().letter()) + " to the pool and pass"
+        ? Sentence.of("Put {0} to the pool and pass", capital(open().turn().letter()))
         : "Pass the turn on";
   }
 
@@ -175,8 +172,7 @@ record Drawing(Options options, int least, View view) {
         }
       }
     }
-    return Scene.Offer.of(
-        "spell",
+    return Actions.SPELL.offer(
         "Make {word}",
         new Field.Spell("word", "The word", List.copyOf(all), least, all.size()),
         new Field.Pick("of", "What it is made of", List.copyOf(of), 0, of.size()));

@@ -5,9 +5,11 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
@@ -72,30 +74,29 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
   }
 
   private Ruling<List<Standing>> ofOne(int number, String shown, Letters word) {
-    for (Seat seat : Seats.first(open.players())) {
-      for (Standing each : open.row(seat)) {
-        if (each.number() != number) continue;
-        if (word.equals(each.letters())) return nothingAdded(each);
-        if (!word.covers(each.letters())) {
-          return Ruling.illegal(
-              Rule.TAKE,
-              capitals(shown) + " does not use all the letters of " + capitals(each.word()) + ".");
-        }
-        Letters added = word.minus(each.letters());
-        if (!open.loose().covers(added)) {
-          return Ruling.illegal(
-              Rule.POOL_USE, lacking(capitals(shown) + " from " + capitals(each.word()), added));
-        }
-        return mayBecome(each, shown) ? Ruling.legal(List.of(each)) : forbidden(each, shown);
-      }
+    Optional<Standing> named = open.find(number);
+    if (named.isEmpty()) return Ruling.illegal(Rule.TAKE, "That word no longer stands.");
+    Standing taken = named.get();
+    if (word.equals(taken.letters())) return nothingAdded(taken);
+    if (!word.covers(taken.letters())) {
+      return Ruling.illegal(
+          Rule.TAKE,
+          Sentence.of(
+              "{0} does not use all the letters of {1}.", capitals(shown), capitals(taken.word())));
     }
-    return Ruling.illegal(Rule.TAKE, "That word no longer stands.");
+    Letters added = word.minus(taken.letters());
+    if (!open.loose().covers(added)) {
+      return Ruling.illegal(
+          Rule.POOL_USE, lacking(capitals(shown) + " from " + capitals(taken.word()), added));
+    }
+    return mayBecome(taken, shown) ? Ruling.legal(List.of(taken)) : forbidden(taken, shown);
   }
 
   private static Ruling<List<Standing>> nothingAdded(Standing taken) {
     return Ruling.illegal(
         Rule.MUST_ADD,
-        "No word may be taken without adding a letter to " + capitals(taken.word()) + ".");
+        Sentence.of(
+            "No word may be taken without adding a letter to {0}.", capitals(taken.word())));
   }
 
   private Ruling<List<Standing>> forbidden(Standing taken, String word) {
@@ -103,14 +104,15 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
   }
 
   private static Ruling<List<Standing>> ask(String word, boolean made, List<Standing> takings) {
-    StringBuilder ways = new StringBuilder(made ? "of the pool" : "");
-    for (Standing each : takings) {
-      ways.append(ways.isEmpty() ? "" : " or ").append("of ").append(each.owner()).append("'s ");
-      ways.append(capitals(each.word()));
-    }
+    List<String> ways = new ArrayList<>();
+    if (made) ways.add("of the pool");
+    for (Standing each : takings)
+      ways.add(Sentence.of("of {0}'s {1}", each.owner(), capitals(each.word())));
     return Ruling.illegal(
         Rule.WHICH_LETTERS,
-        "You can make " + capitals(word) + " " + ways + ": touch what you mean.");
+        Sentence.of(
+            "You can make {0} {1}: touch what you mean.",
+            capitals(word), String.join(" or ", ways)));
   }
 
   private Ruling<List<Standing>> outOfReach(String shown, Letters word) {
@@ -121,7 +123,9 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
     }
     return Ruling.illegal(
         Rule.POOL_USE,
-        capitals(shown) + " can be made neither of the pool nor of a word with letters added.");
+        Sentence.of(
+            "{0} can be made neither of the pool nor of a word with letters added.",
+            capitals(shown)));
   }
 
   /// Says which of the letters needed are missing.
@@ -134,6 +138,6 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
       if (lying.has(letter)) lying = lying.minus(letter);
       else missing.append(missing.isEmpty() ? "" : ", ").append(capital(letter));
     }
-    return "For " + what + " there is no " + missing + " in the pool.";
+    return Sentence.of("For {0} there is no {1} in the pool.", what, missing);
   }
 }

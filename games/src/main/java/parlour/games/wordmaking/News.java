@@ -1,172 +1,129 @@
 package parlour.games.wordmaking;
 
+import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.Phrases.count;
-import static parlour.games.material.Phrases.names;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
-import parlour.engine.Clause;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Callout;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
-/// What happens at the table, as lines of the minute book; nothing of it is private.
+/// What happens at the table, and how the minute book tells it; nothing of it is private.
 sealed interface News extends Event {
-  record Drew(Seat by, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("draws") + " " + capital(letter) + ".", MinuteLine.Cue.CARD, Rule.DRAW)
-          .with(MinuteLine.Callout.of(by, capital(letter) + "!"));
-    }
-  }
+  record Drew(Seat by, char letter) implements News {}
 
   /// @param drew whether the player has drawn
   record Made(Seat by, String word, boolean drew) implements News {
-    @Override
-    public MinuteLine line() {
-      return told().with(new MinuteLine.Callout(by, capitals(word), 1, false));
-    }
-
-    private MinuteLine told() {
-      String line = by.does("makes") + " " + capitals(word) + ".";
-      if (word.length() == 1) return MinuteLine.of(line, MinuteLine.Cue.WORD, Rule.OPEN_WORD);
-      return drew
-          ? MinuteLine.of(line, MinuteLine.Cue.WORD, Rule.MAKE, Rule.PLACE)
-          : MinuteLine.of(line, MinuteLine.Cue.WORD, Rule.MAKE, Rule.DRAW_KEPT);
+    private Rule[] rules() {
+      if (word.length() == 1) return new Rule[] {Rule.OPEN_WORD};
+      return new Rule[] {Rule.MAKE, drew ? Rule.PLACE : Rule.DRAW_KEPT};
     }
   }
 
   record Took(Seat by, Standing taken, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      Letters added = Letters.of(word).minus(taken.letters());
-      String with = " with " + String.join(", ", added.toString().split("")) + " and ";
-      if (taken.owner().equals(by)) {
-        Clause clause = word.equals(taken.word() + "s") ? Rule.PLURAL_OWN : Rule.OWN_WORDS;
-        String line =
-            by.does("lengthens") + " " + capitals(taken.word()) + with + by.word("has") + " ";
-        return MinuteLine.of(line + capitals(word) + ".", MinuteLine.Cue.WORD, clause)
-            .with(MinuteLine.Callout.of(by, capitals(word)));
-      }
-      String line = by.does("takes") + " " + taken.owner() + "'s " + capitals(taken.word()) + with;
-      return MinuteLine.of(
-              line + by.word("makes") + " " + capitals(word) + ".",
-              MinuteLine.Cue.TAKE,
-              word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
-          .with(
-              MinuteLine.Callout.great(
-                  by, capitals(taken.word()) + " is now " + capitals(word) + "!", 1));
+    private MinuteLine told() {
+      String old = capitals(taken.word());
+      String made = capitals(word);
+      Letters letters = Letters.of(word).minus(taken.letters());
+      String added = String.join(", ", letters.toString().split(""));
+      return taken.owner().equals(by)
+          ? say(Cue.WORD, "{0} {0:lengthens} {1} with {2} and {0:has} {3}.", by, old, added, made)
+              .citing(word.equals(taken.word() + "s") ? Rule.PLURAL_OWN : Rule.OWN_WORDS)
+              .aloud(by, "{0}", made)
+          : say(
+                  Cue.TAKE,
+                  "{0} {0:takes} {1}'s {2} with {3} and {0:makes} {4}.",
+                  by,
+                  taken.owner(),
+                  old,
+                  added,
+                  made)
+              .citing(word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
+              .announced(by, 1, "{0} is now {1}!", old, made);
     }
   }
 
-  record ToPool(Seat by, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by + "'s " + capital(letter) + " goes to the pool.",
-          MinuteLine.Cue.CARD,
-          Rule.TO_POOL,
-          Rule.DECLINED);
-    }
-  }
+  record ToPool(Seat by, char letter) implements News {}
 
-  record DrawnByClock(Seat by, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up before "
-              + by.does("has")
-              + " drawn: the house draws "
-              + capital(letter)
-              + ".",
-          MinuteLine.Cue.BELL,
-          Rule.LATE_DRAW);
-    }
-  }
+  record DrawnByClock(Seat by, char letter) implements News {}
 
-  record TimeUp(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Time is up: " + by + "'s turn is over.", MinuteLine.Cue.BELL, Rule.ALL_HE_CAN);
-    }
-  }
+  record TimeUp(Seat by) implements News {}
 
-  record Doubted(Seat by, Standing word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("doubts") + " " + word.owner() + "'s " + capitals(word.word()) + ".",
-              MinuteLine.Cue.KNOCK,
-              Rule.DOUBT)
-          .with(MinuteLine.Callout.of(by, "Is " + capitals(word.word()) + " a word?"));
-    }
-  }
+  record Doubted(Seat by, Standing word) implements News {}
 
-  record NotConsulted(Standing word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Too few want " + capitals(word.word()) + " looked up: it stands.", Rule.DOUBT_VOTE);
-    }
-  }
+  record NotConsulted(Standing word) implements News {}
 
-  record Consulted(Standing word, String verdict) implements News {
-    @Override
-    public MinuteLine line() {
-      String shown = capitals(word.word());
-      return verdict.isEmpty()
-          ? MinuteLine.of(shown + " is in the dictionary: it stands.", Rule.DICTIONARY)
-          : MinuteLine.of(
-              verdict + ": it falls, and its letters go back.",
-              MinuteLine.Cue.FINE,
-              Rule.DICTIONARY,
-              Rule.FALL);
-    }
-  }
+  record Consulted(Standing word, String verdict) implements News {}
 
-  record HasEnough(Seat by, int words) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("has")
-                  + " "
-                  + count(words, "word")
-                  + ", and "
-                  + by.word("wins")
-                  + " if they still stand when "
-                  + by.word("their")
-                  + " turn comes.",
-              MinuteLine.Cue.BELL,
-              Rule.RETAIN)
-          .with(MinuteLine.Callout.great(by, "I have " + count(words, "word") + "!", 0));
-    }
-  }
+  record HasEnough(Seat by, int words) implements News {}
 
-  record Won(Seat by, int words) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("has") + " " + count(words, "word") + " and " + by.word("wins") + ".",
-          MinuteLine.Cue.WIN,
-          Rule.WIN);
-    }
-  }
+  record Won(Seat by, int words) implements News {}
 
-  record Exhausted(Seats best, int words) implements News {
-    @Override
-    public MinuteLine line() {
-      String most =
-          best.size() == 1
-              ? " " + best.lowest().word("has") + " most words, "
-              : " have most words and letters, ";
-      return MinuteLine.of(
-          "The box is empty and nobody can go on: " + names(best) + most + words + ".",
-          MinuteLine.Cue.WIN,
-          Rule.BOX_EMPTY);
-    }
+  record Exhausted(Seats best, int words) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Drew(Seat by, char letter) ->
+          say(Cue.CARD, "{0} {0:draws} {1}.", by, capital(letter))
+              .citing(Rule.DRAW)
+              .aloud(by, "{0}!", capital(letter));
+      case Made made ->
+          say(Cue.WORD, "{0} {0:makes} {1}.", made.by(), capitals(made.word()))
+              .citing(made.rules())
+              .with(new Callout(made.by(), capitals(made.word()), 1, false));
+      case Took took -> took.told();
+      case ToPool(Seat by, char letter) ->
+          say(Cue.CARD, "{0}'s {1} goes to the pool.", by, capital(letter))
+              .citing(Rule.TO_POOL, Rule.DECLINED);
+      case DrawnByClock(Seat by, char letter) ->
+          say(
+                  Cue.BELL,
+                  "Time is up before {0} {0:has} drawn: the house draws {1}.",
+                  by,
+                  capital(letter))
+              .citing(Rule.LATE_DRAW);
+      case TimeUp(Seat by) ->
+          say(Cue.BELL, "Time is up: {0}'s turn is over.", by).citing(Rule.ALL_HE_CAN);
+      case Doubted(Seat by, Standing word) ->
+          say(Cue.KNOCK, "{0} {0:doubts} {1}'s {2}.", by, word.owner(), capitals(word.word()))
+              .citing(Rule.DOUBT)
+              .aloud(by, "Is {0} a word?", capitals(word.word()));
+      case NotConsulted(Standing word) ->
+          say("Too few want {0} looked up: it stands.", capitals(word.word()))
+              .citing(Rule.DOUBT_VOTE);
+      case Consulted(Standing word, String verdict) when verdict.isEmpty() ->
+          say("{0} is in the dictionary: it stands.", capitals(word.word()))
+              .citing(Rule.DICTIONARY);
+      case Consulted(_, String verdict) ->
+          say(Cue.FINE, "{0}: it falls, and its letters go back.", verdict)
+              .citing(Rule.DICTIONARY, Rule.FALL);
+      case HasEnough(Seat by, int words) ->
+          say(
+                  Cue.BELL,
+                  "{0} {0:has} {1}, and {0:wins} if they still stand when {0:their} turn comes.",
+                  by,
+                  count(words, "word"))
+              .citing(Rule.RETAIN)
+              .announced(by, 0, "I have {0}!", count(words, "word"));
+      case Won(Seat by, int words) ->
+          say(Cue.WIN, "{0} {0:has} {1} and {0:wins}.", by, count(words, "word")).citing(Rule.WIN);
+      case Exhausted(Seats best, int words) ->
+          say(
+                  Cue.WIN,
+                  "The box is empty and nobody can go on: {0} {1}, {2}.",
+                  Phrases.names(best),
+                  best.size() == 1
+                      ? best.lowest().word("has") + " most words"
+                      : "have most words and letters",
+                  words)
+              .citing(Rule.BOX_EMPTY);
+    };
   }
 }

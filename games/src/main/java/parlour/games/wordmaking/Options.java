@@ -1,6 +1,7 @@
 package parlour.games.wordmaking;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -23,88 +24,49 @@ public record Options(
     JudgingMode judging,
     LetterBox box,
     TurnClock clock) {
+  private static final Choice<Integer> LEAST =
+      Choice.of("least", "The shortest word", "wmwt.amb.one-letter")
+          .numbers(
+              "3: Three letters",
+              "1: One letter, as in A and I",
+              "2: Two letters",
+              "4: Four letters");
+  private static final Choice<Integer> GOAL =
+      Choice.of("goal", "The game is", "wmwt.win")
+          .numbers("10: Ten words", "5: Five words", "7: Seven words", "15: Fifteen words");
+  private static final Choice<Boolean> RETAINED =
+      Choice.of("win", "They win", "wmwt.amb.retain")
+          .usuallyOn("retained: If they stand until one's next turn", "at-once: At once");
+  private static final Choice<Boolean> STRICT =
+      Choice.of("root", "A word taken", "wmwt.amb.root")
+          .usuallyOff("free: May keep its root", "strict: Must change its root");
+  private static final Choice<WordLaw> WORDS =
+      Choice.of("words", "Words are", "wmwt.var.names")
+          .when("words: Words, and no names", WordLaw.WORD_MAKING)
+          .when("places: Geographical and historical names only", WordLaw.PLACES_AND_PERSONS)
+          .when("authors: Names of authors only", WordLaw.AUTHORS);
+  private static final Choice<JudgingMode> JUDGING =
+      Choice.of("judge", "Who judges words", "wmwt.amb.challenge")
+          .when("umpire: The umpire, at once", JudgingMode.UMPIRE)
+          .when("vigilance: The players, by doubt and vote", JudgingMode.VIGILANCE);
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "least",
-              "The shortest word",
-              "wmwt.amb.one-letter",
-              "3",
-              "Three letters",
-              "1",
-              "One letter, as in A and I",
-              "2",
-              "Two letters",
-              "4",
-              "Four letters"),
-          Setting.of(
-              "goal",
-              "The game is",
-              "wmwt.win",
-              "10",
-              "Ten words",
-              "5",
-              "Five words",
-              "7",
-              "Seven words",
-              "15",
-              "Fifteen words"),
-          Setting.of(
-              "win",
-              "They win",
-              "wmwt.amb.retain",
-              "retained",
-              "If they stand until one's next turn",
-              "at-once",
-              "At once"),
-          Setting.of(
-              "root",
-              "A word taken",
-              "wmwt.amb.root",
-              "free",
-              "May keep its root",
-              "strict",
-              "Must change its root"),
-          Setting.of(
-              "words",
-              "Words are",
-              "wmwt.var.names",
-              "words",
-              "Words, and no names",
-              "places",
-              "Geographical and historical names only",
-              "authors",
-              "Names of authors only"),
-          Setting.of(
-              "judge",
-              "Who judges words",
-              "wmwt.amb.challenge",
-              "umpire",
-              "The umpire, at once",
-              "vigilance",
-              "The players, by doubt and vote"),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(LEAST, GOAL, RETAINED, STRICT, WORDS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        settings.number("goal"),
-        settings.is("win", "retained"),
-        settings.is("root", "strict"),
-        JudgingMode.of(settings),
-        LetterBox.of(settings),
-        TurnClock.of(settings));
+        GOAL.in(settings),
+        RETAINED.in(settings),
+        STRICT.in(settings),
+        JUDGING.in(settings),
+        LetterBox.CHOICE.in(settings),
+        CLOCK.in(settings));
   }
 
   /// The judge these settings ask for.
   static Judge judge(Settings settings, Lexicon lexicon) {
-    WordLaw law =
-        switch (settings.text("words")) {
-          case "places" -> WordLaw.PLACES_AND_PERSONS;
-          case "authors" -> WordLaw.AUTHORS;
-          default -> WordLaw.WORD_MAKING;
-        };
-    return new Judge(lexicon, law.least(settings.number("least")));
+    return new Judge(lexicon, WORDS.in(settings).least(LEAST.in(settings)));
   }
 
   boolean isUmpired() {

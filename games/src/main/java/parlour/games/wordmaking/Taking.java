@@ -2,8 +2,8 @@ package parlour.games.wordmaking;
 
 import static parlour.games.material.letters.LetterFaces.capitals;
 
-import parlour.engine.Clause;
 import parlour.engine.Ruling;
+import parlour.engine.Sentence;
 import parlour.lexicon.Lexicon;
 
 /// Whether a word may be changed into another, whatever letters lie in the pool: it must be more
@@ -26,12 +26,15 @@ public record Taking(Lexicon lexicon, boolean strict) {
 
   /// Why a word of another player may not be taken so.
   public <T> Ruling.Illegal<T> forbidden(String taken, String word) {
-    String change = capitals(taken) + " may not be taken ";
     if (isMerePlural(taken, word)) {
-      Clause clause = word.equals(taken + "es") ? Rule.ES : Rule.PLURAL_TAKE;
-      return new Ruling.Illegal<>(clause, change + "merely by making it " + capitals(word) + ".");
+      return new Ruling.Illegal<>(
+          word.equals(taken + "es") ? Rule.ES : Rule.PLURAL_TAKE,
+          Sentence.of(
+              "{0} may not be taken merely by making it {1}.", capitals(taken), capitals(word)));
     }
     return new Ruling.Illegal<>(
-        Rule.ROOT_SCOPE, change + "by " + capitals(word) + ", which keeps its root.");
+        Rule.ROOT_SCOPE,
+        Sentence.of(
+            "{0} may not be taken by {1}, which keeps its root.", capitals(taken), capitals(word)));
   }
 }

@@ -10,6 +10,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
@@ -41,7 +42,8 @@ record Turns(Options options, Judge judge) {
     int least = judge.law().least();
     if (said.word().length() < least || !Letters.spellable(said.word())) {
       return Ruling.illegal(
-          Rule.LEAST, "A word has " + Phrases.count(least, "letter") + " or more at this table.");
+          Rule.LEAST,
+          Sentence.of("A word has {0} or more at this table.", Phrases.count(least, "letter")));
     }
     Open open = position.open();
     return switch (new Means(open, options.strict(), judge.lexicon()).of(said)) {

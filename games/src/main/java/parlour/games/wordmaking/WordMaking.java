@@ -160,12 +160,12 @@ public record WordMaking(Options options, Judge judge)
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return Notation.read(answer);
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Notation.write(move);
+    return Actions.VERBS.write(move);
   }
 
   @Override
