@@ -92,6 +92,11 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
     return with(Callout.of(by, Sentence.of(template, arguments)));
   }
 
+  /// The same line, with what the player says of it and what it brought them at once.
+  public MinuteLine aloud(Seat by, int gain, String template, Object... arguments) {
+    return with(new Callout(by, Sentence.of(template, arguments), gain, false));
+  }
+
   /// The same line, told in the middle of the table with what it brought the player at once.
   public MinuteLine announced(Seat by, int gain, String template, Object... arguments) {
     return with(Callout.great(by, Sentence.of(template, arguments), gain));

@@ -1,7 +1,10 @@
 package parlour.games.material;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 
 /// Counts, names and winners in words, as the minute book has them.
 public final class Phrases {
@@ -53,6 +56,20 @@ public final class Phrases {
   /// The same where equals are content with less: two and three share the game.
   public static String winOrShare(Seats winners) {
     return names(winners) + (winners.size() == 1 ? wins(winners) : " share the game");
+  }
+
+  /// Who wins by having most: one has most counters and wins, or two and three share the game.
+  ///
+  /// @param what what they have most of, in the plural
+  public static String winWithMost(Seats winners, String what) {
+    return winners.size() == 1
+        ? Sentence.of("{0} {0:has} most {1} and {0:wins}", winners.lowest(), what)
+        : winOrShare(winners);
+  }
+
+  /// Several remarks in a row, without those that are empty: dealer, played last.
+  public static String remarks(String... all) {
+    return Stream.of(all).filter(remark -> !remark.isEmpty()).collect(Collectors.joining(", "));
   }
 
   private static String wins(Seats winner) {

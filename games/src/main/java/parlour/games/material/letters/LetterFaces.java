@@ -120,6 +120,15 @@ public final class LetterFaces {
         : NONE;
   }
 
+  /// A letter as a part of a move; nothing is read where the field is not a letter.
+  public static <M> Part<M, Character> part(String name, Function<M, Character> letter) {
+    return Part.of(
+        name,
+        letter,
+        text -> Optional.of(alone(text)).filter(read -> read != NONE),
+        LetterFaces::capital);
+  }
+
   /// The zone an id names, or nothing.
   public static String zone(String id) {
     int dot = id.indexOf('.');
