@@ -5,11 +5,13 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.JudgingMode;
@@ -23,8 +25,28 @@ import parlour.lexicon.Verdict;
 
 /// Adding a letter with a word in mind, and doubting that word.
 record Building(Options options, Words words) {
-  /// A letter and where it is taken from.
-  private record Taken(char letter, char from) {}
+  /// A letter and where it is taken from, in an answer `h.p` for a P of the hand and `c.p` for one
+  /// of the crib; of several the first is meant, and a player may leave it open.
+  record Taken(char letter, char from) {
+    static Taken of(Move.Add move) {
+      return new Taken(move.letter(), move.from());
+    }
+
+    static Optional<Taken> read(String ids) {
+      if (ids.isEmpty()) return Optional.of(new Taken(LetterFaces.NONE, LetterFaces.NONE));
+      char letter = LetterFaces.letter(ids);
+      String zone = LetterFaces.zone(ids);
+      boolean named = zone.equals("h") || zone.equals("c");
+      return named && letter != LetterFaces.NONE
+          ? Optional.of(new Taken(letter, zone.charAt(0)))
+          : Optional.empty();
+    }
+
+    String id() {
+      boolean open = letter == LetterFaces.NONE || from == LetterFaces.NONE;
+      return open ? "" : LetterFaces.id(String.valueOf(from), letter, 1);
+    }
+  }
 
   Ruling<Position> add(Position position, Seat by, Move.Add move, long atMillis) {
     String word = move.word();
@@ -49,17 +71,19 @@ record Building(Options options, Words words) {
           Rule.NEXT_SET, "Your word begins with the letters set apart, in the same order.");
     if (word.length() == laid.length())
       return Ruling.illegal(
-          Rule.NEXT_THINK, capitals(word) + " lies there already: your word needs another letter.");
+          Rule.NEXT_THINK,
+          Sentence.of("{0} lies there already: your word needs another letter.", capitals(word)));
     if (!position.round().crib().covers(Letters.of(word.substring(laid.length()))))
       return Ruling.illegal(
           first ? Rule.FIRST_THINK : Rule.NEXT_THINK,
-          "The crib has not all the letters for " + capitals(word) + ".");
+          Sentence.of("The crib has not all the letters for {0}.", capitals(word)));
     char letter = word.charAt(laid.length());
     if (move.from() == Move.HAND)
       return Ruling.illegal(Rule.FIRST_THINK, "In this part letters come from the crib alone.");
     if (move.letter() != LetterFaces.NONE && move.letter() != letter)
       return Ruling.illegal(
-          Rule.NEXT_SET, "The letter of your word to set apart now is " + capital(letter) + ".");
+          Rule.NEXT_SET,
+          Sentence.of("The letter of your word to set apart now is {0}.", capital(letter)));
     if (first && move.syllable())
       return Ruling.illegal(
           Rule.FIRST_SYLLABLE, "The first letter has its counter: there is no second for it.");
@@ -80,7 +104,8 @@ record Building(Options options, Words words) {
     Letters letters = Letters.of(word);
     if (!letters.covers(Letters.of(laid)))
       return Ruling.illegal(
-          Rule.UP_KEEP_LETTERS, "All the letters of " + capitals(laid) + " are part of your word.");
+          Rule.UP_KEEP_LETTERS,
+          Sentence.of("All the letters of {0} are part of your word.", capitals(laid)));
     Letters wanting = letters.minus(Letters.of(laid));
     if (wanting.isEmpty())
       return Ruling.illegal(Rule.UP_ONE_LETTER, "Every play adds a letter: your word has no more.");
@@ -88,7 +113,9 @@ record Building(Options options, Words words) {
     if (!hand.plus(position.round().crib()).covers(wanting))
       return Ruling.illegal(
           Rule.UP_HOLD_ALL,
-          "All that " + capitals(word) + " needs must be in your hand, or hand and crib together.");
+          Sentence.of(
+              "All that {0} needs must be in your hand, or hand and crib together.",
+              capitals(word)));
     return switch (taken(wanting, hand, position.round().crib(), move)) {
       case Ruling.Illegal<Taken>(var clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<Taken>(Taken taken, var _) ->
@@ -108,7 +135,7 @@ record Building(Options options, Words words) {
     if (letter == LetterFaces.NONE) {
       if (Integer.bitCount(wanting.kinds()) > 1)
         return Ruling.illegal(
-            Rule.WHICH_LETTER, "Say which letter you add now: " + either(wanting) + ".");
+            Rule.WHICH_LETTER, Sentence.of("Say which letter you add now: {0}.", either(wanting)));
       letter = wanting.at(0);
     }
     if (!Letters.isLetter(letter) || !wanting.has(letter))
@@ -119,19 +146,14 @@ record Building(Options options, Words words) {
     if (!(from == Move.HAND ? hand : crib).has(letter))
       return Ruling.illegal(
           Rule.UP_HOLD_ALL,
-          from == Move.HAND
-              ? "You hold no " + capital(letter) + "."
-              : "The crib has no " + capital(letter) + ".");
+          Sentence.of(
+              from == Move.HAND ? "You hold no {0}." : "The crib has no {0}.", capital(letter)));
     return Ruling.legal(new Taken(letter, from));
   }
 
   /// Those letters to choose from, each kind once: P or S.
   private static String either(Letters letters) {
-    StringBuilder out = new StringBuilder();
-    for (int left = letters.kinds(); left != 0; left &= left - 1)
-      out.append(out.isEmpty() ? "" : " or ")
-          .append(capital((char) ('a' + Integer.numberOfTrailingZeros(left))));
-    return out.toString();
+    return String.join(" or ", letters.atMost(1).toString().split(""));
   }
 
   private int starts(String word) {
@@ -148,7 +170,7 @@ record Building(Options options, Words words) {
     if (umpire && move.syllable() && !layout.syllable())
       return Ruling.illegal(
           Rule.SYLLABLE_JUDGE,
-          capitals(words.divided(word)) + " has no new syllable that begins there.");
+          Sentence.of("{0} has no new syllable that begins there.", capitals(words.divided(word))));
     Round round = position.round();
     boolean first = round.word().laid().isEmpty();
     int paid = Payments.letter(first, move.syllable(), layout.transposed());

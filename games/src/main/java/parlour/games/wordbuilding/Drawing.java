@@ -7,17 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
+import parlour.games.material.Verb;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.Position.Turn;
 import parlour.games.wordbuilding.Position.Word;
-import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
 record Drawing(Options options, Words words, View view) {
@@ -44,26 +44,28 @@ record Drawing(Options options, Words words, View view) {
     boolean shown = view.laid().length() <= LONGEST_SHOWN;
     String laid = capitals(view.laid());
     if (view.phase() == Phase.UP)
-      return "Build " + (shown ? laid : "it") + " up: spell a word with all its letters.";
+      return Sentence.of("Build {0} up: spell a word with all its letters.", shown ? laid : "it");
     if (words.isWord(view.laid()))
-      return (shown ? laid : "It") + " is a word. Add a letter: spell a longer one.";
-    String next = shown ? "letter after " + laid : "next letter";
-    return last
-        ? "Last part: add the " + next + "."
-        : "Add the " + next + ": spell your whole word.";
+      return Sentence.of("{0} is a word. Add a letter: spell a longer one.", shown ? laid : "It");
+    return Sentence.of(
+        last ? "Last part: add the {0}." : "Add the {0}: spell your whole word.",
+        shown ? "letter after " + laid : "next letter");
   }
 
   private String headline() {
     int rounds = options.rounds().count(view.players());
-    String round = LetterZones.round(view.match().number(), rounds) + ": ";
-    String seat = view.round().turn().seat() + " to play";
-    String laid = view.isFirst() ? "" : " " + capitals(view.laid());
-    return switch (view.phase()) {
-      case CRIB -> round + "building" + laid + " from the crib; " + seat;
-      case UP -> round + "building up" + laid + " from the hands; " + seat;
-      case LAST -> "The last part:" + laid + " from the crib; " + seat;
-      case OVER -> "The game is over";
-    };
+    String template =
+        switch (view.phase()) {
+          case CRIB -> "{0}: building{1} from the crib; {2} to play";
+          case UP -> "{0}: building up{1} from the hands; {2} to play";
+          case LAST -> "The last part:{1} from the crib; {2} to play";
+          case OVER -> "The game is over";
+        };
+    return Sentence.of(
+        template,
+        LetterZones.round(view.match().number(), rounds),
+        view.isFirst() ? "" : " " + capitals(view.laid()),
+        view.round().turn().seat());
   }
 
   private List<Scene.Place> places() {
@@ -87,7 +89,7 @@ record Drawing(Options options, Words words, View view) {
         word.last().equals(seat)
             ? "played last"
             : word.passed().has(seat) ? "passed" : word.builders().has(seat) ? "has added" : "";
-    return dealer.isEmpty() || done.isEmpty() ? dealer + done : dealer + ", " + done;
+    return Phrases.remarks(dealer, done);
   }
 
   /// Whether nothing has happened since the draw for dealer.
@@ -99,14 +101,9 @@ record Drawing(Options options, Words words, View view) {
 
   private List<Scene.Watch> watches() {
     Turn turn = view.round().turn();
-    return turn.dueMillis() == Prompt.NEVER
-        ? List.of()
-        : List.of(
-            new Scene.Watch(
-                "To think of a word",
-                turn.seat(),
-                turn.dueMillis(),
-                options.clock().spanMillis(WordBuilding.MINUTE_MILLIS)));
+    return options
+        .clock()
+        .watch("To think of a word", turn.seat(), turn.dueMillis(), WordBuilding.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -181,21 +178,24 @@ record Drawing(Options options, Words words, View view) {
       if (canAdd()) {
         boolean up = view.phase() == Phase.UP;
         offers.add(
-            offer(
-                Notation.ADD,
+            adding(
+                Actions.ADD,
                 up ? "Add a letter of your word" : "Add the next letter of your word"));
         if (!view.isFirst())
-          offers.add(offer(Notation.CLAIM, "Add it, and claim a counter for a syllable"));
+          offers.add(adding(Actions.CLAIM, "Add it, and claim a counter for a syllable"));
       }
-      offers.add(Scene.Offer.of("pass", passing()));
+      offers.add(Actions.PASS.offer(passing()));
     }
-    if (view.mayChallenge())
+    if (view.mayChallenge()) {
+      Turn turn = view.round().turn();
+      Seat whose = turn.claim().by();
       offers.add(
-          Scene.Offer.of(
-                  "challenge",
-                  "Doubt the word " + view.round().turn().claim().by() + " had in mind",
-                  new Field.Fixed("play", String.valueOf(view.round().turn().play() - 1)))
-              .at("mind" + view.round().turn().claim().by().index()));
+          Actions.CHALLENGE
+              .offer(
+                  Sentence.of("Doubt the word {0} had in mind", whose),
+                  new Field.Fixed("play", String.valueOf(turn.play() - 1)))
+              .at("mind" + whose.index()));
+    }
     return List.copyOf(offers);
   }
 
@@ -205,14 +205,12 @@ record Drawing(Options options, Words words, View view) {
 
   /// The word in mind is spelt of the letters laid and those within reach; in the second part the
   /// first of the latter is the one added.
-  private Scene.Offer offer(String verb, String label) {
-    Letters crib = view.round().crib();
+  private Scene.Offer adding(Verb<Move.Add> verb, String label) {
     boolean up = view.phase() == Phase.UP;
     List<String> loose = new ArrayList<>();
     if (up) loose.addAll(LetterFaces.ids("h", view.hand()));
-    loose.addAll(LetterFaces.ids("c", crib));
-    List<String> laid = new ArrayList<>();
-    for (Piece piece : LetterFaces.PLAIN.spelt(WORD, view.laid())) laid.add(piece.id());
+    loose.addAll(LetterFaces.ids("c", view.round().crib()));
+    List<String> laid = LetterFaces.ids(WORD, view.laid());
     List<String> all = new ArrayList<>(laid);
     all.addAll(loose);
     int least = Math.max(words.judge().law().least(), view.laid().length() + 1);
@@ -223,10 +221,9 @@ record Drawing(Options options, Words words, View view) {
             List.copyOf(all),
             least,
             Math.max(least, Math.min(Words.LONGEST, all.size())),
-            List.copyOf(laid));
+            laid);
     return up
-        ? Scene.Offer.of(
-            verb,
+        ? verb.offer(
             label,
             word,
             new Field.Pick(
@@ -235,7 +232,7 @@ record Drawing(Options options, Words words, View view) {
                 List.copyOf(loose),
                 0,
                 loose.size()))
-        : Scene.Offer.of(verb, label, word);
+        : verb.offer(label, word);
   }
 
   /// What it costs to add nothing.
@@ -244,7 +241,7 @@ record Drawing(Options options, Words words, View view) {
     if (view.phase() == Phase.UP)
       return word.last().equals(view.eye())
           ? "Add no more letters"
-          : "Add no letter, and pay " + word.last() + " one counter";
+          : Sentence.of("Add no letter, and pay {0} one counter", word.last());
     if (words.isWord(word.laid())) return "Declare that you cannot enlarge it";
     int builders = word.builders().without(view.eye()).size();
     return builders == 0

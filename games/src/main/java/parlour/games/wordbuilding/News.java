@@ -1,12 +1,13 @@
 package parlour.games.wordbuilding;
 
+import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.said;
 
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -16,25 +17,10 @@ import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
 import parlour.lexicon.Letters;
 
-/// What happens at the table, as lines of the minute book. A word in mind is left out for all but
-/// its owner.
+/// What happens at the table, and how the minute book tells it. A word in mind is left out for all
+/// but its owner.
 sealed interface News extends Event {
   record SetApart(Seat by, char letter, boolean first, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = inMind(by, word) + by.word("sets") + " apart " + capital(letter);
-      MinuteLine line =
-          first
-              ? MinuteLine.of(
-                  text + ", for one counter from the pool.",
-                  Cue.COUNTER,
-                  Rule.FIRST_THINK,
-                  Rule.FIRST_SET,
-                  Rule.FIRST_PAY)
-              : MinuteLine.of(text + ".", Cue.CARD, Rule.NEXT_THINK, Rule.NEXT_SET);
-      return line.with(new Callout(by, capital(letter), first ? 1 : 0, false));
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new SetApart(by, letter, first, "");
@@ -43,168 +29,36 @@ sealed interface News extends Event {
 
   record BuiltUp(Seat by, char letter, char from, String spread, String word) implements News {
     @Override
-    public MinuteLine line() {
-      String text =
-          inMind(by, word)
-              + by.word("adds")
-              + " "
-              + capital(letter)
-              + (from == Move.HAND ? " from the hand" : " from the crib")
-              + ": "
-              + capitals(spread)
-              + ".";
-      return MinuteLine.of(text, Cue.CARD, Rule.UP_KEEP_LETTERS, Rule.UP_ONE_LETTER, Rule.GAP)
-          .with(Callout.of(by, capitals(spread)));
-    }
-
-    @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new BuiltUp(by, letter, from, spread, "");
     }
   }
 
-  record Transposed(Seat by, String old) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("has")
-                  + " transposed "
-                  + capitals(old)
-                  + " and "
-                  + by.word("gets")
-                  + " two counters from the pool.",
-              Cue.COUNTER,
-              Rule.UP_TRANSPOSE,
-              Rule.UP_TRANSPOSE_PAY)
-          .with(Callout.great(by, capitals(old) + " in another order", 2));
-    }
-  }
+  record Transposed(Seat by, String old) implements News {}
 
-  record SyllableClaimed(Seat by, String divided) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("begins")
-                  + " a syllable of "
-                  + capitals(divided)
-                  + " and "
-                  + by.word("gets")
-                  + " one counter from the pool.",
-              Cue.COUNTER,
-              Rule.SYLLABLE_PAY,
-              Rule.SYLLABLE_JUDGE,
-              Rule.CLAIM,
-              GeneralRules.POINT_NAME)
-          .with(new Callout(by, capitals(divided) + "!", 1, false));
-    }
-  }
+  record SyllableClaimed(Seat by, String divided) implements News {}
 
-  record MinuteUp(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by + "'s minute is up.", Cue.BELL, GeneralRules.TIME);
-    }
-  }
+  record MinuteUp(Seat by) implements News {}
 
   /// In the first part, on a fragment or an empty table.
-  record HadNoWord(Seat by, Seats owed) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = by + " can think of no word and " + by.word("loses") + " the turn";
-      MinuteLine line =
-          owed.isEmpty()
-              ? MinuteLine.of(text + ".", Rule.FAIL_TURN)
-              : MinuteLine.of(
-                  text + ", and " + by.word("pays") + " one counter to " + each(owed) + ".",
-                  Cue.FINE,
-                  Rule.FAIL_TURN,
-                  Rule.FAIL_PAY);
-      return line.with(new Callout(by, "I have no word.", -owed.size(), false));
-    }
-
-    private static String each(Seats seats) {
-      return seats.size() == 1 ? Phrases.names(seats) : "each of " + Phrases.names(seats);
-    }
-  }
+  record HadNoWord(Seat by, Seats owed) implements News {}
 
   /// In the first part, when a complete word stands.
-  record CouldNotEnlarge(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("does") + " not enlarge " + capitals(word) + ".", Rule.COMPLETE_TEST)
-          .with(Callout.of(by, "I cannot enlarge it."));
-    }
-  }
+  record CouldNotEnlarge(Seat by, String word) implements News {}
 
   /// In the second part.
-  record AddedNothing(Seat by, Seats owed) implements News {
-    @Override
-    public MinuteLine line() {
-      return owed.isEmpty()
-          ? MinuteLine.of(by.does("adds") + " no more letters.", Rule.UP_OPTIONAL)
-          : MinuteLine.of(
-                  by.does("adds")
-                      + " no letter and "
-                      + by.word("pays")
-                      + " "
-                      + Phrases.names(owed)
-                      + ", the last player, one counter.",
-                  Cue.FINE,
-                  Rule.UP_FAIL_PAY,
-                  Rule.PAY_WHO)
-              .with(new Callout(by, "I add nothing.", -1, false));
-    }
-  }
+  record AddedNothing(Seat by, Seats owed) implements News {}
 
-  record SecondPart(String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody enlarges " + capitals(word) + " from the crib: it is built up from the hands.",
-          Cue.BELL,
-          Rule.UP_WHEN,
-          Rule.COMPLETE_TEST);
-    }
-  }
+  record SecondPart(String word) implements News {}
 
-  record Abandoned(String fragment) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody has a word for " + capitals(fragment) + ": its letters go back to the crib.",
-          Rule.ALL_FAIL);
-    }
-  }
+  record Abandoned(String fragment) implements News {}
 
-  record NoWord() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The round ends without a word.", Cue.STOP, Rule.NO_WORD);
-    }
-  }
+  record NoWord() implements News {}
 
   /// A word is finished.
   ///
   /// @param lastPart whether this was in the last building from the crib
-  record Closed(Seat last, String word, boolean lastPart) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          "Nobody adds to "
-              + capitals(word)
-              + ": "
-              + last.does("returns")
-              + " its letters to the box and "
-              + last.word("gets")
-              + " one counter from the pool.";
-      MinuteLine line =
-          lastPart
-              ? MinuteLine.of(text, Cue.COUNTER, Rule.LAST_CLOSE, Rule.UP_CLOSE_PAY)
-              : MinuteLine.of(text, Cue.COUNTER, Rule.UP_CLOSE, Rule.UP_CLOSE_PAY);
-      return line.with(Callout.great(last, capitals(word), 1));
-    }
-  }
+  record Closed(Seat last, String word, boolean lastPart) implements News {}
 
   /// A round, or the last building, is over: what each gained in it.
   record RoundOver(String part, RoundGains gains) implements News {
@@ -214,139 +68,186 @@ sealed interface News extends Event {
     }
 
     @Override
-    public MinuteLine line() {
-      return MinuteLine.of(part + " is over.", Cue.SCORE, Rule.ROUNDS);
-    }
-
-    @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude(part, "counter", _ -> RoundGains.Reason.of("")));
     }
   }
 
-  record Refilled(Seat dealer, Letters crib) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          dealer.does("fills")
-              + " up the hands, and the crib to "
-              + Phrases.count(crib.size(), "letter")
-              + ".",
-          Cue.DEAL,
-          Rule.REFILL,
-          Rule.CRIB_REFILL);
-    }
-  }
+  record Refilled(Seat dealer, Letters crib) implements News {}
 
-  record DealPassed(Seat dealer) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The deal passes to " + dealer + ".", GeneralRules.LEAD_LEFT);
-    }
-  }
+  record DealPassed(Seat dealer) implements News {}
 
-  record HandsMerged(int crib) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "It was the last round: all hands go into the crib, "
-              + Phrases.count(crib, "letter")
-              + " now, and words are built from it as at first.",
-          Cue.DEAL,
-          Rule.LAST_MERGE,
-          Rule.LAST_BUILD);
-    }
-  }
+  record HandsMerged(int crib) implements News {}
 
   /// A word falls on challenge.
-  record Fell(Seat by, Seat whose, char letter, String why, int paid) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          by.does("challenges")
-              + " "
-              + whose
-              + ": "
-              + why
-              + ", and "
-              + capital(letter)
-              + " goes back";
-      MinuteLine line =
-          paid == 0
-              ? MinuteLine.of(text + ".", Cue.KNOCK, GeneralRules.NO_COUNT, Rule.FALL, Rule.INTENT)
-              : MinuteLine.of(
-                  text
-                      + "; "
-                      + by.does("gets")
-                      + " the "
-                      + Phrases.count(paid, "counter")
-                      + " "
-                      + whose
-                      + " had for it.",
-                  Cue.KNOCK,
-                  GeneralRules.NO_COUNT,
-                  GeneralRules.DISCOVERER,
-                  Rule.FALL,
-                  Rule.INTENT);
-      return line.with(Callout.great(by, why + "!", paid));
-    }
-  }
+  record Fell(Seat by, Seat whose, char letter, String why, int paid) implements News {}
 
   /// The word is good, the syllable is not.
-  record SyllableFell(Seat by, Seat whose, String divided) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("challenges")
-                  + " "
-                  + whose
-                  + ": no new syllable of "
-                  + capitals(divided)
-                  + " begins there, and "
-                  + by.does("gets")
-                  + " the counter.",
-              Cue.KNOCK,
-              GeneralRules.NO_COUNT,
-              GeneralRules.DISCOVERER,
-              Rule.SYLLABLE_JUDGE,
-              Rule.FALL)
-          .with(Callout.great(by, "No syllable there!", 1));
-    }
-  }
+  record SyllableFell(Seat by, Seat whose, String divided) implements News {}
 
-  record Stood(Seat by, Seat whose, String word, boolean dear) implements News {
-    @Override
-    public MinuteLine line() {
-      String price = dear ? ", and " + by.does("pays") + " one counter." : ".";
-      return MinuteLine.of(
-              by.does("challenges")
-                  + " "
-                  + whose
-                  + ", who had "
-                  + capitals(word)
-                  + " in mind: it stands"
-                  + price,
-              Cue.KNOCK,
-              Rule.DOUBT_PRICE,
-              Rule.INTENT)
-          .with(new Callout(whose, capitals(word), dear ? 1 : 0, false));
-    }
-  }
+  record Stood(Seat by, Seat whose, String word, boolean dear) implements News {}
 
-  record Won(Seats winners) implements News {
-    @Override
-    public MinuteLine line() {
-      Seat best = winners.lowest();
-      String won =
-          winners.size() == 1
-              ? best.does("has") + " most counters and " + best.word("wins")
-              : Phrases.names(winners) + " share the game";
-      return MinuteLine.of(
-          "No more words are made: " + won + ".", Cue.WIN, Rule.LAST_BUILD, Rule.WIN);
-    }
-  }
+  record Won(Seats winners) implements News {}
 
-  private static String inMind(Seat by, String word) {
-    return by.does("has") + " " + (word.isEmpty() ? "a word" : capitals(word)) + " in mind and ";
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case SetApart(Seat by, char letter, boolean first, String word) when first ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:has} {1} in mind and {0:sets} apart {2}, for one counter from the pool.",
+                  by,
+                  said(word),
+                  capital(letter))
+              .citing(Rule.FIRST_THINK, Rule.FIRST_SET, Rule.FIRST_PAY)
+              .aloud(by, 1, capital(letter));
+      case SetApart(Seat by, char letter, _, String word) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:has} {1} in mind and {0:sets} apart {2}.",
+                  by,
+                  said(word),
+                  capital(letter))
+              .citing(Rule.NEXT_THINK, Rule.NEXT_SET)
+              .aloud(by, capital(letter));
+      case BuiltUp(Seat by, char letter, char from, String spread, String word) ->
+          say(
+                  Cue.CARD,
+                  "{0} {0:has} {1} in mind and {0:adds} {2} from the {3}: {4}.",
+                  by,
+                  said(word),
+                  capital(letter),
+                  from == Move.HAND ? "hand" : "crib",
+                  capitals(spread))
+              .citing(Rule.UP_KEEP_LETTERS, Rule.UP_ONE_LETTER, Rule.GAP)
+              .aloud(by, capitals(spread));
+      case Transposed(Seat by, String old) ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:has} transposed {1} and {0:gets} two counters from the pool.",
+                  by,
+                  capitals(old))
+              .citing(Rule.UP_TRANSPOSE, Rule.UP_TRANSPOSE_PAY)
+              .announced(by, 2, "{0} in another order", capitals(old));
+      case SyllableClaimed(Seat by, String divided) ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:begins} a syllable of {1} and {0:gets} one counter from the pool.",
+                  by,
+                  capitals(divided))
+              .citing(Rule.SYLLABLE_PAY, Rule.SYLLABLE_JUDGE, Rule.CLAIM, GeneralRules.POINT_NAME)
+              .aloud(by, 1, "{0}!", capitals(divided));
+      case MinuteUp(Seat by) -> say(Cue.BELL, "{0}'s minute is up.", by).citing(GeneralRules.TIME);
+      case HadNoWord(Seat by, Seats owed) when owed.isEmpty() ->
+          say("{0} can think of no word and {0:loses} the turn.", by)
+              .citing(Rule.FAIL_TURN)
+              .aloud(by, "I have no word.");
+      case HadNoWord(Seat by, Seats owed) ->
+          say(
+                  Cue.FINE,
+                  "{0} can think of no word and {0:loses} the turn, and {0:pays} one counter to {1}.",
+                  by,
+                  (owed.size() == 1 ? "" : "each of ") + Phrases.names(owed))
+              .citing(Rule.FAIL_TURN, Rule.FAIL_PAY)
+              .aloud(by, -owed.size(), "I have no word.");
+      case CouldNotEnlarge(Seat by, String word) ->
+          say("{0} {0:does} not enlarge {1}.", by, capitals(word))
+              .citing(Rule.COMPLETE_TEST)
+              .aloud(by, "I cannot enlarge it.");
+      case AddedNothing(Seat by, Seats owed) when owed.isEmpty() ->
+          say("{0} {0:adds} no more letters.", by).citing(Rule.UP_OPTIONAL);
+      case AddedNothing(Seat by, Seats owed) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:adds} no letter and {0:pays} {1}, the last player, one counter.",
+                  by,
+                  Phrases.names(owed))
+              .citing(Rule.UP_FAIL_PAY, Rule.PAY_WHO)
+              .aloud(by, -1, "I add nothing.");
+      case SecondPart(String word) ->
+          say(
+                  Cue.BELL,
+                  "Nobody enlarges {0} from the crib: it is built up from the hands.",
+                  capitals(word))
+              .citing(Rule.UP_WHEN, Rule.COMPLETE_TEST);
+      case Abandoned(String fragment) ->
+          say("Nobody has a word for {0}: its letters go back to the crib.", capitals(fragment))
+              .citing(Rule.ALL_FAIL);
+      case NoWord() -> say(Cue.STOP, "The round ends without a word.").citing(Rule.NO_WORD);
+      case Closed(Seat last, String word, boolean lastPart) ->
+          say(
+                  Cue.COUNTER,
+                  "Nobody adds to {1}: {0} {0:returns} its letters to the box and {0:gets} one"
+                      + " counter from the pool.",
+                  last,
+                  capitals(word))
+              .citing(lastPart ? Rule.LAST_CLOSE : Rule.UP_CLOSE, Rule.UP_CLOSE_PAY)
+              .announced(last, 1, capitals(word));
+      case RoundOver(String part, _) -> say(Cue.SCORE, "{0} is over.", part).citing(Rule.ROUNDS);
+      case Refilled(Seat dealer, Letters crib) ->
+          say(
+                  Cue.DEAL,
+                  "{0} {0:fills} up the hands, and the crib to {1}.",
+                  dealer,
+                  Phrases.count(crib.size(), "letter"))
+              .citing(Rule.REFILL, Rule.CRIB_REFILL);
+      case DealPassed(Seat dealer) ->
+          say("The deal passes to {0}.", dealer).citing(GeneralRules.LEAD_LEFT);
+      case HandsMerged(int crib) ->
+          say(
+                  Cue.DEAL,
+                  "It was the last round: all hands go into the crib, {0} now, and words are built"
+                      + " from it as at first.",
+                  Phrases.count(crib, "letter"))
+              .citing(Rule.LAST_MERGE, Rule.LAST_BUILD);
+      case Fell(Seat by, Seat whose, char letter, String why, int paid) when paid == 0 ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1}: {2}, and {3} goes back.",
+                  by,
+                  whose,
+                  why,
+                  capital(letter))
+              .citing(GeneralRules.NO_COUNT, Rule.FALL, Rule.INTENT)
+              .announced(by, 0, "{0}!", why);
+      case Fell(Seat by, Seat whose, char letter, String why, int paid) ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1}: {2}, and {3} goes back; {0} {0:gets} the {4} {1} had for"
+                      + " it.",
+                  by,
+                  whose,
+                  why,
+                  capital(letter),
+                  Phrases.count(paid, "counter"))
+              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.FALL, Rule.INTENT)
+              .announced(by, paid, "{0}!", why);
+      case SyllableFell(Seat by, Seat whose, String divided) ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1}: no new syllable of {2} begins there, and {0} {0:gets} the"
+                      + " counter.",
+                  by,
+                  whose,
+                  capitals(divided))
+              .citing(
+                  GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.SYLLABLE_JUDGE, Rule.FALL)
+              .announced(by, 1, "No syllable there!");
+      case Stood(Seat by, Seat whose, String word, boolean dear) ->
+          say(
+                  Cue.KNOCK,
+                  dear
+                      ? "{0} {0:challenges} {1}, who had {2} in mind: it stands, and {0} {0:pays} one"
+                          + " counter."
+                      : "{0} {0:challenges} {1}, who had {2} in mind: it stands.",
+                  by,
+                  whose,
+                  capitals(word))
+              .citing(Rule.DOUBT_PRICE, Rule.INTENT)
+              .aloud(whose, dear ? 1 : 0, capitals(word));
+      case Won(Seats winners) ->
+          say(Cue.WIN, "No more words are made: {0}.", Phrases.winWithMost(winners, "counters"))
+              .citing(Rule.LAST_BUILD, Rule.WIN);
+    };
   }
 }

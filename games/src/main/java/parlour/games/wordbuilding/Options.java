@@ -1,6 +1,7 @@
 package parlour.games.wordbuilding;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -29,46 +30,30 @@ public record Options(
         case ONE -> 1;
       };
     }
-
-    private static Rounds of(String value) {
-      return switch (value) {
-        case "twice" -> TWICE;
-        case "one" -> ONE;
-        default -> EACH;
-      };
-    }
   }
 
+  private static final Choice<Rounds> ROUNDS =
+      Choice.of("rounds", "The rounds", "word-building.amb.rounds")
+          .when("each: Everybody deals once", Rounds.EACH)
+          .when("twice: Everybody deals twice", Rounds.TWICE)
+          .when("one: One round", Rounds.ONE);
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<Boolean> DEAR_DOUBT =
+      Choice.of("doubt", "A wrong challenge", "word-building.amb.doubt-price")
+          .usuallyOn(
+              "counter: Costs one counter, paid to the player challenged", "free: Costs nothing");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "rounds",
-              "The rounds",
-              "word-building.amb.rounds",
-              "each",
-              "Everybody deals once",
-              "twice",
-              "Everybody deals twice",
-              "one",
-              "One round"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          Setting.of(
-              "doubt",
-              "A wrong challenge",
-              "word-building.amb.doubt-price",
-              "counter",
-              "Costs one counter, paid to the player challenged",
-              "free",
-              "Costs nothing"),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(ROUNDS, JUDGING, DEAR_DOUBT, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        LetterBox.of(settings),
-        Rounds.of(settings.text("rounds")),
-        JudgingMode.of(settings),
-        settings.is("doubt", "counter"),
-        TurnClock.of(settings));
+        LetterBox.CHOICE.in(settings),
+        ROUNDS.in(settings),
+        JUDGING.in(settings),
+        DEAR_DOUBT.in(settings),
+        CLOCK.in(settings));
   }
 }

@@ -132,12 +132,12 @@ public record WordBuilding(Options options, Words words)
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return Notation.read(answer);
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return Notation.write(move);
+    return Actions.VERBS.write(move);
   }
 
   @Override
