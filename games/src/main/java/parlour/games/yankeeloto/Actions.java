@@ -1,25 +1,49 @@
 package parlour.games.yankeeloto;
 
-import java.util.List;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.games.material.Part;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.yankeeloto.Move.Call;
+import parlour.games.yankeeloto.Move.Challenge;
+import parlour.games.yankeeloto.Move.Content;
+import parlour.games.yankeeloto.Move.Cover;
+import parlour.games.yankeeloto.Move.Lay;
+import parlour.games.yankeeloto.Move.Loto;
+import parlour.games.yankeeloto.Move.NoWord;
 
 /// What a player can ever do, and what decides the game.
-record Actions(Options options) {
-  Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most("Most counters win; everybody leads once.", "counters"),
-        List.of(
-            Kit.Action.of("lay", "Lay the word", 0, 'L'),
-            Kit.Action.of("no-word", "I have no word", 1, 'N'),
-            Kit.Action.of("challenge", "Challenge a word", 1, 'C'),
-            Kit.Action.of("content", "No challenge", 0, 'A'),
-            Kit.Action.of("call", "Call a letter", 0, 'L'),
-            Kit.Action.of("cover", "Cover it", 2, 'C'),
-            Kit.Action.of("loto", "Cry \"Loto!\"", 1, 'Y')),
-        Forming.HAND,
-        Piece.Form.LETTER,
-        true,
-        true);
-  }
+final class Actions {
+  static final Verb<Lay> LAY =
+      Verb.of("lay", "Lay the word", 0, 'L', Lay.class).as(Lay::new, Part.word("word", Lay::word));
+  static final Verb<NoWord> NO_WORD = Verb.of("no-word", "I have no word", 1, 'N', new NoWord());
+  static final Verb<Challenge> CHALLENGE =
+      Verb.of("challenge", "Challenge a word", 1, 'C', Challenge.class)
+          .as(Challenge::new, Part.seat("whose", Challenge::whose));
+  static final Verb<Content> CONTENT = Verb.of("content", "No challenge", 0, 'A', new Content());
+  static final Verb<Call> CALL =
+      Verb.of("call", "Call a letter", 0, 'L', Call.class)
+          .as(Call::new, Part.number("number", Call::number));
+  static final Verb<Cover> COVER =
+      Verb.of("cover", "Cover it", 2, 'C', Cover.class)
+          .as(
+              Cover::new,
+              Part.number("number", Cover::number),
+              LetterFaces.part("letter", Cover::letter));
+  static final Verb<Loto> LOTO = Verb.of("loto", "Cry \"Loto!\"", 1, 'Y', new Loto());
+
+  static final Verbs<Move> VERBS = Verbs.of(LAY, NO_WORD, CHALLENGE, CONTENT, CALL, COVER, LOTO);
+
+  static final Kit KIT =
+      new Kit(
+          Kit.Aim.most("Most counters win; everybody leads once.", "counters"),
+          VERBS.actions(),
+          Forming.HAND,
+          Piece.Form.LETTER,
+          true,
+          true);
+
+  private Actions() {}
 }

@@ -8,6 +8,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.RoundSummary;
@@ -263,12 +264,8 @@ record Calling(Options options, Judge judge) {
             case LEADS -> "called the letters";
             case CRIED -> "Loto with " + LetterFaces.capitals(player.word());
             case OUT, MAKING, FRESH -> "had no row";
-            case LAID, BARRED ->
-                player.count()
-                    + " of "
-                    + player.word().length()
-                    + " covered"
-                    + (player.progress() == Progress.BARRED ? ", a false cry" : "");
+            case LAID -> covered(player);
+            case BARRED -> covered(player) + ", a false cry";
           };
       String next = staking.has(seat) ? "; next stake paid" : "";
       int before = match.before().at(seat);
@@ -277,5 +274,9 @@ record Calling(Options options, Judge judge) {
               seat, WonWords.pieces(player.word()), why + next, before, after.standing().at(seat));
     }
     return reckoning;
+  }
+
+  private static String covered(Player player) {
+    return Sentence.of("{0} of {1} covered", player.count(), player.word().length());
   }
 }

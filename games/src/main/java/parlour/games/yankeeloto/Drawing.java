@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.yankeeloto.Phase.Called;
@@ -37,8 +38,9 @@ final class Drawing {
     Scene scene = new Scene(headline(), places(), watches(), zones(), offers);
     String asked = asked();
     if (asked.isEmpty()) return scene;
-    boolean doubts = offers.stream().anyMatch(offer -> offer.verb().equals("challenge"));
-    return scene.asking(doubts ? Scene.Question.of(asked, "challenge") : Scene.Question.of(asked));
+    String challenge = Actions.CHALLENGE.name();
+    boolean doubts = offers.stream().anyMatch(offer -> offer.verb().equals(challenge));
+    return scene.asking(doubts ? Scene.Question.of(asked, challenge) : Scene.Question.of(asked));
   }
 
   private String asked() {
@@ -52,7 +54,8 @@ final class Drawing {
     if (!view.mayStillCover()) return "Covered. Listen for the next letter.";
     return call.number() == 0
         ? "Cover a letter only while it is the one called."
-        : LetterFaces.capital(call.letter()) + " is called. Is it in your row? Cover it.";
+        : Sentence.of(
+            "{0} is called. Is it in your row? Cover it.", LetterFaces.capital(call.letter()));
   }
 
   private String headline() {
@@ -63,12 +66,9 @@ final class Drawing {
       case Phase.Making _ ->
           round + "all form words of " + Phrases.count(options.length(), "letter");
       case Phase.Look _ -> round + "the words lie open";
-      case Phase.Call _ -> {
-        if (!cried.isEmpty()) yield round + Phrases.names(cried) + " cried \"Loto!\"";
-        yield call.number() == 0
-            ? round + beforeFirstCall()
-            : round + LetterFaces.capital(call.letter()) + " is called";
-      }
+      case Phase.Call _ when !cried.isEmpty() -> round + Phrases.names(cried) + " cried \"Loto!\"";
+      case Phase.Call _ when call.number() == 0 -> round + beforeFirstCall();
+      case Phase.Call _ -> round + LetterFaces.capital(call.letter()) + " is called";
       case Phase.Over _ -> "The game is over";
     };
   }
@@ -91,12 +91,7 @@ final class Drawing {
         tallies.add(new Scene.Tally("covered", view.round().of(seat).count()));
       places.add(
           new Scene.Place(
-              seat,
-              "",
-              view.match().counters().standing().at(seat),
-              0,
-              List.copyOf(tallies),
-              note(seat)));
+              seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(seat)));
     }
     return places;
   }
@@ -116,43 +111,32 @@ final class Drawing {
   }
 
   private List<Scene.Watch> watches() {
-    List<Scene.Watch> watches = new ArrayList<>();
-    switch (view.phase()) {
+    return switch (view.phase()) {
       case Phase.Making _ -> {
+        List<Scene.Watch> watches = new ArrayList<>();
         for (Seat seat : view.round().making()) {
-          long spanMillis = options.clock().spanMillis(Forming.TIME_MILLIS);
-          watch(watches, "To form a word", seat, view.round().of(seat).dueMillis(), spanMillis);
+          long dueMillis = view.round().of(seat).dueMillis();
+          watches.addAll(
+              options.clock().watch("To form a word", seat, dueMillis, Forming.TIME_MILLIS));
         }
+        yield watches;
       }
       case Phase.Look look ->
-          watch(
-              watches,
-              "The words are read",
-              Seat.NOBODY,
-              look.dueMillis(),
-              options.clock().spanMillis(Forming.LOOK_MILLIS));
+          options
+              .clock()
+              .watch("The words are read", Seat.NOBODY, look.dueMillis(), Forming.LOOK_MILLIS);
+      case Phase.Call(_, _, long dueMillis) when !view.round().at(Progress.CRIED).isEmpty() ->
+          TurnClock.fixed("Others may cry", Seat.NOBODY, dueMillis, Calling.CRY_MILLIS);
       case Phase.Call(_, boolean reaching, long dueMillis) -> {
-        boolean cried = !view.round().at(Progress.CRIED).isEmpty();
-        if (cried) watch(watches, "Others may cry", Seat.NOBODY, dueMillis, Calling.CRY_MILLIS);
-        else
-          watch(
-              watches,
-              "The next letter",
-              options.caller(view.match().lead()),
-              dueMillis,
-              reaching
-                  ? Calling.LEAST_MILLIS
-                  : options.callingClock().spanMillis(Calling.PACE_MILLIS));
+        Seat caller = options.caller(view.match().lead());
+        yield reaching
+            ? TurnClock.fixed("The next letter", caller, dueMillis, Calling.LEAST_MILLIS)
+            : options
+                .callingClock()
+                .watch("The next letter", caller, dueMillis, Calling.PACE_MILLIS);
       }
-      case Phase.Over _ -> {}
-    }
-    return watches;
-  }
-
-  private static void watch(
-      List<Scene.Watch> watches, String label, Seat owner, long untilMillis, long spanMillis) {
-    if (untilMillis != Prompt.NEVER)
-      watches.add(new Scene.Watch(label, owner, untilMillis, spanMillis));
+      case Phase.Over _ -> List.of();
+    };
   }
 
   private List<Zone> zones() {
@@ -242,14 +226,14 @@ final class Drawing {
                   LetterFaces.capitals(view.round().of(seat).word()) + " of " + seat));
       if (!words.isEmpty())
         offers.add(
-            Scene.Offer.of(
-                "challenge", "Challenge {whose}", new Field.Choose("whose", "The word", words)));
-      offers.add(Scene.Offer.of("content", "Challenge no word"));
+            Actions.CHALLENGE.offer(
+                "Challenge {whose}", new Field.Choose("whose", "The word", words)));
+      offers.add(Actions.CONTENT.offer("Challenge no word"));
     }
     if (view.mayCall())
       offers.add(
-          Scene.Offer.of(
-                  "call",
+          Actions.CALL
+              .offer(
                   "Call the next letter",
                   new Field.Fixed("number", String.valueOf(call.number() + 1)))
               .at("box"));
@@ -260,8 +244,7 @@ final class Drawing {
   private void making(List<Scene.Offer> offers) {
     Letters hand = view.own().hand();
     offers.add(
-        Scene.Offer.of(
-            "lay",
+        Actions.LAY.offer(
             "Lay {word}",
             new Field.Spell(
                 "word",
@@ -270,15 +253,11 @@ final class Drawing {
                 options.length(),
                 options.length())));
     offers.add(
-        Scene.Offer.of(
-                "no-word",
-                view.own().progress() == Progress.FRESH
-                    ? "Sit out the round"
-                    : "Pay one counter for ten fresh letters")
-            .warning(
-                view.own().progress() == Progress.FRESH
-                    ? "You would sit out this round."
-                    : "Ten fresh letters cost one counter, once."));
+        view.own().progress() == Progress.FRESH
+            ? Actions.NO_WORD.offer("Sit out the round").warning("You would sit out this round.")
+            : Actions.NO_WORD
+                .offer("Pay one counter for ten fresh letters")
+                .warning("Ten fresh letters cost one counter, once."));
   }
 
   /// Every uncovered letter can be pressed: it is for the player to notice which one is called.
@@ -288,8 +267,8 @@ final class Drawing {
       char kind = (char) ('a' + Integer.numberOfTrailingZeros(kinds));
       String letter = LetterFaces.capital(kind);
       offers.add(
-          Scene.Offer.of(
-                  "cover",
+          Actions.COVER
+              .offer(
                   "Cover {letter}",
                   new Field.Fixed("number", String.valueOf(call.number())),
                   new Field.Fixed("letter", letter))
@@ -298,7 +277,8 @@ final class Drawing {
     // Between a cover and the next call it would be the only button, and false.
     if (view.mayStillCover() || view.own().isFull())
       offers.add(
-          Scene.Offer.of("loto", "Cry \"Loto!\"")
+          Actions.LOTO
+              .offer("Cry \"Loto!\"")
               .warning(
                   view.own().isFull()
                       ? ""

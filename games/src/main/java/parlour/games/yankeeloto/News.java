@@ -1,242 +1,158 @@
 package parlour.games.yankeeloto;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
+import static parlour.games.material.letters.LetterFaces.said;
+
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
-import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table, as lines of the minute book. A word that only its maker may see yet
-/// is left out for the others.
+/// What happens at the table, and how the minute book tells it. A word that only its maker may see
+/// yet is left out for the others.
 sealed interface News extends Event {
   record Laid(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("lays") + " " + (word.isEmpty() ? "a word" : LetterFaces.capitals(word)) + ".",
-          MinuteLine.Cue.WORD,
-          Rule.WORD);
-    }
-
     @Override
     public Event seenBy(Seat eye) {
       return eye.equals(by) ? this : new Laid(by, "");
     }
   }
 
-  record FreshTaken(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("has")
-              + " no word, "
-              + by.word("pays")
-              + " one counter and "
-              + by.word("takes")
-              + " ten fresh letters.",
-          MinuteLine.Cue.FINE,
-          Rule.NO_WORD);
-    }
-  }
+  record FreshTaken(Seat by) implements News {}
 
-  record SatOut(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("has") + " no word again and " + by.word("sits") + " out the round.",
-          Rule.NO_WORD);
-    }
-  }
+  record SatOut(Seat by) implements News {}
 
-  record Shown(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by + "'s row is " + LetterFaces.capitals(word) + ".", MinuteLine.Cue.NONE, Rule.WORD);
-    }
-  }
+  record Shown(Seat by, String word) implements News {}
 
-  record Challenged(Seat by, Seat whose, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("challenges")
-                  + " "
-                  + whose
-                  + "'s "
-                  + LetterFaces.capitals(word)
-                  + ": it stands.",
-              MinuteLine.Cue.KNOCK,
-              GeneralRules.WHO_CHECKS)
-          .with(MinuteLine.Callout.great(whose, LetterFaces.capitals(word) + " stands.", 0));
-    }
-  }
+  record Challenged(Seat by, Seat whose, String word) implements News {}
 
-  record Discovered(Seat by, Seat whose, String why) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          why
-              + ": "
-              + whose.does("sits")
-              + " out and "
-              + whose.word("pays")
-              + " one counter to "
-              + by
-              + ", who found it.",
-          MinuteLine.Cue.FINE,
-          GeneralRules.NO_COUNT,
-          GeneralRules.DISCOVERER,
-          Rule.BAD_WORD);
-    }
-  }
+  record Discovered(Seat by, Seat whose, String why) implements News {}
 
   /// @param caller nobody where the house calls
-  record LetterCalled(Seat caller, char letter, int number) implements News {
-    @Override
-    public MinuteLine line() {
-      String called = LetterFaces.capital(letter);
-      return caller.isNobody()
-          ? MinuteLine.of(called + " is called.", MinuteLine.Cue.CALL, Rule.CALL, Rule.CALLER)
-          : MinuteLine.of(caller.does("calls") + " " + called + ".", MinuteLine.Cue.CALL, Rule.CALL)
-              .with(MinuteLine.Callout.of(caller, called + "!"));
-    }
-  }
+  record LetterCalled(Seat caller, char letter, int number) implements News {}
 
-  record Covered(Seat by, char letter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("covers") + " " + LetterFaces.capital(letter) + ".",
-          MinuteLine.Cue.COUNTER,
-          Rule.COVER);
-    }
-  }
+  record Covered(Seat by, char letter) implements News {}
 
-  record Cried(Seat by, Seat caller, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("cries")
-                  + " \"Loto!\": "
-                  + finds(caller)
-                  + " every letter of "
-                  + LetterFaces.capitals(word)
-                  + " among those called.",
-              MinuteLine.Cue.BELL,
-              Rule.LOTO,
-              Rule.VERIFY)
-          .with(MinuteLine.Callout.great(by, "Loto!", 0));
-    }
-  }
+  record Cried(Seat by, Seat caller, String word) implements News {}
 
-  record CriedFalsely(Seat by, Seat caller, int wanting) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("cries")
-                  + " \"Loto!\", but "
-                  + finds(caller)
-                  + " "
-                  + Phrases.count(wanting, "letter")
-                  + " uncovered: "
-                  + by.does("pays")
-                  + " one counter and "
-                  + by.word("covers")
-                  + " no more.",
-              MinuteLine.Cue.FINE,
-              Rule.VERIFY)
-          .with(MinuteLine.Callout.great(by, "Loto! But no.", -1));
-    }
-  }
+  record CriedFalsely(Seat by, Seat caller, int wanting) implements News {}
 
-  record PoolTaken(Seats winners, int each, int odd) implements News {
-    @Override
-    public MinuteLine line() {
-      if (winners.size() == 1)
-        return MinuteLine.of(
-                winners.lowest().does("takes")
-                    + " the pool: "
-                    + Phrases.count(each, "counter")
-                    + ".",
-                MinuteLine.Cue.SWEEP,
-                Rule.LOTO)
-            .with(MinuteLine.Callout.great(winners.lowest(), "The pool is mine!", each));
-      String left = odd == 0 ? "." : "; " + Phrases.number(odd) + " over for the next round.";
-      return MinuteLine.of(
-          Phrases.names(winners)
-              + " divide the pool: "
-              + Phrases.count(each, "counter")
-              + " each"
-              + left,
-          MinuteLine.Cue.SWEEP,
-          Rule.TIE,
-          Rule.AFTER_CRY);
-    }
-  }
+  record PoolTaken(Seats winners, int each, int odd) implements News {}
 
-  record Carried(int pool, boolean hopeless) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody can win the round: "
-              + Phrases.count(pool, "counter")
-              + (pool == 1 ? " stays" : " stay")
-              + " in the pool.",
-          MinuteLine.Cue.STOP,
-          hopeless ? Rule.HOPELESS : Rule.CARRY);
-    }
-  }
+  record Carried(int pool, boolean hopeless) implements News {}
 
   /// The round is over, and the game pauses for what it brought.
   record RoundOver(RoundSummary reckoning) implements News {
-    @Override
-    public MinuteLine line() {
-      return reckoning.line(Rule.ROTATE);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(reckoning.interlude());
     }
   }
 
-  record LeadPassed(Seat leader, Seats players) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The lead passes to "
-              + leader
-              + "; "
-              + Phrases.names(players)
-              + " put two counters each in the pool and are dealt ten letters.",
-          MinuteLine.Cue.DEAL,
-          Rule.ROTATE,
-          GeneralRules.LEAD_LEFT,
-          Rule.STAKE,
-          Rule.DEAL);
-    }
-  }
+  record LeadPassed(Seat leader, Seats players) implements News {}
 
-  record Won(Seats winners) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Everybody has led: "
-              + (winners.size() == 1
-                  ? winners.lowest().does("has")
-                      + " most counters and "
-                      + winners.lowest().word("wins")
-                      + "."
-                  : Phrases.names(winners) + " share the game."),
-          MinuteLine.Cue.WIN,
-          Rule.ROTATE);
-    }
+  record Won(Seats winners) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Laid(Seat by, String word) ->
+          say(Cue.WORD, "{0} {0:lays} {1}.", by, said(word)).citing(Rule.WORD);
+      case FreshTaken(Seat by) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:has} no word, {0:pays} one counter and {0:takes} ten fresh letters.",
+                  by)
+              .citing(Rule.NO_WORD);
+      case SatOut(Seat by) ->
+          say("{0} {0:has} no word again and {0:sits} out the round.", by).citing(Rule.NO_WORD);
+      case Shown(Seat by, String word) ->
+          say("{0}'s row is {1}.", by, capitals(word)).citing(Rule.WORD);
+      case Challenged(Seat by, Seat whose, String word) ->
+          say(Cue.KNOCK, "{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
+              .citing(GeneralRules.WHO_CHECKS)
+              .announced(whose, 0, "{0} stands.", capitals(word));
+      case Discovered(Seat by, Seat whose, String why) ->
+          say(
+                  Cue.FINE,
+                  "{0}: {1} {1:sits} out and {1:pays} one counter to {2}, who found it.",
+                  why,
+                  whose,
+                  by)
+              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.BAD_WORD);
+      case LetterCalled(Seat caller, char letter, _) when caller.isNobody() ->
+          say(Cue.CALL, "{0} is called.", capital(letter)).citing(Rule.CALL, Rule.CALLER);
+      case LetterCalled(Seat caller, char letter, _) ->
+          say(Cue.CALL, "{0} {0:calls} {1}.", caller, capital(letter))
+              .citing(Rule.CALL)
+              .aloud(caller, "{0}!", capital(letter));
+      case Covered(Seat by, char letter) ->
+          say(Cue.COUNTER, "{0} {0:covers} {1}.", by, capital(letter)).citing(Rule.COVER);
+      case Cried(Seat by, Seat caller, String word) ->
+          say(
+                  Cue.BELL,
+                  "{0} {0:cries} \"Loto!\": {1} every letter of {2} among those called.",
+                  by,
+                  finds(caller),
+                  capitals(word))
+              .citing(Rule.LOTO, Rule.VERIFY)
+              .announced(by, 0, "Loto!");
+      case CriedFalsely(Seat by, Seat caller, int wanting) ->
+          say(
+                  Cue.FINE,
+                  "{0} {0:cries} \"Loto!\", but {1} {2} uncovered: {0} {0:pays} one counter and"
+                      + " {0:covers} no more.",
+                  by,
+                  finds(caller),
+                  Phrases.count(wanting, "letter"))
+              .citing(Rule.VERIFY)
+              .announced(by, -1, "Loto! But no.");
+      case PoolTaken(Seats winners, int each, _) when winners.size() == 1 ->
+          say(
+                  Cue.SWEEP,
+                  "{0} {0:takes} the pool: {1}.",
+                  winners.lowest(),
+                  Phrases.count(each, "counter"))
+              .citing(Rule.LOTO)
+              .announced(winners.lowest(), each, "The pool is mine!");
+      case PoolTaken(Seats winners, int each, int odd) ->
+          say(
+                  Cue.SWEEP,
+                  odd == 0
+                      ? "{0} divide the pool: {1} each."
+                      : "{0} divide the pool: {1} each; {2} over for the next round.",
+                  Phrases.names(winners),
+                  Phrases.count(each, "counter"),
+                  Phrases.number(odd))
+              .citing(Rule.TIE, Rule.AFTER_CRY);
+      case Carried(int pool, boolean hopeless) ->
+          say(
+                  Cue.STOP,
+                  "Nobody can win the round: {0} {1} in the pool.",
+                  Phrases.count(pool, "counter"),
+                  pool == 1 ? "stays" : "stay")
+              .citing(hopeless ? Rule.HOPELESS : Rule.CARRY);
+      case RoundOver(RoundSummary reckoning) -> reckoning.line(Rule.ROTATE);
+      case LeadPassed(Seat leader, Seats players) ->
+          say(
+                  Cue.DEAL,
+                  "The lead passes to {0}; {1} put two counters each in the pool and are dealt ten"
+                      + " letters.",
+                  leader,
+                  Phrases.names(players))
+              .citing(Rule.ROTATE, GeneralRules.LEAD_LEFT, Rule.STAKE, Rule.DEAL);
+      case Won(Seats winners) ->
+          say(Cue.WIN, "Everybody has led: {0}.", Phrases.winWithMost(winners, "counters"))
+              .citing(Rule.ROTATE);
+    };
   }
 
   /// Who checks a cry: the player who calls the letters, or the house.

@@ -1,6 +1,7 @@
 package parlour.games.yankeeloto;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
@@ -24,61 +25,42 @@ public record Options(
     boolean hostLeads,
     JudgingMode judging,
     TurnClock clock) {
+  private static final Choice<Integer> LENGTH =
+      Choice.of("length", "Letters of a word", "yankee-loto.word")
+          .numbers("5: Five", "4: Four", "6: Six");
+  private static final Choice<Boolean> AUTO =
+      Choice.of("cover", "Letters are covered", "yankee-loto.amb.auto")
+          .usuallyOff(
+              "tap: By the players, who must be quick", "auto: By the house, which cries too");
+  private static final Choice<Boolean> HOUSE_CALLS =
+      Choice.of("caller", "Letters are called", "yankee-loto.amb.caller")
+          .usuallyOff(
+              "leader: By the leader, who has no word",
+              "house: By the house: everybody has a word");
+  private static final Choice<Boolean> HOST_LEADS =
+      Choice.of("leads", "Who leads first", "yankee-loto.amb.first-leader")
+          .usuallyOn("draw: Drawn from the box", "others: Anyone but the host");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "length",
-              "Letters of a word",
-              "yankee-loto.word",
-              "5",
-              "Five",
-              "4",
-              "Four",
-              "6",
-              "Six"),
-          Setting.of(
-              "cover",
-              "Letters are covered",
-              "yankee-loto.amb.auto",
-              "tap",
-              "By the players, who must be quick",
-              "auto",
-              "By the house, which cries too"),
-          Setting.of(
-              "caller",
-              "Letters are called",
-              "yankee-loto.amb.caller",
-              "leader",
-              "By the leader, who has no word",
-              "house",
-              "By the house: everybody has a word"),
-          Setting.of(
-              "leads",
-              "Who leads first",
-              "yankee-loto.amb.first-leader",
-              "draw",
-              "Drawn from the box",
-              "others",
-              "Anyone but the host"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(LENGTH, AUTO, HOUSE_CALLS, HOST_LEADS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        LetterBox.of(settings),
-        settings.number("length"),
-        settings.is("cover", "auto"),
-        settings.is("caller", "house"),
-        settings.is("leads", "draw"),
-        JudgingMode.of(settings),
-        TurnClock.of(settings));
+        LetterBox.CHOICE.in(settings),
+        LENGTH.in(settings),
+        AUTO.in(settings),
+        HOUSE_CALLS.in(settings),
+        HOST_LEADS.in(settings),
+        JUDGING.in(settings),
+        CLOCK.in(settings));
   }
 
   /// Why these options do not go together, or nothing: somebody must have something to do.
   static String objection(Settings settings, int players) {
-    Options options = of(settings);
-    return options.auto && options.houseCalls
+    return AUTO.in(settings) && HOUSE_CALLS.in(settings)
         ? "Either the house calls the letters or it covers them: otherwise nobody would play."
         : "";
   }

@@ -144,45 +144,17 @@ public record YankeeLoto(Options options, Words words)
 
   @Override
   public Kit kit(int seats) {
-    return new Actions(options).kit(seats);
+    return Actions.KIT;
   }
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "lay" -> Optional.of(new Move.Lay(answer.written("word")));
-      case "no-word" -> Optional.of(new Move.NoWord());
-      case "challenge" -> {
-        Seat whose = answer.seat("whose");
-        yield whose.isNobody() ? Optional.empty() : Optional.of(new Move.Challenge(whose));
-      }
-      case "content" -> Optional.of(new Move.Content());
-      case "call" -> Optional.of(new Move.Call(answer.number("number", -1)));
-      case "cover" -> {
-        char letter = LetterFaces.alone(answer.text("letter").strip());
-        yield letter == LetterFaces.NONE
-            ? Optional.empty()
-            : Optional.of(new Move.Cover(answer.number("number", -1), letter));
-      }
-      case "loto" -> Optional.of(new Move.Loto());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Lay(String word) -> Answer.of("lay", "word", LetterFaces.capitals(word));
-      case Move.NoWord() -> Answer.of("no-word");
-      case Move.Challenge(Seat whose) ->
-          Answer.of("challenge", "whose", String.valueOf(whose.index()));
-      case Move.Content() -> Answer.of("content");
-      case Move.Call(int number) -> Answer.of("call", "number", String.valueOf(number));
-      case Move.Cover(int number, char letter) ->
-          Answer.of(
-              "cover", "number", String.valueOf(number), "letter", LetterFaces.capital(letter));
-      case Move.Loto() -> Answer.of("loto");
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override
