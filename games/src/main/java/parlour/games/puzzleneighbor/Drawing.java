@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
-import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.puzzleneighbor.Stack.Progress;
@@ -30,22 +30,25 @@ record Drawing(Options options, View view) {
   }
 
   private Optional<Scene.Question> question() {
-    String letters = Phrases.count(options.length(), "letter");
     if (view.mustSpell())
       return Optional.of(
           Scene.Question.of("Spell the word you gave, from memory.")
               .by(view.match().receiver(view.eye())));
-    String text =
-        view.mayPick()
-            ? "Write a word for a neighbour: exactly " + letters + "."
-            : view.mayCall()
-                ? "All stacks are ready: call \"Puzzle!\""
-                : view.isTrying()
-                    ? "Make a word of all your letters."
-                    : view.mayRequire()
-                        ? "Ask for the word, or pay one counter."
-                        : view.mayDoubt() ? "Is there a word you doubt?" : "";
-    return text.isEmpty() ? Optional.empty() : Optional.of(Scene.Question.of(text));
+    return Optional.of(asked()).filter(text -> !text.isEmpty()).map(Scene.Question::of);
+  }
+
+  /// What else is asked of this seat, or nothing.
+  private String asked() {
+    if (view.mayPick())
+      return Sentence.of("Write a word for a neighbour: exactly {0}.", lettersAgreed());
+    if (view.mayCall()) return "All stacks are ready: call \"Puzzle!\"";
+    if (view.isTrying()) return "Make a word of all your letters.";
+    if (view.mayRequire()) return "Ask for the word, or pay one counter.";
+    return view.mayDoubt() ? "Is there a word you doubt?" : "";
+  }
+
+  private String lettersAgreed() {
+    return Phrases.count(options.length(), "letter");
   }
 
   private String headline() {
@@ -54,7 +57,7 @@ record Drawing(Options options, View view) {
     return switch (view.phase()) {
       case Phase.Pick _ -> round + "everybody picks a word to puzzle with";
       case Phase.Call _ ->
-          round + view.match().lead().leader().does("is") + " about to call \"Puzzle\"";
+          round + Sentence.of("{0} {0:is} about to call \"Puzzle\"", view.match().lead().leader());
       case Phase.Solve _ -> round + "all try to solve their stacks";
       case Phase.Prove _ -> round + "the time is up";
       case Phase.Over _ -> "The game is over";
@@ -67,7 +70,7 @@ record Drawing(Options options, View view) {
       int owed = view.match().counters().owed(seat);
       List<Scene.Tally> tallies =
           owed == 0 ? List.of() : List.of(new Scene.Tally("markers owed", owed));
-      int counters = view.match().counters().standing().at(seat);
+      int counters = view.match().counters().of(seat);
       places.add(new Scene.Place(seat, "", counters, 0, tallies, note(seat)));
     }
     return places;
@@ -84,7 +87,7 @@ record Drawing(Options options, View view) {
           case Phase.Solve _, Phase.Prove _ -> note(view.round().of(view.match().setter(seat)));
           case Phase.Over _ -> "";
         };
-    return leader.isEmpty() || now.isEmpty() ? leader + now : leader + ", " + now;
+    return Phrases.remarks(leader, now);
   }
 
   private static String note(Stack stack) {
@@ -101,37 +104,34 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
-    List<Scene.Watch> watches = new ArrayList<>();
-    switch (view.phase()) {
-      case Phase.Pick _ -> together(watches, "To pick a word", PuzzleNeighbor.THREE_MINUTES_MILLIS);
-      case Phase.Call(long dueMillis) -> {
-        if (dueMillis != Prompt.NEVER)
-          watches.add(
-              new Scene.Watch(
-                  "To call",
-                  view.match().lead().leader(),
-                  dueMillis,
-                  options.clock().spanMillis(PuzzleNeighbor.CALL_MILLIS)));
+    long dueMillis = view.phase().dueMillis();
+    TurnClock clock = options.clock();
+    TurnClock all = clock.together();
+    return switch (view.phase()) {
+      case Phase.Pick _ ->
+          all.watch("To pick a word", Seat.NOBODY, dueMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
+      case Phase.Call _ -> {
+        Seat leader = view.match().lead().leader();
+        yield clock.watch("To call", leader, dueMillis, PuzzleNeighbor.CALL_MILLIS);
       }
-      case Phase.Solve _ -> together(watches, "To solve it", PuzzleNeighbor.THREE_MINUTES_MILLIS);
+      case Phase.Solve _ ->
+          all.watch("To solve it", Seat.NOBODY, dueMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
       case Phase.Prove _ -> {
-        together(watches, "To ask for words", PuzzleNeighbor.MINUTE_MILLIS);
+        List<Scene.Watch> watches =
+            new ArrayList<>(
+                all.watch(
+                    "To ask for words", Seat.NOBODY, dueMillis, PuzzleNeighbor.MINUTE_MILLIS));
         for (Seat setter : view.round().setters(Progress.REQUIRED))
-          watches.add(
-              new Scene.Watch(
+          watches.addAll(
+              all.watch(
                   "To spell the word",
                   setter,
                   view.round().of(setter).plea().dueMillis(),
-                  options.clock().together().spanMillis(PuzzleNeighbor.MINUTE_MILLIS)));
+                  PuzzleNeighbor.MINUTE_MILLIS));
+        yield watches;
       }
-      case Phase.Over _ -> {}
-    }
-    return watches;
-  }
-
-  private void together(List<Scene.Watch> watches, String label, long usualMillis) {
-    long spanMillis = options.clock().together().spanMillis(usualMillis);
-    watches.add(new Scene.Watch(label, Seat.NOBODY, view.phase().dueMillis(), spanMillis));
+      case Phase.Over _ -> List.of();
+    };
   }
 
   private List<Zone> zones() {
@@ -214,36 +214,34 @@ record Drawing(Options options, View view) {
     return new Zone.Entry(id, label, List.of(), LetterFaces.capitals(word), note);
   }
 
-  private List<Offer> offers() {
-    List<Offer> offers = new ArrayList<>();
+  private List<Scene.Offer> offers() {
+    List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayPick())
       offers.add(
-          Offer.of(
-              "pick",
+          Actions.PICK.offer(
               "Give " + view.match().receiver(view.eye()) + " the word {word}",
-              word("Type exactly " + Phrases.count(options.length(), "letter"), List.of())));
-    if (view.mayCall()) offers.add(Offer.of("puzzle", "Call \"Puzzle!\""));
+              word("Type exactly " + lettersAgreed(), List.of())));
+    if (view.mayCall()) offers.add(Actions.PUZZLE.offer("Call \"Puzzle!\""));
     if (view.isTrying()) {
-      List<String> letters =
-          LetterFaces.PLAIN.spelt(STACK, view.own().letters()).stream().map(Piece::id).toList();
-      offers.add(Offer.of("announce", "Announce {word}", word("The word", letters)));
-      offers.add(Offer.of("yield", "Give up"));
+      List<String> letters = LetterFaces.ids(STACK, view.own().letters());
+      offers.add(Actions.ANNOUNCE.offer("Announce {word}", word("The word", letters)));
+      offers.add(Actions.YIELD.offer("Give up"));
     }
     if (view.mayRequire()) {
       Seat setter = view.match().setter(view.eye());
-      offers.add(Offer.of("require", "Ask " + setter + " for the word"));
-      offers.add(Offer.of("pay", "Pay " + setter + " one counter"));
+      offers.add(Actions.REQUIRE.offer(Sentence.of("Ask {0} for the word", setter)));
+      offers.add(Actions.PAY.offer(Sentence.of("Pay {0} one counter", setter)));
     }
     if (view.mustSpell()) {
       if (view.passed().plea().tries().size() < Solving.TRIES)
-        offers.add(Offer.of("spell", "Spell {word}", word("Your word, from memory", List.of())));
-      offers.add(Offer.of("concede", "I cannot spell it"));
+        offers.add(Actions.SPELL.offer("Spell {word}", word("Your word, from memory", List.of())));
+      offers.add(Actions.CONCEDE.offer("I cannot spell it"));
     }
     if (view.mayDoubt()) {
-      offers.add(Offer.of("challenge", "Doubt {word}", doubtful()));
+      offers.add(Actions.CHALLENGE.offer("Doubt {word}", doubtful()));
       // First this player settles for their own stack.
       if (view.phase() instanceof Phase.Prove && !view.mayRequire())
-        offers.add(Offer.of("content", "All are words"));
+        offers.add(Actions.CONTENT.offer("All are words"));
     }
     return offers;
   }

@@ -1,196 +1,58 @@
 package parlour.games.puzzleneighbor;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WonWords;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Passed(Seat by, Seat to, boolean late) implements News {
-    @Override
-    public MinuteLine line() {
-      return late
-          ? MinuteLine.of(
-              "The house picks a word for " + by + ", whose stack goes to " + to + ".",
-              MinuteLine.Cue.DEAL,
-              Rule.LATE)
-          : MinuteLine.of(
-              by.does("passes") + " a stack face down to " + to + ".",
-              MinuteLine.Cue.DEAL,
-              Rule.CHOOSE);
-    }
-  }
+  record Passed(Seat by, Seat to, boolean late) implements News {}
 
-  record Called(Seat leader) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              leader.does("calls") + " \"Puzzle\": all turn up their stacks.",
-              MinuteLine.Cue.CALL,
-              Rule.START,
-              Rule.TIME)
-          .with(MinuteLine.Callout.great(leader, "Puzzle!", 0));
-    }
-  }
+  record Called(Seat leader) implements News {}
 
-  record Announced(Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("announces") + " " + LetterFaces.capitals(word) + ".",
-              MinuteLine.Cue.BELL,
-              Rule.SOLVE,
-              GeneralRules.POINT_NAME)
-          .with(MinuteLine.Callout.great(by, LetterFaces.capitals(word) + "!", 0));
-    }
-  }
+  record Announced(Seat by, String word) implements News {}
 
-  record Yielded(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("does") + " not try any longer.", Rule.LATE);
-    }
-  }
+  record Yielded(Seat by) implements News {}
 
-  record TimeUp() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of("The time is up.", MinuteLine.Cue.STOP, Rule.TIME);
-    }
-  }
+  record TimeUp() implements News {}
 
-  record Required(Seat by, Seat setter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("requires") + " " + setter + " to spell the word within a minute.",
-              MinuteLine.Cue.CALL,
-              Rule.PROVE)
-          .with(MinuteLine.Callout.of(by, "What was the word?"));
-    }
-  }
+  record Required(Seat by, Seat setter) implements News {}
 
-  record Owned(Seat by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by + " will pay.", Rule.FAIL);
-    }
-  }
+  record Owned(Seat by) implements News {}
 
-  record Spelt(Seat setter, String word, boolean right) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          setter.does("spells")
-              + " "
-              + LetterFaces.capitals(word)
-              + (right ? "." : ", which is no word of those letters."),
-          right ? MinuteLine.Cue.WORD : MinuteLine.Cue.NONE,
-          Rule.PROVE);
-    }
-  }
+  record Spelt(Seat setter, String word, boolean right) implements News {}
 
-  record Unspelt(Seat setter) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(setter + " cannot spell the word.", Rule.PROVE);
-    }
-  }
+  record Unspelt(Seat setter) implements News {}
 
-  record SolverPaid(Seat setter, Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          setter.does("pays") + " " + by + " one counter for " + LetterFaces.capitals(word) + ".",
-          MinuteLine.Cue.COUNTER,
-          Rule.SOLVE);
-    }
-  }
+  record SolverPaid(Seat setter, Seat by, String word) implements News {}
 
-  record SetterPaid(Seat by, Seat setter, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("has")
-              + " not solved "
-              + LetterFaces.capitals(word)
-              + " and "
-              + by.word("pays")
-              + " "
-              + setter
-              + " one counter.",
-          MinuteLine.Cue.COUNTER,
-          Rule.FAIL);
-    }
-  }
+  record SetterPaid(Seat by, Seat setter, String word) implements News {}
 
-  record ProofWanting(Seat setter, Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          setter
-              + " could not spell "
-              + LetterFaces.capitals(word)
-              + " and "
-              + setter.word("pays")
-              + " "
-              + by
-              + " two counters.",
-          MinuteLine.Cue.FINE,
-          Rule.PROVE);
-    }
-  }
+  record ProofWanting(Seat setter, Seat by, String word) implements News {}
 
-  record DiscovererPaid(Seat setter, Seat by, String word) implements News {
-    @Override
-    public MinuteLine line() {
-      String payer =
-          setter.equals(by)
-              ? by.does("keeps") + " the counter for "
-              : by.does("gets") + " " + setter + "'s counter for ";
-      return MinuteLine.of(
-          payer + LetterFaces.capitals(word) + ", which was no word.",
-          MinuteLine.Cue.COUNTER,
-          GeneralRules.DISCOVERER,
-          Rule.BAD_WORD);
-    }
-  }
+  record DiscovererPaid(Seat setter, Seat by, String word) implements News {}
 
-  record FirstPaid(Seat first, Seats by) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          first
-              + " solved first and "
-              + first.word("takes")
-              + " one more counter from "
-              + Phrases.names(by)
-              + ".",
-          MinuteLine.Cue.COUNTER,
-          Rule.FIRST);
-    }
-  }
+  record FirstPaid(Seat first, Seats by) implements News {}
 
   /// The round is over, and the game pauses for what it brought.
   ///
   /// @param stacks those of the round, by their setters
   /// @param after the counters now
   record RoundOver(Position.Match match, PerSeat<Stack> stacks, Counters after) implements News {
-    @Override
-    public MinuteLine line() {
-      return reckoning().line(Rule.END);
-    }
-
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(reckoning().interlude());
@@ -202,9 +64,11 @@ sealed interface News extends Event {
         Stack solved = stacks.at(match.setter(seat));
         Stack set = stacks.at(seat);
         String why =
-            (solved.isSolved() ? "solved " : "did not solve ")
-                + LetterFaces.capitals(solved.word())
-                + (set.isSolved() ? "; theirs was solved" : "; theirs was not solved");
+            Sentence.of(
+                "{0} {1}; theirs was {2}",
+                solved.isSolved() ? "solved" : "did not solve",
+                capitals(solved.word()),
+                set.isSolved() ? "solved" : "not solved");
         reckoning =
             reckoning.plus(
                 seat, WonWords.pieces(set.word()), why, match.counters().of(seat), after.of(seat));
@@ -213,27 +77,84 @@ sealed interface News extends Event {
     }
   }
 
-  record LeadPassed(Seat leader, int distance) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The lead passes to "
-              + leader
-              + "; stacks now go "
-              + Phrases.count(distance, "place")
-              + " to the right.",
-          Rule.TRAVEL,
-          GeneralRules.LEAD_LEFT);
-    }
-  }
+  record LeadPassed(Seat leader, int distance) implements News {}
 
-  record Won(Seats winners, int counters) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          Phrases.win(winners) + " with " + Phrases.count(counters, "counter") + ".",
-          MinuteLine.Cue.WIN,
-          Rule.END);
-    }
+  record Won(Seats winners, int counters) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Passed(Seat by, Seat to, boolean late) when late ->
+          say(Cue.DEAL, "The house picks a word for {0}, whose stack goes to {1}.", by, to)
+              .citing(Rule.LATE);
+      case Passed(Seat by, Seat to, _) ->
+          say(Cue.DEAL, "{0} {0:passes} a stack face down to {1}.", by, to).citing(Rule.CHOOSE);
+      case Called(Seat leader) ->
+          say(Cue.CALL, "{0} {0:calls} \"Puzzle\": all turn up their stacks.", leader)
+              .citing(Rule.START, Rule.TIME)
+              .announced(leader, 0, "Puzzle!");
+      case Announced(Seat by, String word) ->
+          say(Cue.BELL, "{0} {0:announces} {1}.", by, capitals(word))
+              .citing(Rule.SOLVE, GeneralRules.POINT_NAME)
+              .announced(by, 0, "{0}!", capitals(word));
+      case Yielded(Seat by) -> say("{0} {0:does} not try any longer.", by).citing(Rule.LATE);
+      case TimeUp() -> say(Cue.STOP, "The time is up.").citing(Rule.TIME);
+      case Required(Seat by, Seat setter) ->
+          say(Cue.CALL, "{0} {0:requires} {1} to spell the word within a minute.", by, setter)
+              .citing(Rule.PROVE)
+              .aloud(by, "What was the word?");
+      case Owned(Seat by) -> say("{0} will pay.", by).citing(Rule.FAIL);
+      case Spelt(Seat setter, String word, boolean right) when right ->
+          say(Cue.WORD, "{0} {0:spells} {1}.", setter, capitals(word)).citing(Rule.PROVE);
+      case Spelt(Seat setter, String word, _) ->
+          say("{0} {0:spells} {1}, which is no word of those letters.", setter, capitals(word))
+              .citing(Rule.PROVE);
+      case Unspelt(Seat setter) -> say("{0} cannot spell the word.", setter).citing(Rule.PROVE);
+      case SolverPaid(Seat setter, Seat by, String word) ->
+          say(Cue.COUNTER, "{0} {0:pays} {1} one counter for {2}.", setter, by, capitals(word))
+              .citing(Rule.SOLVE);
+      case SetterPaid(Seat by, Seat setter, String word) ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:has} not solved {1} and {0:pays} {2} one counter.",
+                  by,
+                  capitals(word),
+                  setter)
+              .citing(Rule.FAIL);
+      case ProofWanting(Seat setter, Seat by, String word) ->
+          say(
+                  Cue.FINE,
+                  "{0} could not spell {1} and {0:pays} {2} two counters.",
+                  setter,
+                  capitals(word),
+                  by)
+              .citing(Rule.PROVE);
+      case DiscovererPaid(Seat setter, Seat by, String word) ->
+          say(
+                  Cue.COUNTER,
+                  setter.equals(by)
+                      ? "{0} {0:keeps} the counter for {2}, which was no word."
+                      : "{0} {0:gets} {1}'s counter for {2}, which was no word.",
+                  by,
+                  setter,
+                  capitals(word))
+              .citing(GeneralRules.DISCOVERER, Rule.BAD_WORD);
+      case FirstPaid(Seat first, Seats by) ->
+          say(
+                  Cue.COUNTER,
+                  "{0} solved first and {0:takes} one more counter from {1}.",
+                  first,
+                  Phrases.names(by))
+              .citing(Rule.FIRST);
+      case RoundOver over -> over.reckoning().line(Rule.END);
+      case LeadPassed(Seat leader, int distance) ->
+          say(
+                  "The lead passes to {0}; stacks now go {1} to the right.",
+                  leader, Phrases.count(distance, "place"))
+              .citing(Rule.TRAVEL, GeneralRules.LEAD_LEFT);
+      case Won(Seats winners, int counters) ->
+          say(Cue.WIN, "{0} with {1}.", Phrases.win(winners), Phrases.count(counters, "counter"))
+              .citing(Rule.END);
+    };
   }
 }

@@ -1,6 +1,7 @@
 package parlour.games.puzzleneighbor;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -13,43 +14,26 @@ import parlour.lexicon.Letters;
 /// @param length how many letters every word has
 /// @param rounds how many are played; 0: until everyone has puzzled everyone
 public record Options(int length, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
+  private static final Choice<Integer> LENGTH =
+      Choice.of("length", "Letters of a word", "puzzle-neighbor.agree")
+          .numbers("6: Six", "5: Five", "7: Seven", "8: Eight");
+  private static final Choice<Integer> ROUNDS =
+      Choice.of("rounds", "Rounds", "puzzle-neighbor.end")
+          .numbers("cycle: Until everyone has puzzled everyone", "3: Three", "6: Six", "9: Nine");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "length",
-              "Letters of a word",
-              "puzzle-neighbor.agree",
-              "6",
-              "Six",
-              "5",
-              "Five",
-              "7",
-              "Seven",
-              "8",
-              "Eight"),
-          Setting.of(
-              "rounds",
-              "Rounds",
-              "puzzle-neighbor.end",
-              "cycle",
-              "Until everyone has puzzled everyone",
-              "3",
-              "Three",
-              "6",
-              "Six",
-              "9",
-              "Nine"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(LENGTH, ROUNDS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
-        settings.number("length"),
-        settings.is("rounds", "cycle") ? 0 : settings.number("rounds"),
-        JudgingMode.of(settings),
-        LetterBox.of(settings),
-        TurnClock.of(settings));
+        LENGTH.in(settings),
+        ROUNDS.in(settings),
+        JUDGING.in(settings),
+        LetterBox.CHOICE.in(settings),
+        CLOCK.in(settings));
   }
 
   /// How many rounds this number of players play.

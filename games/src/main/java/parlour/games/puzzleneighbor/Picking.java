@@ -7,6 +7,7 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
@@ -26,7 +27,7 @@ record Picking(Options options, GivenWords words) {
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
           Rule.AGREE,
-          "A word of " + Phrases.count(options.length(), "letter") + " is agreed upon.");
+          Sentence.of("A word of {0} is agreed upon.", Phrases.count(options.length(), "letter")));
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Letters letters = Letters.of(word);
@@ -35,7 +36,8 @@ record Picking(Options options, GivenWords words) {
     Letters left = options.letters().minus(round.out());
     if (!left.covers(letters))
       return Ruling.illegal(
-          Rule.CHOOSE, "Not enough open letters are left for " + LetterFaces.capitals(word) + ".");
+          Rule.CHOOSE,
+          Sentence.of("Not enough open letters are left for {0}.", LetterFaces.capitals(word)));
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(position.dice());
     Position next = pass(position, by, word, false, dice, events);

@@ -173,40 +173,12 @@ public record PuzzleNeighbor(Options options, GivenWords words)
 
   @Override
   public Optional<Move> read(Answer answer) {
-    String word = answer.written("word");
-    return switch (answer.verb()) {
-      case "pick" -> Optional.of(new Move.Pick(word));
-      case "puzzle" -> Optional.of(new Move.Call());
-      case "announce" -> Optional.of(new Move.Announce(word));
-      case "yield" -> Optional.of(new Move.Yield());
-      case "require" -> Optional.of(new Move.Require());
-      case "pay" -> Optional.of(new Move.Pay());
-      case "spell" -> Optional.of(new Move.Spell(word));
-      case "concede" -> Optional.of(new Move.Concede());
-      case "challenge" -> Optional.of(new Move.Challenge(word));
-      case "content" -> Optional.of(new Move.Content());
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Pick(String word) -> spelt("pick", word);
-      case Move.Call() -> Answer.of("puzzle");
-      case Move.Announce(String word) -> spelt("announce", word);
-      case Move.Yield() -> Answer.of("yield");
-      case Move.Require() -> Answer.of("require");
-      case Move.Pay() -> Answer.of("pay");
-      case Move.Spell(String word) -> spelt("spell", word);
-      case Move.Concede() -> Answer.of("concede");
-      case Move.Challenge(String word) -> spelt("challenge", word);
-      case Move.Content() -> Answer.of("content");
-    };
-  }
-
-  private static Answer spelt(String verb, String word) {
-    return Answer.of(verb, "word", LetterFaces.capitals(word));
+    return Actions.VERBS.write(move);
   }
 
   @Override

@@ -34,9 +34,7 @@ record Solving(Options options, GivenWords words) {
       return GeneralRules.refuse(refused);
     Proof proof = vigilant ? Proof.UNTRIED : Proof.GOOD;
     Claim claim = new Claim(word, position.round().announced(), proof, Seat.NOBODY);
-    List<Event> events = new ArrayList<>();
-    events.add(new News.Announced(by, word));
-    return goOn(position.with(setter, stack.with(claim)), atMillis, events);
+    return goOn(position.with(setter, stack.with(claim)), atMillis, new News.Announced(by, word));
   }
 
   Ruling<Position> giveUp(Position position, Seat by, long atMillis) {
@@ -44,10 +42,8 @@ record Solving(Options options, GivenWords words) {
     if (!(position.round().phase() instanceof Phase.Solve)
         || position.round().of(setter).progress() != Progress.OPEN)
       return Ruling.illegal(Rule.START, "You have no stack to solve now.");
-    List<Event> events = new ArrayList<>();
-    events.add(new News.Yielded(by));
     Stack unsolved = position.round().of(setter).at(Progress.UNSOLVED);
-    return goOn(position.with(setter, unsolved), atMillis, events);
+    return goOn(position.with(setter, unsolved), atMillis, new News.Yielded(by));
   }
 
   /// Doubts the first word of that spelling that another player announced.
@@ -58,13 +54,14 @@ record Solving(Options options, GivenWords words) {
       boolean meant = stack.isUntried() && stack.claim().word().equals(word);
       if (!meant || maker.equals(by) || position.round().isContent(by)) continue;
       boolean good = words.judge().admit(word) >= 0;
-      List<Event> events = new ArrayList<>();
-      events.add(new WordNews.Doubted(by, maker, word, good));
       Claim claim =
           good
               ? new Claim(word, stack.claim().order(), Proof.GOOD, Seat.NOBODY)
               : new Claim(word, stack.claim().order(), Proof.STRUCK, by);
-      return goOn(position.with(setter, stack.with(claim)), atMillis, events);
+      return goOn(
+          position.with(setter, stack.with(claim)),
+          atMillis,
+          new WordNews.Doubted(by, maker, word, good));
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
@@ -74,10 +71,7 @@ record Solving(Options options, GivenWords words) {
     if (!(round.phase() instanceof Phase.Prove(Seats content, long dueMillis))
         || !Position.mayDoubt(position.match(), round, by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
-    return goOn(
-        position.with(round.with(new Phase.Prove(content.with(by), dueMillis))),
-        atMillis,
-        new ArrayList<>());
+    return goOn(position.with(round.with(new Phase.Prove(content.with(by), dueMillis))), atMillis);
   }
 
   /// A player who has failed requires the word, or pays.
@@ -86,11 +80,10 @@ record Solving(Options options, GivenWords words) {
     Stack stack = position.round().of(setter);
     if (!(position.round().phase() instanceof Phase.Prove) || stack.progress() != Progress.UNSOLVED)
       return Ruling.illegal(Rule.PROVE, "You have nothing to require or to pay now.");
-    List<Event> events = new ArrayList<>();
-    events.add(pays ? new News.Owned(by) : new News.Required(by, setter));
+    Event news = pays ? new News.Owned(by) : new News.Required(by, setter);
     long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS);
     Stack next = pays ? stack.at(Progress.FAILED) : stack.required(dueMillis);
-    return goOn(position.with(setter, next), atMillis, events);
+    return goOn(position.with(setter, next), atMillis, news);
   }
 
   Ruling<Position> spell(Position position, Seat by, String word, long atMillis) {
@@ -103,19 +96,15 @@ record Solving(Options options, GivenWords words) {
       return Ruling.illegal(Rule.PROOF, "You have said that before, or have had all your tries.");
     boolean right =
         Letters.of(word).equals(Letters.of(stack.letters())) && words.judge().admit(word) >= 0;
-    List<Event> events = new ArrayList<>();
-    events.add(new News.Spelt(by, word, right));
     Stack next = right ? stack.with(word, stack.letters()).at(Progress.SPELT) : stack.tried(word);
-    return goOn(position.with(by, next), atMillis, events);
+    return goOn(position.with(by, next), atMillis, new News.Spelt(by, word, right));
   }
 
   Ruling<Position> concede(Position position, Seat by, long atMillis) {
     Stack stack = position.round().of(by);
     if (!(position.round().phase() instanceof Phase.Prove) || stack.progress() != Progress.REQUIRED)
       return Ruling.illegal(Rule.PROVE, "No word is required of you now.");
-    List<Event> events = new ArrayList<>();
-    events.add(new News.Unspelt(by));
-    return goOn(position.with(by, stack.at(Progress.UNSPELT)), atMillis, events);
+    return goOn(position.with(by, stack.at(Progress.UNSPELT)), atMillis, new News.Unspelt(by));
   }
 
   /// A deadline has passed: the three minutes, or what may be done after them.
@@ -147,6 +136,10 @@ record Solving(Options options, GivenWords words) {
       stopped = stopped.with(setter, stopped.of(setter).at(Progress.UNSOLVED));
     return stopped.with(
         new Phase.Prove(Seats.NONE, options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS)));
+  }
+
+  private Ruling<Position> goOn(Position position, long atMillis, Event... news) {
+    return goOn(position, atMillis, new ArrayList<>(List.of(news)));
   }
 
   /// When nobody tries any longer the time is up, and when all is settled the round is over.
