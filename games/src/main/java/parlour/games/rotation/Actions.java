@@ -3,28 +3,41 @@ package parlour.games.rotation;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Kit.Action;
 import parlour.engine.Piece;
-import parlour.games.material.Phrases;
+import parlour.games.material.LeadOrder;
+import parlour.games.material.Part;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
 import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.LetterFaces;
+import parlour.games.rotation.Move.Challenge;
+import parlour.games.rotation.Move.Fail;
+import parlour.games.rotation.Move.Lead;
+import parlour.games.rotation.Move.Pass;
+import parlour.games.rotation.Move.Play;
 
 /// What a player can ever do, and what decides the game.
 record Actions(Options options) {
+  static final Verb<Lead> LEAD =
+      Verb.of("lead", "Name this word", 0, 'N', Lead.class)
+          .as(Lead::new, Part.word("word", Lead::word));
+  static final Verb<Pass> PASS =
+      Verb.of("pass", "Pass the lead on", 1, 'P', new Pass()).pressedTwice();
+  static final Verb<Play> PLAY =
+      Verb.of("play", "Play the letter", 0, 'L', Play.class)
+          .as(Play::new, LetterFaces.part("letter", Play::letter));
+  static final Verb<Fail> FAIL = Verb.of("fail", "I do not play it", 1, 'F', new Fail());
+  static final Verb<Challenge> CHALLENGE =
+      Verb.of("challenge", "Doubt that word", 2, 'D', Challenge.class)
+          .as(Challenge::new, Part.number("lead", Challenge::lead));
+
+  static final Verbs<Move> VERBS = Verbs.of(LEAD, PASS, PLAY, FAIL, CHALLENGE);
+
   Kit kit(int seats) {
-    int hands = options.hands(seats);
-    String length =
-        hands == seats
-            ? "Everybody deals once."
-            : hands == 1 ? "One hand." : "The first " + Phrases.number(hands) + " deal once each.";
-    List<Action> actions = new ArrayList<>();
-    actions.add(Action.of("lead", "Name this word", 0, 'N'));
-    actions.add(Action.of("pass", "Pass the lead on", 1, 'P').pressedTwice());
-    if (!options.housePlays()) {
-      actions.add(Action.of("play", "Play the letter", 0, 'L'));
-      actions.add(Action.of("fail", "I do not play it", 1, 'F'));
-    }
-    if (options.judging() == JudgingMode.VIGILANCE)
-      actions.add(Action.of("challenge", "Doubt that word", 2, 'D'));
+    List<Kit.Action> actions = new ArrayList<>(List.of(LEAD.action(), PASS.action()));
+    if (!options.housePlays()) actions.addAll(List.of(PLAY.action(), FAIL.action()));
+    if (options.judging() == JudgingMode.VIGILANCE) actions.add(CHALLENGE.action());
+    String length = LeadOrder.inWords(options.hands(seats), seats, "hand", "deal");
     return new Kit(
         Kit.Aim.most("Most counters win. " + length, "counters"),
         List.copyOf(actions),

@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.rotation.Open.Word;
-import parlour.lexicon.Letters;
 
 /// Draws the scene of a view.
 final class Drawing {
@@ -49,22 +50,18 @@ final class Drawing {
 
   private String headline() {
     String hand =
-        "Hand "
-            + view.open().match().lead().round()
-            + " of "
-            + options.hands(view.held().seats())
-            + ": ";
+        Sentence.of(
+            "Hand {0} of {1}: ",
+            view.open().match().lead().round(), options.hands(view.held().seats()));
+    String named = LetterFaces.capitals(word.text());
     return switch (turn.phase()) {
       case Phase.Lead _ -> hand + turn.seat().does("names") + " a word";
       case Phase.Spell _ ->
           hand
-              + LetterFaces.capitals(word.text())
-              + ", and "
-              + LetterFaces.capital(word.next())
-              + " is wanted of "
-              + turn.seat();
-      case Phase.Pause _ ->
-          hand + LetterFaces.capitals(word.text()) + " ends it, unless it is challenged";
+              + Sentence.of(
+                  "{0}, and {1} is wanted of {2}",
+                  named, LetterFaces.capital(word.next()), turn.seat());
+      case Phase.Pause _ -> hand + named + " ends it, unless it is challenged";
       case Phase.Over _ -> "The game is over";
     };
   }
@@ -84,13 +81,16 @@ final class Drawing {
   /// Whether a player deals or leads, and the letters they could not play in this hand.
   private String note(Seat seat) {
     if (isJustDrawn()) return view.open().match().draw().note(seat, "deals");
-    StringBuilder note = new StringBuilder();
-    if (seat.equals(view.open().match().lead().leader())) note.append("dealer");
-    if (seat.equals(word.leader())) note.append(note.isEmpty() ? "" : ", ").append("leads");
+    return Phrases.remarks(
+        seat.equals(view.open().match().lead().leader()) ? "dealer" : "",
+        seat.equals(word.leader()) ? "leads" : "",
+        missed(seat));
+  }
+
+  private String missed(Seat seat) {
     int missed = deal.missed().at(seat);
-    if (missed == 0 || turn.phase() instanceof Phase.Over) return note.toString();
-    note.append(note.isEmpty() ? "" : ", ")
-        .append(options.withholding() ? "did not play" : "has no");
+    if (missed == 0 || turn.phase() instanceof Phase.Over) return "";
+    StringBuilder note = new StringBuilder(options.withholding() ? "did not play" : "has no");
     for (char letter = 'a'; letter <= 'z'; letter++)
       if ((missed >>> letter - 'a' & 1) != 0) note.append(' ').append(LetterFaces.capital(letter));
     return note.toString();
@@ -102,25 +102,22 @@ final class Drawing {
   }
 
   private List<Scene.Watch> watches() {
-    if (turn.dueMillis() == Prompt.NEVER) return List.of();
     return switch (turn.phase()) {
-      case Phase.Lead _ ->
-          watch("To name a word", options.clock().spanMillis(Rotation.MINUTE_MILLIS));
-      case Phase.Spell spell ->
-          !spell.forced()
-              ? watch("To play a letter", options.clock().spanMillis(Rotation.MINUTE_MILLIS))
-              : spell.claim().isNone() ? List.of() : doubt(Rotation.DOUBT_MILLIS);
+      case Phase.Lead _ -> watch("To name a word");
+      case Phase.Spell spell when !spell.forced() -> watch("To play a letter");
+      case Phase.Spell spell when spell.claim().isNone() -> List.of();
+      case Phase.Spell _ -> doubt(Rotation.DOUBT_MILLIS);
       case Phase.Pause _ -> doubt(Naming.PAUSE_MILLIS);
       case Phase.Over _ -> List.of();
     };
   }
 
-  private List<Scene.Watch> watch(String label, long spanMillis) {
-    return List.of(new Scene.Watch(label, turn.seat(), turn.dueMillis(), spanMillis));
+  private List<Scene.Watch> watch(String label) {
+    return options.clock().watch(label, turn.seat(), turn.dueMillis(), Rotation.MINUTE_MILLIS);
   }
 
-  private List<Scene.Watch> doubt(long spanMillis) {
-    return List.of(new Scene.Watch("To doubt the word", Seat.NOBODY, turn.dueMillis(), spanMillis));
+  private List<Scene.Watch> doubt(long millis) {
+    return TurnClock.fixed("To doubt the word", Seat.NOBODY, turn.dueMillis(), millis);
   }
 
   private List<Zone> zones() {
@@ -135,14 +132,10 @@ final class Drawing {
     for (Seat seat : view.open().match().lead().allSeats()) out += view.held().at(seat);
     zones.add(LetterZones.box(options.box().box().size() - out));
     for (Seat seat : view.open().match().lead().allSeats()) {
-      if (seat.equals(view.eye())) zones.add(LetterZones.hand(faces, seat, row(view.hand())));
+      if (seat.equals(view.eye())) zones.add(LetterZones.hand(faces, seat, view.hand().toString()));
       else zones.add(LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
     }
     return zones;
-  }
-
-  private static String row(Letters letters) {
-    return letters.toString();
   }
 
   /// The word that goes round: letters played lie open, and where one is wanting there is a gap.
@@ -169,27 +162,26 @@ final class Drawing {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayLead()) {
       offers.add(
-          Scene.Offer.of(
-              "lead",
+          Actions.LEAD.offer(
               "Name a word whose first letter you hold",
               new Field.Spell("word", "The word", List.of(), Words.SHORTEST, Words.LONGEST)));
-      offers.add(Scene.Offer.of("pass", "Pass the lead on"));
+      offers.add(Actions.PASS.offer("Pass the lead on"));
     }
     if (view.isToPlay()) {
       String letter = LetterFaces.capital(word.next());
       if (view.mayPlay())
         offers.add(
-            Scene.Offer.of("play", "Play " + letter, new Field.Fixed("letter", letter))
+            Actions.PLAY
+                .offer("Play " + letter, new Field.Fixed("letter", letter))
                 .at(LetterFaces.id("h", word.next(), 1)));
       if (view.mayFail(options))
         offers.add(
-            Scene.Offer.of(
-                "fail", view.mayPlay() ? "Withhold " + letter : "Say that you have no " + letter));
+            Actions.FAIL.offer((view.mayPlay() ? "Withhold " : "Say that you have no ") + letter));
     }
     if (view.mayChallenge())
       offers.add(
-          Scene.Offer.of(
-                  "challenge",
+          Actions.CHALLENGE
+              .offer(
                   "Doubt " + LetterFaces.capitals(word.text()),
                   new Field.Fixed("lead", String.valueOf(turn.play() - 1)))
               .at("word"));

@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.letters.JudgingMode;
@@ -36,9 +37,9 @@ record Naming(Options options, Judge judge) {
     if (!position.hand(by).has(first))
       return Ruling.illegal(
           Rule.HOLD,
-          "You must hold the first letter of the word, and have no "
-              + LetterFaces.capital(first)
-              + ".");
+          Sentence.of(
+              "You must hold the first letter of the word, and have no {0}.",
+              LetterFaces.capital(first)));
     if (options.judging() == JudgingMode.UMPIRE
         && judge.judge(word) instanceof Verdict.Refused refused) {
       return refused.reason() == Reason.UNKNOWN

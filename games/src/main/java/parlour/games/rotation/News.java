@@ -1,93 +1,41 @@
 package parlour.games.rotation;
 
+import static parlour.engine.MinuteLine.say;
+import static parlour.games.material.letters.LetterFaces.capital;
+import static parlour.games.material.letters.LetterFaces.capitals;
+
 import java.util.Optional;
+import java.util.StringJoiner;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
-import parlour.games.material.letters.LetterFaces;
 
-/// What happens at the table, as lines of the minute book.
+/// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
   /// A deal after the first.
   record Dealt(Seat dealer, String four) implements News {
-    @Override
-    public MinuteLine line() {
-      StringBuilder letters = new StringBuilder();
-      for (int i = 0; i < four.length(); i++) {
-        letters
-            .append(i == 0 ? "" : i == four.length() - 1 ? " and " : ", ")
-            .append(LetterFaces.capital(four.charAt(i)));
-      }
-      return MinuteLine.of(
-          dealer.does("deals")
-              + " ten letters to everyone and "
-              + dealer.word("lays")
-              + " "
-              + letters
-              + " in the middle.",
-          Cue.DEAL,
-          GeneralRules.LEAD_LEFT,
-          Rule.DEAL,
-          Rule.FOUR);
+    /// A, B, C and D.
+    private String letters() {
+      return Sentence.of("{0}, {1}, {2} and {3}", (Object[]) capitals(four).split(""));
     }
   }
 
-  record Named(Seat by, String word, int paid) implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          by.does("names")
-              + " "
-              + LetterFaces.capitals(word)
-              + " and "
-              + by.word("plays")
-              + " "
-              + LetterFaces.capital(word.charAt(0))
-              + brings(paid)
-              + ".";
-      MinuteLine line =
-          paid == 0
-              ? MinuteLine.of(text, Cue.WORD, Rule.LEAD, Rule.HOLD)
-              : MinuteLine.of(text, Cue.WORD, Rule.LEAD, Rule.HOLD, Rule.SPECIAL);
-      return line.with(new Callout(by, LetterFaces.capitals(word), paid, false));
-    }
-  }
+  record Named(Seat by, String word, int paid) implements News {}
 
   /// A letter is played.
   ///
   /// @param late whether its holder's minute was up
-  record Played(Seat by, char letter, int paid, boolean late) implements News {
-    @Override
-    public MinuteLine line() {
-      String text = by.does("plays") + " " + LetterFaces.capital(letter) + brings(paid) + ".";
-      MinuteLine line =
-          late
-              ? MinuteLine.of("The minute is up: " + text, Cue.CARD, Rule.MINUTE, Rule.MUST_PLAY)
-              : paid == 0
-                  ? MinuteLine.of(text, Cue.CARD, Rule.NAME_LETTER)
-                  : MinuteLine.of(text, Cue.COUNTER, Rule.NAME_LETTER, Rule.SPECIAL);
-      return line.with(new Callout(by, LetterFaces.capital(letter), paid, false));
-    }
-  }
+  record Played(Seat by, char letter, int paid, boolean late) implements News {}
 
-  record Finished(Seat by, String word, boolean paid) implements News {
-    @Override
-    public MinuteLine line() {
-      String done = LetterFaces.capitals(word) + " is finished";
-      return paid
-          ? MinuteLine.of(done + ": " + by.does("gets") + " one counter.", Cue.COUNTER, Rule.FINISH)
-              .with(Callout.great(by, LetterFaces.capitals(word), 1))
-          : MinuteLine.of(done + ".", Cue.NONE, Rule.FINISH);
-    }
-  }
+  record Finished(Seat by, String word, boolean paid) implements News {}
 
   /// A letter is not played.
   ///
@@ -95,19 +43,6 @@ sealed interface News extends Event {
   /// @param paid who gets a counter for it
   record Failed(Seat by, char letter, boolean lacks, Seats paid, boolean second, boolean sameLetter)
       implements News {
-    @Override
-    public MinuteLine line() {
-      String text =
-          (lacks ? by.does("has") + " no " : by.does("does") + " not play ")
-              + LetterFaces.capital(letter)
-              + ": "
-              + gains()
-              + (sameLetter ? "; it falls to the next player." : "; it is passed over.");
-      return MinuteLine.of(
-              text, Cue.FINE, second ? Rule.SECOND_FAIL : Rule.NEXT, Rule.PAY, Rule.PASS_OVER)
-          .with(Callout.of(by, "No " + LetterFaces.capital(letter) + "."));
-    }
-
     private String gains() {
       if (paid.isEmpty()) return "the pool has nothing left to pay";
       return paid.size() == 1
@@ -116,116 +51,30 @@ sealed interface News extends Event {
     }
   }
 
-  record WordFell(String word) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "Nobody could go on: " + LetterFaces.capitals(word) + " falls.", Cue.STOP, Rule.FALL);
-    }
-  }
+  record WordFell(String word) implements News {}
 
-  record LeadPassed(Seat by, Seat to) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(by.does("passes") + " the lead on to " + to + ".", Rule.CANNOT_LEAD)
-          .with(Callout.of(by, "I pass the lead on."));
-    }
-  }
+  record LeadPassed(Seat by, Seat to) implements News {}
 
-  record Challenged(Seat by, Seat leader, String word, boolean good) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("challenges")
-                  + " "
-                  + leader
-                  + "'s "
-                  + LetterFaces.capitals(word)
-                  + (good ? ": it stands." : ": it falls."),
-              Cue.KNOCK,
-              GeneralRules.WHO_CHECKS)
-          .with(Callout.of(by, "Is that a word?"));
-    }
-  }
+  record Challenged(Seat by, Seat leader, String word, boolean good) implements News {}
 
-  record LeadFell(Seat leader, String why) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          why + ": the opponents of " + leader + " get one counter each.",
-          Cue.FINE,
-          Rule.BLUFF,
-          Rule.LEAD_FALLS,
-          GeneralRules.NO_COUNT);
-    }
-  }
+  record LeadFell(Seat leader, String why) implements News {}
 
-  record DiscovererPaid(Seat by, char letter, int paid) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("gets")
-              + " what "
-              + LetterFaces.capital(letter)
-              + " would have brought: "
-              + Phrases.count(paid, "counter")
-              + ".",
-          Cue.COUNTER,
-          Rule.LEAD_FALLS,
-          GeneralRules.DISCOVERER);
-    }
-  }
+  record DiscovererPaid(Seat by, char letter, int paid) implements News {}
 
-  record WentOut(Seat by, int letters, int paid) implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-              by.does("has")
-                  + " no letter left; the others have "
-                  + Phrases.number(letters)
-                  + ", and the pool pays "
-                  + Phrases.count(paid, "counter")
-                  + ".",
-              Cue.SCORE,
-              Rule.HAND_END,
-              Rule.OUT_BONUS)
-          .with(Callout.great(by, "Out!", paid));
-    }
-  }
+  record WentOut(Seat by, int letters, int paid) implements News {}
 
-  record PoolEmptied() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The whole pool is paid out: the hand is over.",
-          Cue.STOP,
-          Rule.HAND_END,
-          Rule.POOL_SIZE,
-          Rule.POOL_SHORT);
-    }
-  }
+  record PoolEmptied() implements News {}
 
-  record LeadUnused() implements News {
-    @Override
-    public MinuteLine line() {
-      return MinuteLine.of(
-          "The lead has gone all round unused: the hand is over.", Cue.STOP, Rule.HAND_END);
-    }
-  }
+  record LeadUnused() implements News {}
 
   /// A hand is over: what each gained in it is noted.
   ///
   /// @param left how many letters each still held
   record Noted(int hand, RoundGains gains, PerSeat<Integer> left) implements News {
-    @Override
-    public MinuteLine line() {
-      StringBuilder text = new StringBuilder("Noted: ");
-      for (int i = 0; i < left.seats(); i++) {
-        Seat seat = Seat.of(i);
-        text.append(i == 0 ? "" : ", ").append(seat).append(' ').append(gains.gain(seat));
-      }
-      return MinuteLine.of(
-          text.append("; the counters are put back.").toString(), Cue.SCORE, Rule.HAND_END);
+    private String each() {
+      StringJoiner noted = new StringJoiner(", ");
+      for (Seat seat : Seats.first(left.seats())) noted.add(seat + " " + gains.gain(seat));
+      return noted.toString();
     }
 
     @Override
@@ -241,18 +90,119 @@ sealed interface News extends Event {
   /// The game is over.
   ///
   /// @param all whether everybody has dealt
-  record Won(Seats winners, int hands, boolean all) implements News {
-    @Override
-    public MinuteLine line() {
-      String over =
-          all ? "Everybody has dealt: " : "The game was for " + Phrases.count(hands, "hand") + ": ";
-      Seat best = winners.lowest();
-      String won =
-          winners.size() == 1
-              ? best.does("has") + " most counters and " + best.word("wins")
-              : Phrases.names(winners) + " share the game";
-      return MinuteLine.of(over + won + ".", Cue.WIN, all ? Rule.GAME_END : Rule.DEALS, Rule.WIN);
-    }
+  record Won(Seats winners, int hands, boolean all) implements News {}
+
+  @Override
+  default MinuteLine line() {
+    return switch (this) {
+      case Dealt dealt ->
+          say(
+                  Cue.DEAL,
+                  "{0} {0:deals} ten letters to everyone and {0:lays} {1} in the middle.",
+                  dealt.dealer,
+                  dealt.letters())
+              .citing(GeneralRules.LEAD_LEFT, Rule.DEAL, Rule.FOUR);
+      case Named(Seat by, String word, int paid) ->
+          say(
+                  Cue.WORD,
+                  "{0} {0:names} {1} and {0:plays} {2}{3}.",
+                  by,
+                  capitals(word),
+                  capital(word.charAt(0)),
+                  brings(paid))
+              .citing(Rule.LEAD, Rule.HOLD)
+              .citingIf(paid > 0, Rule.SPECIAL)
+              .aloud(by, paid, capitals(word));
+      case Played(Seat by, char letter, int paid, boolean late) when late ->
+          say(
+                  Cue.CARD,
+                  "The minute is up: {0} {0:plays} {1}{2}.",
+                  by,
+                  capital(letter),
+                  brings(paid))
+              .citing(Rule.MINUTE, Rule.MUST_PLAY)
+              .aloud(by, paid, capital(letter));
+      case Played(Seat by, char letter, int paid, _) ->
+          say(
+                  paid == 0 ? Cue.CARD : Cue.COUNTER,
+                  "{0} {0:plays} {1}{2}.",
+                  by,
+                  capital(letter),
+                  brings(paid))
+              .citing(Rule.NAME_LETTER)
+              .citingIf(paid > 0, Rule.SPECIAL)
+              .aloud(by, paid, capital(letter));
+      case Finished(Seat by, String word, boolean paid) when paid ->
+          say(Cue.COUNTER, "{0} is finished: {1} {1:gets} one counter.", capitals(word), by)
+              .citing(Rule.FINISH)
+              .announced(by, 1, capitals(word));
+      case Finished(_, String word, _) ->
+          say("{0} is finished.", capitals(word)).citing(Rule.FINISH);
+      case Failed failed ->
+          say(
+                  Cue.FINE,
+                  failed.lacks
+                      ? "{0} {0:has} no {1}: {2}; it {3}."
+                      : "{0} {0:does} not play {1}: {2}; it {3}.",
+                  failed.by,
+                  capital(failed.letter),
+                  failed.gains(),
+                  failed.sameLetter ? "falls to the next player" : "is passed over")
+              .citing(failed.second ? Rule.SECOND_FAIL : Rule.NEXT, Rule.PAY, Rule.PASS_OVER)
+              .aloud(failed.by, "No {0}.", capital(failed.letter));
+      case WordFell(String word) ->
+          say(Cue.STOP, "Nobody could go on: {0} falls.", capitals(word)).citing(Rule.FALL);
+      case LeadPassed(Seat by, Seat to) ->
+          say("{0} {0:passes} the lead on to {1}.", by, to)
+              .citing(Rule.CANNOT_LEAD)
+              .aloud(by, "I pass the lead on.");
+      case Challenged(Seat by, Seat leader, String word, boolean good) ->
+          say(
+                  Cue.KNOCK,
+                  "{0} {0:challenges} {1}'s {2}: it {3}.",
+                  by,
+                  leader,
+                  capitals(word),
+                  good ? "stands" : "falls")
+              .citing(GeneralRules.WHO_CHECKS)
+              .aloud(by, "Is that a word?");
+      case LeadFell(Seat leader, String why) ->
+          say(Cue.FINE, "{0}: the opponents of {1} get one counter each.", why, leader)
+              .citing(Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT);
+      case DiscovererPaid(Seat by, char letter, int paid) ->
+          say(
+                  Cue.COUNTER,
+                  "{0} {0:gets} what {1} would have brought: {2}.",
+                  by,
+                  capital(letter),
+                  Phrases.count(paid, "counter"))
+              .citing(Rule.LEAD_FALLS, GeneralRules.DISCOVERER);
+      case WentOut(Seat by, int letters, int paid) ->
+          say(
+                  Cue.SCORE,
+                  "{0} {0:has} no letter left; the others have {1}, and the pool pays {2}.",
+                  by,
+                  Phrases.number(letters),
+                  Phrases.count(paid, "counter"))
+              .citing(Rule.HAND_END, Rule.OUT_BONUS)
+              .announced(by, paid, "Out!");
+      case PoolEmptied() ->
+          say(Cue.STOP, "The whole pool is paid out: the hand is over.")
+              .citing(Rule.HAND_END, Rule.POOL_SIZE, Rule.POOL_SHORT);
+      case LeadUnused() ->
+          say(Cue.STOP, "The lead has gone all round unused: the hand is over.")
+              .citing(Rule.HAND_END);
+      case Noted noted ->
+          say(Cue.SCORE, "Noted: {0}; the counters are put back.", noted.each())
+              .citing(Rule.HAND_END);
+      case Won(Seats winners, int hands, boolean all) ->
+          say(
+                  Cue.WIN,
+                  all ? "Everybody has dealt: {0}." : "The game was for {1}: {0}.",
+                  Phrases.winWithMost(winners, "counters"),
+                  Phrases.count(hands, "hand"))
+              .citing(all ? Rule.GAME_END : Rule.DEALS, Rule.WIN);
+    };
   }
 
   private static String brings(int paid) {

@@ -1,6 +1,7 @@
 package parlour.games.rotation;
 
 import java.util.List;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.TurnClock;
@@ -23,66 +24,41 @@ public record Options(
     boolean bank,
     boolean housePlays,
     int hands) {
+  private static final Choice<Boolean> SAME_LETTER =
+      Choice.of("missed", "A letter that cannot be played", "rotation.tail.pass-over")
+          .usuallyOff("over: Is passed over", "same: Falls to the next player");
+  private static final Choice<Boolean> WITHHOLDING =
+      Choice.of("holding", "A player who holds the letter", "rotation.amb.must-play")
+          .usuallyOff("must: Must play it", "may: May withhold it");
+  private static final Choice<Boolean> BANK =
+      Choice.of("pool", "The pool", "rotation.amb.pool-size")
+          .usuallyOff("100: A hundred counters, then the hand ends", "bank: Counters without end");
+  private static final Choice<Boolean> HOUSE_PLAYS =
+      Choice.of("forced", "A letter that must be played", "rotation.amb.forced")
+          .usuallyOn(
+              "house: Is played by the house after a moment", "press: Is played by its holder");
+  private static final Choice<Integer> HANDS =
+      Choice.of("hands", "Hands", "rotation.amb.deals")
+          .numbers("all: Everybody deals once", "1: One hand", "2: Two hands", "3: Three hands");
+  private static final Choice<JudgingMode> JUDGING =
+      JudgingMode.vigilanceFirst("general.amb.who-checks");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+
   static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "missed",
-              "A letter that cannot be played",
-              "rotation.tail.pass-over",
-              "over",
-              "Is passed over",
-              "same",
-              "Falls to the next player"),
-          Setting.of(
-              "holding",
-              "A player who holds the letter",
-              "rotation.amb.must-play",
-              "must",
-              "Must play it",
-              "may",
-              "May withhold it"),
-          Setting.of(
-              "pool",
-              "The pool",
-              "rotation.amb.pool-size",
-              "100",
-              "A hundred counters, then the hand ends",
-              "bank",
-              "Counters without end"),
-          Setting.of(
-              "forced",
-              "A letter that must be played",
-              "rotation.amb.forced",
-              "house",
-              "Is played by the house after a moment",
-              "press",
-              "Is played by its holder"),
-          Setting.of(
-              "hands",
-              "Hands",
-              "rotation.amb.deals",
-              "all",
-              "Everybody deals once",
-              "1",
-              "One hand",
-              "2",
-              "Two hands",
-              "3",
-              "Three hands"),
-          JudgingMode.vigilanceFirst("general.amb.who-checks").setting(),
-          LetterBox.SETTING,
-          TurnClock.setting("general.amb.time"));
+      Choice.settings(
+          SAME_LETTER, WITHHOLDING, BANK, HOUSE_PLAYS, HANDS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
+    boolean withholding = WITHHOLDING.in(settings);
     return new Options(
-        LetterBox.of(settings),
-        JudgingMode.of(settings),
-        TurnClock.of(settings),
-        settings.is("missed", "same"),
-        settings.is("holding", "may"),
-        settings.is("pool", "bank"),
-        settings.is("forced", "house") && settings.is("holding", "must"),
-        settings.is("hands", "all") ? 0 : settings.number("hands"));
+        LetterBox.CHOICE.in(settings),
+        JUDGING.in(settings),
+        CLOCK.in(settings),
+        SAME_LETTER.in(settings),
+        withholding,
+        BANK.in(settings),
+        HOUSE_PLAYS.in(settings) && !withholding,
+        HANDS.in(settings));
   }
 
   /// How many hands are played.

@@ -150,28 +150,12 @@ public record Rotation(Options options, Words words)
 
   @Override
   public Optional<Move> read(Answer answer) {
-    return switch (answer.verb()) {
-      case "lead" -> Optional.of(new Move.Lead(answer.written("word")));
-      case "pass" -> Optional.of(new Move.Pass());
-      case "play" -> {
-        char letter = LetterFaces.alone(answer.text("letter").strip());
-        yield letter == LetterFaces.NONE ? Optional.empty() : Optional.of(new Move.Play(letter));
-      }
-      case "fail" -> Optional.of(new Move.Fail());
-      case "challenge" -> Optional.of(new Move.Challenge(answer.number("lead", -1)));
-      default -> Optional.empty();
-    };
+    return Actions.VERBS.read(answer);
   }
 
   @Override
   public Answer write(Move move) {
-    return switch (move) {
-      case Move.Lead(String word) -> Answer.of("lead", "word", LetterFaces.capitals(word));
-      case Move.Pass() -> Answer.of("pass");
-      case Move.Play(char letter) -> Answer.of("play", "letter", LetterFaces.capital(letter));
-      case Move.Fail() -> Answer.of("fail");
-      case Move.Challenge(int lead) -> Answer.of("challenge", "lead", String.valueOf(lead));
-    };
+    return Actions.VERBS.write(move);
   }
 
   @Override
