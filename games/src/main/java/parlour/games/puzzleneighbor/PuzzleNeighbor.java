@@ -19,7 +19,6 @@ import parlour.games.material.Skill;
 import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.games.puzzleneighbor.Stack.Progress;
 import parlour.games.sheets.RealTable;

@@ -20,7 +20,6 @@ import parlour.games.material.Skill;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterBox;
-import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.WordGame;
 import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
