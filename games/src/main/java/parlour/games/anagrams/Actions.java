@@ -80,24 +80,12 @@ record Actions(Options options) {
   }
 
   private List<Action> actions() {
-    boolean varied = options.varied().on();
-    List<Action> actions = new ArrayList<>();
-    actions.add(CHOOSE.action());
-    actions.add(READY.action());
-    actions.add(LOOK.action());
-    if (varied) actions.add(WRITE.action());
-    if (!varied) actions.add(ANNOUNCE.action());
-    else if (options.customs().byHand()) actions.add(ANNOUNCE.action().inSlot(3));
-    actions.add(RETURN.action());
-    if (varied) actions.add(REST.action());
-    actions.add(NAME.action());
-    actions.add(CONCEDE.action());
-    actions.add(PAY.action());
-    if (options.customs().helping()) actions.add(HELP.action());
-    if (options.vigilant()) {
-      actions.add(CHALLENGE.action());
-      actions.add(CONTENT.action());
-    }
+    List<Action> actions = new ArrayList<>(VERBS.actions());
+    if (!options.varied().on()) actions.removeAll(List.of(WRITE.action(), REST.action()));
+    else if (!options.customs().byHand()) actions.remove(ANNOUNCE.action());
+    else actions.set(actions.indexOf(ANNOUNCE.action()), ANNOUNCE.action().inSlot(3));
+    if (!options.customs().helping()) actions.remove(HELP.action());
+    if (!options.vigilant()) actions.removeAll(List.of(CHALLENGE.action(), CONTENT.action()));
     return List.copyOf(actions);
   }
 }

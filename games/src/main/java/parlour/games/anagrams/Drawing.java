@@ -138,7 +138,7 @@ record Drawing(Options options, View view) {
               clock.watch("The leader calls", view.leader(), dueMillis, Serving.CALL_MILLIS));
       case Phase.Hunting(long stopMillis) ->
           watches.addAll(
-              TurnClock.USUAL.watch(
+              TurnClock.fixed(
                   "Until \"Stop\"", Seat.NOBODY, stopMillis, options.allowanceMillis()));
       case Phase.Stopped(long stopMillis, long dueMillis) -> {
         if (isAny(seat -> view.of(seat).progress() == Progress.HUNTING))
@@ -163,7 +163,7 @@ record Drawing(Options options, View view) {
   }
 
   private static List<Scene.Watch> minute(String label, Seat owner, long untilMillis) {
-    return TurnClock.USUAL.watch(label, owner, untilMillis, Hunt.MINUTE_MILLIS);
+    return TurnClock.fixed(label, owner, untilMillis, Hunt.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {
@@ -255,7 +255,7 @@ record Drawing(Options options, View view) {
     WordList list = view.of(seat).list();
     if (list.lines().isEmpty()) return;
     zones.add(
-        list.sheet('l', own ? "Your list" : seat + "'s list", seat)
+        list.sheet(Actions.LIST, own ? "Your list" : seat + "'s list", seat)
             .as(own ? Zone.Role.RECORD : Zone.Role.FOCUS));
   }
 

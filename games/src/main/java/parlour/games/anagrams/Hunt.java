@@ -55,9 +55,7 @@ record Hunt(Options options, Words words) {
     if (!right) return Ruling.legal(position.with(by, listed.tried(word)).at(atMillis), announced);
     Player solved = listed.at(Progress.SOLVED, options.varied().on());
     Position next = position.with(position.round().with(by, solved).found(by)).at(atMillis);
-    List<Event> events = new ArrayList<>();
-    events.add(announced);
-    return scoring().goOn(next, atMillis, events);
+    return scoring().goOn(next, atMillis, announced);
   }
 
   /// A player's list with an announced word on it, where lists are made and the word can stand
@@ -107,15 +105,12 @@ record Hunt(Options options, Words words) {
     Player player = position.of(by);
     if (player.progress() != Progress.HUNTING)
       return Ruling.illegal(tooSoon(player) ? Rule.START : Rule.RETURN, whyNot(player));
-    List<Event> events = new ArrayList<>();
-    events.add(
-        new News.Returned(
-            by, position.leader(), position.round().phase() instanceof Phase.Stopped));
+    boolean afterStop = position.round().phase() instanceof Phase.Stopped;
     return scoring()
         .goOn(
             position.with(by, player.called(atMillis + MINUTE_MILLIS)).at(atMillis),
             atMillis,
-            events);
+            new News.Returned(by, position.leader(), afterStop));
   }
 
   Ruling<Position> name(Position position, Seat by, Move.Name move, long atMillis) {
@@ -220,8 +215,7 @@ record Hunt(Options options, Words words) {
   Ruling<Position> rest(Position position, Seat by, long atMillis) {
     if (!options.varied().on() || !position.of(by).busy())
       return Ruling.illegal(Rule.MAKE, "You have no list to close.");
-    List<Event> events = new ArrayList<>();
-    events.add(new News.Rested(by));
-    return scoring().goOn(position.with(by, position.of(by).idle()).at(atMillis), atMillis, events);
+    Position idle = position.with(by, position.of(by).idle()).at(atMillis);
+    return scoring().goOn(idle, atMillis, new News.Rested(by));
   }
 }

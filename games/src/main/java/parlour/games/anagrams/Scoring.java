@@ -29,6 +29,10 @@ record Scoring(Options options, Words words) {
     return Ruling.legal(next, events);
   }
 
+  Ruling<Position> goOn(Position position, long atMillis, Event event) {
+    return goOn(position, atMillis, new ArrayList<>(List.of(event)));
+  }
+
   /// "Stop": all cease, and those who found their words are paid.
   ///
   /// @param early whether nobody tries any longer, although there was time
@@ -95,19 +99,15 @@ record Scoring(Options options, Words words) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word has been challenged.");
     boolean good = words.judge().admit(move.word()) >= 0;
     Line line = list.lines().get(index).tried(good, by);
-    List<Event> events = new ArrayList<>();
-    events.add(new ListNews.Challenged(by, whose, move.word(), good));
     Position next =
         position.with(whose, position.of(whose).with(list.with(index, line))).at(atMillis);
-    return goOn(next, atMillis, events);
+    return goOn(next, atMillis, new ListNews.Challenged(by, whose, move.word(), good));
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
     if (!options.vigilant() || !position.round().isReading(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
-    List<Event> events = new ArrayList<>();
-    events.add(new ListNews.ReadThrough(by));
-    return goOn(content(position, by).at(atMillis), atMillis, events);
+    return goOn(content(position, by).at(atMillis), atMillis, new ListNews.ReadThrough(by));
   }
 
   private static Position content(Position position, Seat seat) {
