@@ -22,7 +22,7 @@ record Drawing(Options options, View view) {
             places(),
             over
                 ? List.of()
-                : TurnClock.USUAL.watch(
+                : TurnClock.fixed(
                     "Until \"Stop\"", Seat.NOBODY, view.stopMillis(), options.allowanceMillis()),
             zones(),
             offers());

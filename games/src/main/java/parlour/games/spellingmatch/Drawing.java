@@ -78,42 +78,33 @@ record Drawing(Options options, View view) {
   }
 
   private List<Scene.Watch> watches() {
+    TurnClock clock = options.clock();
+    Seat leader = view.match().lead().leader();
     List<Scene.Watch> watches = new ArrayList<>();
-    TurnClock usual = TurnClock.USUAL;
     switch (view.phase()) {
-      case Phase.Choosing(long dueMillis) ->
+      case Phase.Choosing(long dueMillis) when options.together() ->
           watches.addAll(
-              options.together()
-                  ? usual.watch("To choose words", Seat.NOBODY, dueMillis, Choosing.TOGETHER_MILLIS)
-                  : options
-                      .clock()
-                      .watch(
-                          "To choose words",
-                          Choosing.chooser(view.match().lead(), view.stacks()),
-                          dueMillis,
-                          Choosing.WORD_MILLIS));
+              TurnClock.fixed("To choose words", Seat.NOBODY, dueMillis, Choosing.TOGETHER_MILLIS));
+      case Phase.Choosing(long dueMillis) -> {
+        Seat chooser = Choosing.chooser(view.match().lead(), view.stacks());
+        watches.addAll(clock.watch("To choose words", chooser, dueMillis, Choosing.WORD_MILLIS));
+      }
       case Phase.Ready(long dueMillis) ->
-          watches.addAll(
-              options
-                  .clock()
-                  .watch(
-                      "The leader calls",
-                      view.match().lead().leader(),
-                      dueMillis,
-                      Choosing.CALL_MILLIS));
+          watches.addAll(clock.watch("The leader calls", leader, dueMillis, Choosing.CALL_MILLIS));
       case Phase.Spelling(Seat first, long callMillis, long stopMillis) -> {
-        watches.addAll(usual.watch("To spell", Seat.NOBODY, stopMillis, options.allowanceMillis()));
-        watches.addAll(usual.watch("To call \"game\"", first, callMillis, Ending.CALL_MILLIS));
+        watches.addAll(
+            TurnClock.fixed("To spell", Seat.NOBODY, stopMillis, options.allowanceMillis()));
+        watches.addAll(TurnClock.fixed("To call \"game\"", first, callMillis, Ending.CALL_MILLIS));
       }
       case Phase.After(_, long dueMillis) ->
           watches.addAll(
-              usual.watch("To read the words", Seat.NOBODY, dueMillis, Ending.READING_MILLIS));
+              TurnClock.fixed("To read the words", Seat.NOBODY, dueMillis, Ending.READING_MILLIS));
       case Phase.Over _ -> {}
     }
     for (Seat seat : view.match().allSeats()) {
       Player player = view.players().at(seat);
       watches.addAll(
-          usual.watch(
+          TurnClock.fixed(
               "To form the stack", player.author(), player.dueMillis(), Spelling.MINUTE_MILLIS));
     }
     return List.copyOf(watches);
