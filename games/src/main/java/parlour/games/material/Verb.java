@@ -46,14 +46,13 @@ public record Verb<M>(
   /// A verb whose moves have yet to be told.
   public record Begun<M>(Kit.Action action, Class<M> kind) {
     public <A> Verb<M> as(Function<A, M> make, Part<M, A> part) {
-      return read(answer -> part.in(answer).map(make), part);
+      return read(answer -> part.in(answer).map(make), List.of(part));
     }
 
     public <A, B> Verb<M> as(BiFunction<A, B, M> make, Part<M, A> first, Part<M, B> second) {
       return read(
           answer -> first.in(answer).flatMap(a -> second.in(answer).map(b -> make.apply(a, b))),
-          first,
-          second);
+          List.of(first, second));
     }
 
     public <A, B, C> Verb<M> as(
@@ -67,14 +66,11 @@ public record Verb<M>(
                           second
                               .in(answer)
                               .flatMap(b -> third.in(answer).map(c -> make.apply(a, b, c)))),
-          first,
-          second,
-          third);
+          List.of(first, second, third));
     }
 
-    @SafeVarargs
-    private Verb<M> read(Function<Answer, Optional<M>> read, Part<M, ?>... parts) {
-      return new Verb<>(action, kind, _ -> true, read, List.of(parts));
+    private Verb<M> read(Function<Answer, Optional<M>> read, List<Part<M, ?>> parts) {
+      return new Verb<>(action, kind, _ -> true, read, parts);
     }
   }
 

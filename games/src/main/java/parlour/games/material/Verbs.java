@@ -9,6 +9,7 @@ import parlour.engine.Kit;
 /// All verbs of a game: writes its moves as answers and reads them back.
 public record Verbs<M>(List<Verb<? extends M>> all) {
   @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only read.
   public static <M> Verbs<M> of(Verb<? extends M>... all) {
     return new Verbs<>(List.of(all));
   }
