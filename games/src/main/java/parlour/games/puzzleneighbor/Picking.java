@@ -33,8 +33,7 @@ record Picking(Options options, GivenWords words) {
     Letters letters = Letters.of(word);
     if (!letters.atMost(View.GLANCE).equals(letters))
       return Ruling.illegal(Rule.FOUR_ALIKE, "No word has a letter five times.");
-    Letters left = options.letters().minus(round.out());
-    if (!left.covers(letters))
+    if (!options.letters().covers(letters))
       return Ruling.illegal(
           Rule.CHOOSE,
           Sentence.of("Not enough open letters are left for {0}.", LetterFaces.capitals(word)));
@@ -67,7 +66,7 @@ record Picking(Options options, GivenWords words) {
     Position next = position;
     for (Seat seat : position.allSeats()) {
       if (next.round().of(seat).progress() != Progress.NONE) continue;
-      String word = words.any(options.length(), options.letters().minus(next.round().out()), dice);
+      String word = words.any(options.length(), options.letters(), dice);
       next = pass(next, seat, word, true, dice, events);
     }
     return Ruling.legal(goOn(next, dice, atMillis), events);

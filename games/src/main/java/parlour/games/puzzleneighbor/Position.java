@@ -7,7 +7,6 @@ import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.puzzleneighbor.Stack.Progress;
-import parlour.lexicon.Letters;
 
 /// Everything about a game at one moment.
 public record Position(Match match, Round round, long dice) {
@@ -87,14 +86,6 @@ public record Position(Match match, Round round, long dice) {
     /// How many words have been announced.
     int announced() {
       return setters(Progress.ANNOUNCED).size();
-    }
-
-    /// The letters that have left the box.
-    Letters out() {
-      Letters out = Letters.EMPTY;
-      for (int i = 0; i < stacks.seats(); i++)
-        out = out.plus(Letters.of(stacks.at(Seat.of(i)).letters()));
-      return out;
     }
   }
 

@@ -8,7 +8,8 @@ import parlour.lexicon.Letters;
 
 /// What one seat may know: the game, with the words and letters it may not see covered up.
 ///
-/// @param open the open letters while words are picked, each counted up to four
+/// @param open while words are picked, the letters of the whole box, each counted up to four: one
+///   missing would betray a word
 public record View(Seat eye, Position.Match match, Position.Round round, Letters open) {
   /// How many of a letter are counted at a glance; of more a player only sees that there are
   /// enough.
@@ -18,7 +19,8 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
     Position.Match match = position.match();
     Position.Round round = position.round();
     PerSeat<Stack> seen = PerSeat.of(match.players(), setter -> seen(match, round, setter, eye));
-    return new View(eye, match, round.with(seen), glance(position, box));
+    Letters open = round.phase() instanceof Phase.Pick ? box.atMost(GLANCE) : Letters.EMPTY;
+    return new View(eye, match, round.with(seen), open);
   }
 
   private static Stack seen(Position.Match match, Position.Round round, Seat setter, Seat eye) {
@@ -31,12 +33,6 @@ public record View(Seat eye, Position.Match match, Position.Round round, Letters
               eye.equals(match.receiver(setter)) ? stack.letters() : "");
       case Phase.Over _ -> stack;
     };
-  }
-
-  /// What a player sees of the open letters.
-  static Letters glance(Position position, Letters box) {
-    if (!(position.round().phase() instanceof Phase.Pick)) return Letters.EMPTY;
-    return box.minus(position.round().out()).atMost(GLANCE);
   }
 
   public Phase phase() {

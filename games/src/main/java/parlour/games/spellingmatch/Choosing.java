@@ -73,7 +73,7 @@ record Choosing(Options options, Words words) {
     Letters letters = Letters.of(word);
     if (most(letters) > View.SCARCE)
       return Ruling.illegal(Rule.SAME_WORD, "No word has five or more of one letter.");
-    if (!position.heap().covers(letters))
+    if (!position.left(by).covers(letters))
       return Ruling.illegal(
           Rule.SUPPLY,
           Sentence.of("The letters for {0} are not all there any more.", capitals(word)));
@@ -97,14 +97,14 @@ record Choosing(Options options, Words words) {
     return most;
   }
 
-  /// The letters leave the heap and lie in a stack, mixed.
+  /// The letters lie in a stack, mixed.
   private static Position stacked(Position position, Seat by, String word, Dice dice) {
     Stack stack = Stack.of(word, Box.mixed(word, word, dice));
     return new Position(
         position.match(),
         position.phase(),
         position.nowMillis(),
-        position.heap().minus(Letters.of(word)),
+        position.heap(),
         position.stacks().with(by, Lists.plus(position.stacks().at(by), stack)),
         position.players(),
         dice.state());
@@ -139,9 +139,9 @@ record Choosing(Options options, Words words) {
   }
 
   private String house(Position position, Seat seat, Dice dice) {
-    String word = words.anyOf(position.heap(), options.length(), dice);
+    String word = words.anyOf(position.left(seat), options.length(), dice);
     for (int attempt = 0; attempt < 8 && isOwn(position, seat, word); attempt++)
-      word = words.anyOf(position.heap(), options.length(), dice);
+      word = words.anyOf(position.left(seat), options.length(), dice);
     return word;
   }
 

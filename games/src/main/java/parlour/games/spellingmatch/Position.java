@@ -13,7 +13,8 @@ import parlour.lexicon.Letters;
 /// Everything about a game at one moment.
 ///
 /// @param nowMillis when something last happened, in milliseconds since the deal
-/// @param heap the letters in the middle
+/// @param heap the letters in the middle, all of them: each player picks as if nobody else did, for
+///   a letter that is missed would betray a word
 /// @param stacks what each has contributed
 public record Position(
     Match match,
@@ -33,6 +34,14 @@ public record Position(
     Seat before(Seat author) {
       return lead.allSeats().leftOf(author);
     }
+  }
+
+  /// What a player may still pick from the middle.
+  Letters left(Seat by) {
+    Letters left = heap;
+    if (!by.isNobody())
+      for (Stack stack : stacks.at(by)) left = left.minus(Letters.of(stack.word()));
+    return left;
   }
 
   Player player(Seat seat) {

@@ -8,8 +8,8 @@ import parlour.lexicon.Letters;
 
 /// What one seat may know: the match, with the words and stacks it may not see covered up.
 ///
-/// @param heap while words are chosen, the letters in the middle, but no more than [#SCARCE] of
-///   each
+/// @param heap while words are chosen, what this seat may still pick from the middle, but no more
+///   than [#SCARCE] of each letter
 public record View(
     Seat eye,
     Position.Match match,
@@ -27,7 +27,9 @@ public record View(
         position.match(),
         position.phase(),
         position.nowMillis(),
-        position.phase() instanceof Phase.Choosing ? scarce(position.heap()) : Letters.EMPTY,
+        position.phase() instanceof Phase.Choosing
+            ? position.left(eye).atMost(SCARCE)
+            : Letters.EMPTY,
         position.stacks().map((author, stacks) -> seen(position, author, stacks, eye)),
         position.players());
   }
@@ -42,10 +44,6 @@ public record View(
       seen.add(stack.masked(false, held || stack.isOpen()));
     }
     return List.copyOf(seen);
-  }
-
-  static Letters scarce(Letters heap) {
-    return heap.atMost(SCARCE);
   }
 
   /// What this seat has on the table.

@@ -41,11 +41,6 @@ public final class Words {
     return index < byLength.count(length) ? byLength.word(length, index) : "";
   }
 
-  /// A random common word of that length.
-  String any(int length, Dice dice) {
-    return byLength.any(length, dice);
-  }
-
   /// A random common word that these letters can make; if there is none at all, any of them.
   String anyOf(Letters heap, int length, Dice dice) {
     for (int attempt = 0; attempt < TRIES; attempt++) {

@@ -1,5 +1,6 @@
 package parlour.games.laws;
 
+import java.util.Set;
 import parlour.games.court.CourtPosition;
 import parlour.testkit.laws.Ledger;
 
@@ -16,5 +17,10 @@ record CourtLedger<S>(Ledger<S> game) implements Ledger<CourtPosition<S, ?, ?>> 
   @Override
   public Object stock(CourtPosition<S, ?, ?> sitting) {
     return game.stock(sitting.inner());
+  }
+
+  @Override
+  public Set<String> secretVerbs() {
+    return game.secretVerbs();
   }
 }

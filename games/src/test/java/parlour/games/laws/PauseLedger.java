@@ -1,5 +1,6 @@
 package parlour.games.laws;
 
+import java.util.Set;
 import parlour.games.pause.PausePosition;
 import parlour.testkit.laws.Ledger;
 
@@ -16,5 +17,10 @@ record PauseLedger<S>(Ledger<S> game) implements Ledger<PausePosition<S>> {
   @Override
   public Object stock(PausePosition<S> position) {
     return game.stock(position.inner());
+  }
+
+  @Override
+  public Set<String> secretVerbs() {
+    return game.secretVerbs();
   }
 }

@@ -148,14 +148,14 @@ class PuzzleNeighborTest {
       "components.letter-box.size",
       "puzzle-neighbor.amb.four-alike"
     })
-    void a_word_is_picked_from_the_letters_that_still_lie_open() {
-      PuzzleNeighbor small = game("box", "180", "length", "5", "judge", "umpire");
+    void a_word_is_picked_from_the_whole_box_which_betrays_nothing() {
+      PuzzleNeighbor small = game("box", "180", "length", "5");
       PlainTable<Position, Move, View> table = table(small, 3);
-      table.by(ANNA, new Pick("queen"));
-      assertThat(table.drawn(BERT)).contains("Scarce letters, all that are left: J J K K Q V V");
-      table.by(BERT, new Pick("quick"));
-      assertThat(table.refusal(CLARA, new Pick("quiet"))).isEqualTo("puzzle-neighbor.choose");
-      table.by(CLARA, new Pick("chair"));
+      String few = "Scarce letters, all that are left: J J K K Q Q V V";
+      assertThat(table.drawn(BERT)).contains(few);
+      assertThat(table.by(ANNA, new Pick("queen")).drawn(BERT)).contains(few);
+      assertThat(table.refusal(CLARA, new Pick("jjjay"))).isEqualTo("puzzle-neighbor.choose");
+      table.by(BERT, new Pick("quick")).by(CLARA, new Pick("quiet"));
       assertThat(table(game(), 3).refusal(ANNA, new Pick("eeeees")))
           .isEqualTo("puzzle-neighbor.amb.four-alike");
     }

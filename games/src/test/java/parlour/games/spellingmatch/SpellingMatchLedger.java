@@ -2,12 +2,15 @@ package parlour.games.spellingmatch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import parlour.engine.Seat;
 import parlour.lexicon.Letters;
 import parlour.testkit.laws.Ledger;
 
-/// All letters of the box, in the middle or in stacks; and no more words on the table than stacks
-/// spelt.
+/// All letters of the box, for each player in the middle or in their stacks; and no more words on
+/// the table than stacks spelt.
 public final class SpellingMatchLedger implements Ledger<Position> {
   /// Of at most fifty stacks each is chosen, taken, called on, spelt or formed, and challenged, and
   /// ten players are content; the clock speaks less often than that.
@@ -18,17 +21,24 @@ public final class SpellingMatchLedger implements Ledger<Position> {
 
   @Override
   public Object stock(Position position) {
-    Letters all = position.heap();
+    List<Letters> all = new ArrayList<>();
     int spelt = 0;
     int words = 0;
     for (int i = 0; i < position.stacks().seats(); i++) {
+      Letters own = position.left(Seat.of(i));
       for (Stack stack : position.stacks().at(Seat.of(i))) {
-        all = all.plus(Letters.of(stack.letters()));
+        own = own.plus(Letters.of(stack.letters()));
         if (stack.fate() == Stack.Fate.SPELT) spelt++;
       }
+      all.add(own);
       words += position.player(Seat.of(i)).words().size();
     }
     assertThat(words).as("every stack that was spelt is one word on the table").isEqualTo(spelt);
     return all;
+  }
+
+  @Override
+  public Set<String> secretVerbs() {
+    return Set.of("choose");
   }
 }

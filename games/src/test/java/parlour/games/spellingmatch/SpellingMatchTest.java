@@ -87,7 +87,7 @@ class SpellingMatchTest {
     void each_player_picks_out_the_letters_of_their_words() {
       SpellingMatchTable play = SpellingMatchTable.of(3).by(CLARA, new Choose("slate"));
       assertThat(play.letters(CLARA, 0)).isEqualTo(Letters.of("slate"));
-      assertThat(play.position().heap())
+      assertThat(play.position().left(CLARA))
           .isEqualTo(LetterBox.THREE_HUNDRED.box().letters().minus(Letters.of("slate")));
       play.by(BERT, new Choose("house")).by(ANNA, new Choose("tiger"));
       assertThat(play.refusal(CLARA, new Choose("slate")))
@@ -140,15 +140,20 @@ class SpellingMatchTest {
 
     @Test
     @Proves("spelling-match.amb.supply")
-    void a_letter_that_is_no_longer_there_cannot_be_picked_out() {
-      SpellingMatchTable play = SpellingMatchTable.of(3, "length", "4");
-      play.by(CLARA, new Choose("jazz")).by(BERT, new Choose("quiz"));
+    void a_letter_that_a_player_has_used_up_cannot_be_picked_out_again() {
+      SpellingMatchTable play =
+          SpellingMatchTable.of(3, "length", "4", "words", "3", "choosing", "together");
+      Zone full = play.zone(BERT, "heap");
+      play.by(ANNA, new Choose("jazz")).by(ANNA, new Choose("quiz"));
       Zone.Row heap = (Zone.Row) play.zone(ANNA, "heap");
+      assertThat(List.of(play.zone(BERT, "heap"), play.zone(Seat.NOBODY, "heap")))
+          .as("what the others see betrays no word")
+          .containsOnly(full);
       assertThat(heap.pieces()).noneMatch(piece -> piece.face().text().equals("Z"));
       assertThat(heap.pieces()).anyMatch(piece -> piece.face().name().equals("J, only 2 left"));
       assertThat(heap.pieces()).anyMatch(piece -> piece.face().name().equals("E"));
       assertThat(play.refusal(ANNA, new Choose("zero"))).isEqualTo("spelling-match.amb.supply");
-      play.by(ANNA, new Choose("hero"));
+      play.by(BERT, new Choose("zero")).by(ANNA, new Choose("hero"));
     }
 
     @Test

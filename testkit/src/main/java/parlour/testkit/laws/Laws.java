@@ -124,6 +124,7 @@ public final class Laws<S, M, V> {
               ruling.equals(game.play(before, by, move, atMillis)),
               () -> "the same move had two outcomes: " + move);
           tellsTheSame(before, by, move, atMillis, ruling, dice);
+          looksTheSame(before, by, answer, atMillis, ruling, dice);
         }
         position = ruling.next();
         log.add(new Log.Entry(atMillis, by, answer));
@@ -259,6 +260,42 @@ public final class Laws<S, M, V> {
                   + told(ruling, eye)
                   + " or "
                   + told(there, eye));
+    }
+  }
+
+  /// Two moves of which a seat is told in the same words, and less than there was to tell, must
+  /// look the same to it: whatever else differs, be it the number of letters in a heap, betrays
+  /// which of them was made.
+  private void looksTheSame(
+      S position, Seat by, Answer answer, long atMillis, Ruling.Legal<S> made, Dice dice) {
+    M instead = game.anyMove(game.view(position, by), dice);
+    Ruling.Legal<S> there =
+        legal(
+            3,
+            game.play(position, by, instead, atMillis),
+            () -> "anyMove gave " + instead + " to " + by);
+    for (int i = -1; i < seats.size(); i++) {
+      Seat eye = Seat.of(i);
+      List<MinuteLine> news = told(made, eye);
+      boolean secret =
+          news.isEmpty()
+              || !news.equals(told(made, by))
+              || ledger.secretVerbs().contains(answer.verb());
+      if (eye.equals(by) || !secret || !news.equals(told(there, eye))) continue;
+      V here = game.view(made.next(), eye);
+      V other = game.view(there.next(), eye);
+      check(
+          6,
+          game.scene(here).equals(game.scene(other)),
+          () ->
+              "the scene betrays to "
+                  + eye
+                  + " what nobody told: "
+                  + news
+                  + "\n  "
+                  + game.scene(here)
+                  + "\n  "
+                  + game.scene(other));
     }
   }
 

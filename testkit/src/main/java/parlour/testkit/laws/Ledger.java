@@ -1,7 +1,9 @@
 package parlour.testkit.laws;
 
-/// What the laws must know of a game besides its interface: how long it can get, and what is
-/// conserved.
+import java.util.Set;
+
+/// What the laws must know of a game besides its interface: how long it can get, what is conserved,
+/// and what is secret.
 ///
 /// @param <S> its position
 public interface Ledger<S> {
@@ -11,4 +13,10 @@ public interface Ledger<S> {
   /// All letters, cards and counters there are, wherever they lie, as a value that must never
   /// change in a game.
   Object stock(S position);
+
+  /// The verbs whose fields are their player's secret, where the news does not hide them from
+  /// others because it tells them to nobody.
+  default Set<String> secretVerbs() {
+    return Set.of();
+  }
 }
