@@ -3,6 +3,8 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.text.Normalizer;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
@@ -84,6 +86,43 @@ class SmallPartsTest {
     for (String bad : new String[] {"", "\u200B", "x".repeat(25), "@1"}) {
       assertThatThrownBy(() -> TextRules.checkedName(bad)).isInstanceOf(Json.Malformed.class);
     }
+  }
+
+  @Test
+  void names_that_people_mistake_for_one_another_are_the_same() {
+    String[][] alike = {
+      {"Ann", "Аnn"}, // A Cyrillic capital.
+      {"Ann", "ANN"},
+      {"Ian", "lan"},
+      {"Ian", "ian"},
+      {"Bella", "Be1la"},
+      {"Bob", "B0b"},
+      {"Rosalie", "Rοsаlіe"}, // Greek and Cyrillic letters.
+      {"Bernie", "Bemie"},
+      {"O'Hara", "O’Hara"},
+      {"Heidi", "ℌeidi"}
+    };
+    for (String[] pair : alike)
+      assertThat(TextRules.isSameName(pair[0], pair[1])).as(String.join(" ", pair)).isTrue();
+    for (String[] pair : new String[][] {{"Ann", "Anna"}, {"Bob", "Bab"}, {"Zoë", "Zoe"}})
+      assertThat(TextRules.isSameName(pair[0], pair[1])).as(String.join(" ", pair)).isFalse();
+  }
+
+  @Test
+  void nobody_is_called_what_the_house_says_itself() {
+    for (String own :
+        List.of("Player 2", "player 10", "PIayer 1", "(struck out)", "You", "The house", "Nоbody"))
+      assertThatThrownBy(() -> TextRules.checkedName(own)).isInstanceOf(Json.Malformed.class);
+    for (String name : List.of("Youssef", "Playfair", "Hostess Clara", "木村"))
+      assertThat(TextRules.checkedName(name)).isEqualTo(name);
+  }
+
+  @Test
+  void accents_do_not_pile_up() {
+    String tower = "Z" + "\u0323\u0331\u0300\u0301".repeat(40) + "ed";
+    assertThat(TextRules.clean(tower).length()).isLessThan(10);
+    assertThat(TextRules.clean("Nguyễn Thị, שָׁלוֹם, น้ำ"))
+        .isEqualTo(Normalizer.normalize("Nguyễn Thị, שָׁלוֹם, น้ำ", Normalizer.Form.NFC));
   }
 
   @Test

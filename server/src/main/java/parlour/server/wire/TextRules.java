@@ -3,12 +3,23 @@ package parlour.server.wire;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import parlour.engine.wire.Json;
 
 /// Cleans names and chat: one line of text without invisible characters.
 public final class TextRules {
   private static final int LONGEST_NAME = 24;
+
+  /// How many marks may stand on one letter; no script needs more.
+  private static final int MOST_MARKS = 3;
+
+  /// What the house itself says of players, and nobody else may be called.
+  private static final Pattern RESERVED =
+      Pattern.compile(
+          "player[ lo0-9]*|struck out|you|nobody|everybody|the (house|host|hostess|clock)");
+
   private static final int EXCERPT = 40;
+  private static final int LOGGED = 80;
 
   /// The zero-width joiner, which holds emoji together.
   private static final int JOINER = 0x200D;
@@ -34,19 +45,19 @@ public final class TextRules {
   private TextRules() {}
 
   /// The text on one line, composed (NFC), without control and direction characters, fillers that
-  /// show nothing, or runs of spaces.
+  /// show nothing, runs of spaces, or towers of accents.
   public static String clean(String text) {
     StringBuilder out = new StringBuilder();
-    Normalizer.normalize(text, Normalizer.Form.NFC)
-        .codePoints()
-        .forEach(
-            c -> {
-              if (isSpace(c)) {
-                if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') out.append(' ');
-              } else if (!isInvisible(c) || c == JOINER) {
-                out.appendCodePoint(c);
-              }
-            });
+    int marks = 0;
+    for (int c : Normalizer.normalize(text, Normalizer.Form.NFC).codePoints().toArray()) {
+      if (isSpace(c)) {
+        if (!out.isEmpty() && out.charAt(out.length() - 1) != ' ') out.append(' ');
+        marks = 0;
+      } else if (!isInvisible(c) || c == JOINER) {
+        if (!isInvisible(c)) marks = isMark(c) ? marks + 1 : 0;
+        if (marks <= MOST_MARKS) out.appendCodePoint(c);
+      }
+    }
     return out.toString().strip();
   }
 
@@ -76,20 +87,28 @@ public final class TextRules {
       throw new Json.Malformed("A name has at most " + LONGEST_NAME + " characters.");
     }
     if (name.indexOf('@') >= 0) throw new Json.Malformed("A name has no \"@\" in it.");
+    String words = LookAlikes.look(name).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
+    if (RESERVED.matcher(words).matches())
+      throw new Json.Malformed("That is what the house calls players; please take another name.");
     return name;
   }
 
   /// Whether two names look the same to people: in compatibility form (NFKC), without case, without
-  /// characters that show nothing.
+  /// characters that show nothing, and with letters of other scripts taken for what they look like.
   public static boolean isSameName(String one, String other) {
-    return folded(one).equals(folded(other));
+    return folded(one).equals(folded(other))
+        || LookAlikes.look(shown(one)).equals(LookAlikes.look(shown(other)));
   }
 
   private static String folded(String name) {
+    String composed = Normalizer.normalize(name, Normalizer.Form.NFKC);
+    return shown(composed.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT));
+  }
+
+  /// What shows of a name, in compatibility form.
+  private static String shown(String name) {
     StringBuilder out = new StringBuilder();
     Normalizer.normalize(name, Normalizer.Form.NFKC)
-        .toUpperCase(Locale.ROOT)
-        .toLowerCase(Locale.ROOT)
         .codePoints()
         .filter(c -> !isInvisible(c) && !isVariationSelector(c))
         .forEach(out::appendCodePoint);
@@ -112,5 +131,11 @@ public final class TextRules {
   public static String excerpt(String text) {
     String clean = clean(text);
     return clean.length() <= EXCERPT ? clean : clean.substring(0, EXCERPT) + "…";
+  }
+
+  /// The beginning of what may hold anything, fit for a log: printable ASCII on one line.
+  public static String ascii(String text) {
+    String printable = text.substring(0, Math.min(text.length(), LOGGED)).replaceAll("[^ -~]", "?");
+    return text.length() <= LOGGED ? printable : printable + "...";
   }
 }
