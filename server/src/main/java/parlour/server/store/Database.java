@@ -57,6 +57,8 @@ public record Database(HikariDataSource source, Dialect dialect) {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
+    // What is erased is overwritten, and does not stay readable in free places of the file.
+    config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
     // The WalCheckpointer does this; the writer only when that falls behind.
     config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, String.valueOf(WAL_PAGES));
     SQLiteDataSource source = new SQLiteDataSource(config);

@@ -138,7 +138,7 @@ public final class EventLog {
 
   /// Rewrites the bodies of all events of an id, as many and in the same order.
   public CompletableFuture<Void> rewrite(String pid, UnaryOperator<List<byte[]>> change) {
-    return store.write(
+    return store.erase(
         connection -> {
           List<Long> numbers = new ArrayList<>();
           List<byte[]> bodies = new ArrayList<>();
@@ -166,7 +166,7 @@ public final class EventLog {
 
   /// Erases the events of an id up to a number; their numbers are not given again.
   public CompletableFuture<Void> erase(String pid, long to) {
-    return store.write(
+    return store.erase(
         connection -> {
           long through = Math.min(to, highestSeq(connection, pid));
           try (PreparedStatement erase = connection.prepareStatement(ERASE);

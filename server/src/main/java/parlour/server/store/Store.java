@@ -118,6 +118,12 @@ public final class Store implements AutoCloseable {
     return done;
   }
 
+  /// Erases something, so that nothing of it stays readable in the files of the store.
+  public CompletableFuture<Void> erase(Work.Transaction transaction) {
+    return write(transaction)
+        .thenRun(() -> checkpointer.ifPresent(WalCheckpointer::erasureHappened));
+  }
+
   public <T> CompletableFuture<T> read(Query<T> query) {
     return CompletableFuture.supplyAsync(
         () -> {

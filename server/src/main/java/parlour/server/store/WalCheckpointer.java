@@ -1,6 +1,7 @@
 package parlour.server.store;
 
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -21,6 +22,7 @@ final class WalCheckpointer implements AutoCloseable {
   private final DataSource source;
   private final ScheduledExecutorService scheduler;
   private volatile boolean dirty;
+  private volatile boolean erased;
   private boolean failing;
 
   WalCheckpointer(DataSource source, Duration every) {
@@ -38,14 +40,28 @@ final class WalCheckpointer implements AutoCloseable {
     dirty = true;
   }
 
+  /// Empties the write-ahead log soon, which still holds what has been erased.
+  void erasureHappened() {
+    erased = true;
+    dirty = true;
+    if (!scheduler.isShutdown()) scheduler.execute(this::checkpoint);
+  }
+
   private void checkpoint() {
     if (!dirty) return;
     dirty = false;
+    boolean truncates = erased;
+    erased = false;
     try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
-      statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+        Statement statement = connection.createStatement();
+        ResultSet outcome =
+            statement.executeQuery(
+                "PRAGMA wal_checkpoint(" + (truncates ? "TRUNCATE" : "PASSIVE") + ")")) {
+      boolean busy = outcome.next() && outcome.getInt(1) != 0; // Somebody still reads from it.
+      if (truncates && busy) again();
       failing = false;
     } catch (SQLException broken) {
+      if (truncates) again();
       dirty = true;
       if (!failing)
         LOG.warn("The WAL checkpoint failed; it is tried again every few seconds", broken);
@@ -53,6 +69,12 @@ final class WalCheckpointer implements AutoCloseable {
     }
   }
 
+  private void again() {
+    erased = true;
+    dirty = true;
+  }
+
+  /// What was erased is out of the log by then, since SQLite empties it when the store is closed.
   @Override
   public void close() {
     scheduler.close();

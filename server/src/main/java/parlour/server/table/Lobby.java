@@ -61,7 +61,7 @@ public final class Lobby {
 
   /// Takes a deleted table off the list.
   public CompletableFuture<Void> forget(String table) {
-    return store.write(removal(table));
+    return store.erase(removal(table));
   }
 
   private static Store.Work.Transaction removal(String table) {

@@ -1,0 +1,87 @@
+package parlour.server;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.server.config.Rates;
+import parlour.server.config.ServerOptions;
+
+/// What was erased is nowhere in the files of the data folder, nor in a backup made afterwards.
+class ErasureTest {
+  @TempDir Path folder;
+
+  /// The files in which a text stands, in any of the ways a file could hold it.
+  private List<String> filesWith(String text) throws IOException {
+    String bytes = new String(text.getBytes(UTF_8), ISO_8859_1);
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !file.toString().contains("native"))
+          .filter(file -> content(file).contains(bytes))
+          .map(file -> folder.relativize(file).toString())
+          .toList();
+    }
+  }
+
+  private static String content(Path file) {
+    try {
+      return new String(Files.readAllBytes(file), ISO_8859_1);
+    } catch (IOException gone) {
+      return ""; // The write-ahead log comes and goes.
+    }
+  }
+
+  private void staysNowhere(String text) {
+    Awaitility.await()
+        .atMost(Duration.ofMinutes(2))
+        .untilAsserted(() -> assertThat(filesWith(text)).as(text).isEmpty());
+  }
+
+  @Test
+  void a_struck_name_and_a_deleted_table_are_in_no_file_any_more() throws IOException {
+    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    Path after = folder.resolve("after.jsonl");
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      // Tables before and after, so that the erased ones lie in the midst of others' pages.
+      for (int i = 0; i < 20; i++) client.gather("slap-jack", 2, "{}", true);
+      Client.Place host = client.gather("logomachy", 3, "{}", true);
+      Client.Place friend = client.join(host, "Rosalindë");
+      Client.Place kept = client.gather("logomachy", 3, "{}", true);
+      client.join(kept, "Nathaniel");
+      try (Client.Connection connection = client.connect(friend)) {
+        for (int line = 0; line < 5; line++) {
+          connection.send("{\"type\":\"chat\",\"text\":\"I live in Elm Street " + line + "\"}");
+          connection.next("chat");
+        }
+      }
+      for (int i = 0; i < 20; i++) client.gather("slap-jack", 2, "{}", true);
+      assertThat(filesWith("Rosalindë")).as("the search finds what is there").isNotEmpty();
+      String name = friend.path("/seats/" + friend.seat() + "/name");
+      assertThat(client.delete(name, friend.token()).status()).isEqualTo(200);
+      staysNowhere("Rosalindë");
+      staysNowhere("Elm Street");
+
+      Client.Place doomed = client.gather("slap-jack", 2, "{}", true, ",\"family\":false");
+      client.join(doomed, "Wilhelmina");
+      assertThat(filesWith("Wilhelmina")).isNotEmpty();
+      assertThat(client.delete(doomed.path(""), doomed.token()).status()).isEqualTo(200);
+      staysNowhere("Wilhelmina");
+      Backup.export(options.storage(), after, Set.of());
+      assertThat(filesWith("Nathaniel")).as("what was not erased is kept").isNotEmpty();
+    }
+    for (String gone : List.of("Rosalindë", "Elm Street", "Wilhelmina")) staysNowhere(gone);
+    assertThat(Files.readString(after)).contains("Nathaniel");
+  }
+}
