@@ -39,6 +39,12 @@ class RematchKillTest {
     Backup.export(old.storage(), file, Set.of());
     Files.write(file, without(Files.readAllLines(file), next));
     Backup.restore(killed.storage(), file);
+    try (ParlourServer server = ParlourServer.start(old);
+        Client client = new Client(server)) {
+      assertThat(client.get(host.path("")).json().at("next").asText())
+          .as("the first answer after a restart")
+          .isEqualTo(next);
+    }
     try (ParlourServer server = ParlourServer.start(killed);
         Client client = new Client(server);
         Client.Connection connection = client.connect(host, history)) {

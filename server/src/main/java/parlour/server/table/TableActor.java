@@ -60,6 +60,9 @@ public final class TableActor
   /// The command whose events are being stored.
   private Optional<TableCommand> storing = Optional.empty();
 
+  /// Whether it is being found out if the table of the rematch is stored.
+  private boolean settlesNext;
+
   private long touchedMicros;
 
   public static Behavior<TableCommand> at(
@@ -137,7 +140,11 @@ public final class TableActor
   }
 
   private void resume(Table table) {
-    if (!table.next().isEmpty()) requests.gatherNext(table, _ -> {});
+    if (!table.next().isEmpty()) {
+      settlesNext = true;
+      requests.gatherNext(
+          table, _ -> context.getSelf().tell(new TableCommand.Internal.NextSettled()));
+    }
     for (Seat seat : struckNames) {
       var _ = requests.eraseName(seat);
     }
@@ -163,7 +170,14 @@ public final class TableActor
               if (state.isEmpty()) return noSuchTable(command);
               if (requests.isErased()) return erased(command);
               Table table = state.get();
+              // Whoever comes first after a restart is told of the rematch as well.
+              if (settlesNext && !(command instanceof TableCommand.Internal))
+                return Effect().stash();
               return switch (command) {
+                case TableCommand.Internal.NextSettled() -> {
+                  settlesNext = false;
+                  yield Effect().none().thenUnstashAll();
+                }
                 case TableCommand.Internal.Stop() -> stop(table);
                 case TableCommand.Internal internal -> store(internal(table, internal), internal);
                 case TableCommand.Request request ->
@@ -256,7 +270,10 @@ public final class TableActor
       case TableCommand.Internal.RecordingMade(PackedRecording recording) ->
           new Change(List.of(new TableEvent.Recorded(recording)), _ -> {});
       case TableCommand.Internal.CheckIdle() -> checkIdle();
-      case TableCommand.Internal.Erased(), TableCommand.Internal.Stop() -> Change.NONE;
+      case TableCommand.Internal.Erased(),
+          TableCommand.Internal.NextSettled(),
+          TableCommand.Internal.Stop() ->
+          Change.NONE;
     };
   }
 

@@ -168,6 +168,9 @@ public sealed interface TableCommand extends NodeMessage
     /// The table of the rematch is stored, so that everybody may be sent there.
     record NextGathered() implements Internal {}
 
+    /// It is known whether it is, after this table was read back.
+    record NextSettled() implements Internal {}
+
     /// What the finished game showed is ready to be stored.
     record RecordingMade(PackedRecording recording) implements Internal {}
 
