@@ -110,6 +110,17 @@ class CompressionTest {
     }
   }
 
+  @Test
+  void a_message_of_garbage_closes_the_line_with_a_sentence() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false);
+    try (RawSocket far = new RawSocket(server, host.table(), FAR, OFFER)) {
+      far.send(RawSocket.TEXT | RawSocket.COMPRESSED, true, new byte[] {7, 7, 7, 7, 7, 7});
+      RawSocket.Frame closed = far.read();
+      assertThat(closed.closeCode()).isEqualTo(1007);
+      assertThat(closed.text()).endsWith("The message is not compressed as agreed.");
+    }
+  }
+
   /// Eight megabytes of one letter, in eight kilobytes.
   private static byte[] bomb() {
     Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);

@@ -2,12 +2,14 @@ package parlour.app.command;
 
 import java.io.PrintWriter;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import parlour.app.config.Refusal;
@@ -116,6 +118,7 @@ public final class ServeCommand implements Runnable {
         .withIdle(Duration.ofSeconds(choices.number("idle", 1, 86_400)))
         .withBehindProxy(choices.is("behind-proxy"))
         .withMetricsFrom(addresses(choices.list("metrics-from")))
+        .withPublicNames(names(choices.list("public-url")))
         .with(retention(choices))
         .withRates(rates);
   }
@@ -124,6 +127,33 @@ public final class ServeCommand implements Runnable {
   static Retention retention(SettingSources choices) {
     int days = choices.number("keep-finished", 0, MOST_DAYS);
     return Retention.usual().withFinished(Duration.ofDays(days));
+  }
+
+  /// The host names of URLs.
+  private static Set<String> names(List<String> urls) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String url : urls) {
+      names.add(
+          host(url)
+              .orElseThrow(
+                  () ->
+                      new Refusal(
+                          Refusal.USAGE,
+                          "The setting public-url is like https://parlour.example, not \""
+                              + url
+                              + "\".")));
+    }
+    return names;
+  }
+
+  private static Optional<String> host(String url) {
+    try {
+      return url.matches("https?:.*")
+          ? Optional.ofNullable(URI.create(url).getHost())
+          : Optional.empty();
+    } catch (IllegalArgumentException _) {
+      return Optional.empty();
+    }
   }
 
   /// Addresses in the form in which Java writes those of clients.

@@ -64,7 +64,8 @@ public record ServerSetting(String name, String label, String usual, String abou
               "house-words",
               "FILE",
               "",
-              "words this house adds to the dictionary, one to a line; a word after - is struck out"),
+              "words this house adds to the dictionary, one to a line; a word after - is struck"
+                  + " out"),
           new ServerSetting(
               "with",
               "JAR,…",
@@ -97,6 +98,12 @@ public record ServerSetting(String name, String label, String usual, String abou
               "false",
               "the server is behind your own reverse proxy: the last address in X-Forwarded-For"
                   + " counts"),
+          new ServerSetting(
+              "public-url",
+              "URL,…",
+              "",
+              "where people find the house, such as https://parlour.example: it answers to these"
+                  + " names and its machine's own, and to no others"),
           new ServerSetting(
               "metrics-from",
               "ADDRESS,…",

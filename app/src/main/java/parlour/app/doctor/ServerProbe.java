@@ -113,6 +113,10 @@ public final class ServerProbe {
     try {
       HttpResponse<String> answer =
           send("POST", "/api/tables/" + NO_TABLE + "/start", "Origin", address);
+      if (answer.statusCode() == 421)
+        return Finding.bad(
+            "proxy",
+            "The server does not go by this name: set public-url = " + address + " there.");
       return answer.statusCode() == 403 && answer.body().contains("Only pages of this server")
           ? Finding.bad(
               "proxy",

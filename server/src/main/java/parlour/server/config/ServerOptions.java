@@ -24,11 +24,18 @@ public record ServerOptions(
   /// @param behindProxy whether our own reverse proxy is in front, whose `X-Forwarded-For` is
   ///   believed
   /// @param metricsFrom the addresses that may read the metrics
-  public record Network(String host, int port, boolean behindProxy, Set<String> metricsFrom) {
+  /// @param publicNames the names under which people reach it, besides those of its machine
+  public record Network(
+      String host,
+      int port,
+      boolean behindProxy,
+      Set<String> metricsFrom,
+      Set<String> publicNames) {
     public Network {
       if (port < 0 || port > 65_535)
         throw new IllegalArgumentException("ports run from 0 to 65535, not " + port);
       metricsFrom = Set.copyOf(metricsFrom);
+      publicNames = Set.copyOf(publicNames);
     }
   }
 
@@ -56,7 +63,8 @@ public record ServerOptions(
   /// The defaults: this machine only, port 8080, the embedded store, bots at their natural pace.
   public static ServerOptions in(Path data) {
     return new ServerOptions(
-        new Network("127.0.0.1", 8080, false, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "::1")),
+        new Network(
+            "127.0.0.1", 8080, false, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "::1"), Set.of()),
         new Storage(data, ""),
         new TableDefaults(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
@@ -78,19 +86,45 @@ public record ServerOptions(
   }
 
   public ServerOptions withHost(String host) {
-    return with(new Network(host, network.port(), network.behindProxy(), network.metricsFrom()));
+    return with(
+        new Network(
+            host,
+            network.port(),
+            network.behindProxy(),
+            network.metricsFrom(),
+            network.publicNames()));
   }
 
   public ServerOptions withPort(int port) {
-    return with(new Network(network.host(), port, network.behindProxy(), network.metricsFrom()));
+    return with(
+        new Network(
+            network.host(),
+            port,
+            network.behindProxy(),
+            network.metricsFrom(),
+            network.publicNames()));
   }
 
   public ServerOptions withBehindProxy(boolean behind) {
-    return with(new Network(network.host(), network.port(), behind, network.metricsFrom()));
+    return with(
+        new Network(
+            network.host(), network.port(), behind, network.metricsFrom(), network.publicNames()));
   }
 
   public ServerOptions withMetricsFrom(Set<String> addresses) {
-    return with(new Network(network.host(), network.port(), network.behindProxy(), addresses));
+    return with(
+        new Network(
+            network.host(),
+            network.port(),
+            network.behindProxy(),
+            addresses,
+            network.publicNames()));
+  }
+
+  public ServerOptions withPublicNames(Set<String> names) {
+    return with(
+        new Network(
+            network.host(), network.port(), network.behindProxy(), network.metricsFrom(), names));
   }
 
   /// Stores everything in PostgreSQL (`postgres://user:password@host:port/database`); an empty URL

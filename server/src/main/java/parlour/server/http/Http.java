@@ -129,7 +129,11 @@ public final class Http {
   /// Sends a table's or an evening's reply, as JSON or as a problem.
   public static void answer(Context request, Reply reply) {
     if (reply.isSuccess()) json(request, reply.status(), reply.body());
-    else request.status(reply.status()).contentType(Problem.TYPE).result(reply.body());
+    else
+      request
+          .status(reply.status())
+          .contentType(Problem.TYPE)
+          .result(reply.body().getBytes(UTF_8)); // A text would be sent as Latin-1.
   }
 
   public static void json(Context request, int status, Json body) {

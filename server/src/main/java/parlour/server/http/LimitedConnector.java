@@ -18,16 +18,19 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.eclipse.jetty.websocket.core.WebSocketConnection;
+import parlour.server.config.Rates;
+import parlour.server.wire.RateLimiter;
 
-/// Accepts a limited number of TCP connections from each address, and closes those that keep the
-/// server waiting for a request: half-open ones, and ones that send a byte now and then
-/// (Slowloris).
+/// Accepts a limited number of TCP connections from each address, so many at a time and so many a
+/// second, and closes those that keep the server waiting for a request: half-open ones, and ones
+/// that send a byte now and then (Slowloris).
 ///
 /// Jetty's own idle timeout begins again with every byte; here the whole time counts.
 final class LimitedConnector extends ServerConnector {
   private static final long SWEEP_MILLIS = 500;
 
-  private final int mostPerAddress;
+  private final int mostOpen;
+  private final RateLimiter opened;
   private final long limitNanos;
   private final ConcurrentHashMap<String, Integer> open = new ConcurrentHashMap<>();
 
@@ -37,10 +40,18 @@ final class LimitedConnector extends ServerConnector {
   /// Since when each connection is waited for; those that are not are not in it.
   private final ConcurrentHashMap<EndPoint, Long> awaitedSinceNanos = new ConcurrentHashMap<>();
 
+  /// What one address may have.
+  ///
+  /// @param open connections at a time
+  /// @param opened how fast new ones may follow each other; one that goes wrong before a request
+  ///   can be read, and is closed for it, has counted here
+  record PerAddress(int open, Rates.Rate opened) {}
+
   /// @param limit how long a connection may take over the head of a request, and over its body
-  LimitedConnector(Server server, HttpConnectionFactory http, int mostPerAddress, Duration limit) {
+  LimitedConnector(Server server, HttpConnectionFactory http, PerAddress most, Duration limit) {
     super(server, http);
-    this.mostPerAddress = mostPerAddress;
+    this.mostOpen = most.open();
+    this.opened = new RateLimiter(most.opened());
     this.limitNanos = limit.toNanos();
   }
 
@@ -96,7 +107,8 @@ final class LimitedConnector extends ServerConnector {
     await(connection);
     String address = address(connection);
     addresses.put(connection, address);
-    if (open.merge(address, 1, Integer::sum) > mostPerAddress) connection.close();
+    boolean tooMany = open.merge(address, 1, Integer::sum) > mostOpen;
+    if (tooMany || !opened.tryAcquire(address)) connection.close();
   }
 
   @Override

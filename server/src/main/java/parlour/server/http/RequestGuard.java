@@ -5,9 +5,11 @@ import static java.util.Objects.requireNonNull;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import parlour.server.config.ServerOptions;
@@ -15,7 +17,8 @@ import parlour.server.wire.Problem;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
 
-/// Rate limits for each address and the security headers of every response.
+/// Rate limits for each address, the names the house answers to, and the security headers of every
+/// response.
 public final class RequestGuard {
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src"
@@ -37,6 +40,7 @@ public final class RequestGuard {
   private static final String ADDRESS = "parlour.address";
 
   private final ServerOptions.Network network;
+  private final HouseNames names;
   private final int maxConnections;
   private final RateLimiter requests;
   private final RateLimiter newTables;
@@ -45,6 +49,7 @@ public final class RequestGuard {
 
   public RequestGuard(ServerOptions options) {
     this.network = options.network();
+    this.names = new HouseNames(network);
     this.maxConnections = options.rates().connections();
     this.requests = new RateLimiter(options.rates().requests());
     this.newTables = new RateLimiter(options.rates().newTables());
@@ -58,7 +63,23 @@ public final class RequestGuard {
     request.setAttribute(ADDRESS, address);
     boolean ownLab = isLab(request) && isOwnMachine(request);
     if (!ownLab && !requests.tryAcquire(address)) throw tooFast();
+    if (!isHealth(request)
+        && !names.has(Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST))))
+      throw new Problem(
+          421,
+          "The house does not go by that name; whoever runs it can add it with the setting"
+              + " public-url.");
     return address;
+  }
+
+  /// The address a request is counted under.
+  static String address(Context request) {
+    return requireNonNull(request.attribute(ADDRESS));
+  }
+
+  /// Load balancers ask for it under names of their own, and it tells nothing.
+  private static boolean isHealth(Request request) {
+    return "/health".equals(request.getHttpURI().getCanonicalPath());
   }
 
   private static boolean isLab(Request request) {
@@ -83,14 +104,14 @@ public final class RequestGuard {
   /// Refuses a new table or evening of an address that makes them too fast or holds too many. One
   /// that the address holds already may be asked for again.
   public void checkNewTable(Context request, String id) {
-    String address = requireNonNull(request.attribute(ADDRESS));
+    String address = address(request);
     if (!newTables.tryAcquire(address)) throw tooFast();
     if (!heldTables.holds(address, id)) heldTables.check(address);
   }
 
   /// Counts a new table or evening; `isOver` is asked later whether it still counts.
   public void tableMade(Context request, Reply made, String id, Predicate<String> isOver) {
-    if (made.isSuccess()) heldTables.add(requireNonNull(request.attribute(ADDRESS)), id, isOver);
+    if (made.isSuccess()) heldTables.add(address(request), id, isOver);
   }
 
   /// Refuses a WebSocket from an address that has too many open.

@@ -1,5 +1,7 @@
 package parlour.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
@@ -21,10 +23,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.CannotServe;
+import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import parlour.server.table.state.InstalledGames;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
+import parlour.server.wire.TextRules;
 
 /// The web server (Javalin on Jetty): one port for HTTP and WebSocket.
 public final class WebServer implements AutoCloseable {
@@ -92,7 +96,7 @@ public final class WebServer implements AutoCloseable {
               new LimitedConnector(
                   server,
                   new HttpConnectionFactory(new HttpConfiguration(http)),
-                  mostPerAddress(options),
+                  perAddress(options),
                   requestLimit);
           connector.setHost(options.network().host());
           connector.setPort(options.network().port());
@@ -113,11 +117,17 @@ public final class WebServer implements AutoCloseable {
   }
 
   /// How many TCP connections one address may have: twice as many as WebSockets, since a browser
-  /// keeps some for requests. Behind our own proxy all come from one address, and the proxy counts.
-  private static int mostPerAddress(ServerOptions options) {
-    return options.network().behindProxy()
-        ? Integer.MAX_VALUE
-        : Math.clamp(2L * options.rates().connections(), FEWEST_PER_ADDRESS, Integer.MAX_VALUE);
+  /// keeps some for requests; and how fast it may open them: twice as fast as it may ask, so that
+  /// whoever asks too much is told so, and whatever cannot even be read counts as well. Behind our
+  /// own proxy all come from one address, and the proxy counts.
+  private static LimitedConnector.PerAddress perAddress(ServerOptions options) {
+    if (options.network().behindProxy())
+      return new LimitedConnector.PerAddress(Integer.MAX_VALUE, Rates.none().requests());
+    Rates.Rate requests = options.rates().requests();
+    return new LimitedConnector.PerAddress(
+        Math.clamp(2L * options.rates().connections(), FEWEST_PER_ADDRESS, Integer.MAX_VALUE),
+        new Rates.Rate(
+            Math.clamp(2L * requests.burst(), 0, Integer.MAX_VALUE), 2 * requests.perSecond()));
   }
 
   private static void problems(RoutesConfig routes) {
@@ -129,7 +139,7 @@ public final class WebServer implements AutoCloseable {
     routes.exception(
         Exception.class,
         (broken, request) -> {
-          LOG.error("{} {} failed", request.method(), request.path(), broken);
+          LOG.error("{} {} failed", request.method(), TextRules.ascii(request.path()), broken);
           answer(
               request,
               new Problem(500, "Something went wrong on the server; nothing was changed."));
@@ -147,7 +157,7 @@ public final class WebServer implements AutoCloseable {
 
   private static void answer(Context request, Problem problem) {
     problem.headers().forEach(request::header);
-    request.status(problem.status()).result(problem.json().write());
+    request.status(problem.status()).result(problem.json().write().getBytes(UTF_8));
   }
 
   public int port() {

@@ -14,7 +14,7 @@ import org.eclipse.jetty.websocket.core.ExtensionConfig;
 /// time for every frame: within the house it would cost more than it saves, and only so many
 /// connections have one at a time.
 final class Compression {
-  private static final String DEFLATE = "permessage-deflate";
+  static final String DEFLATE = "permessage-deflate";
   private static final int MOST_CONNECTIONS = 256; // A deflater takes 256 kB.
   private static final int UNIQUE_LOCAL = 0xFC; // fc00::/7
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
 import org.eclipse.jetty.server.Handler;
@@ -20,6 +21,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
 import org.eclipse.jetty.websocket.core.ExtensionConfig;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
 import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import parlour.server.config.Rates;
@@ -35,6 +37,7 @@ import parlour.server.wire.Problem;
 /// and would keep the router's context, the servlet request and its session in memory.
 public final class SocketUpgrade extends Handler.Wrapper {
   private static final Pattern MALFORMED_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
+  private static final String METHOD_OVERRIDE = "X-HTTP-Method-Override";
   private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS");
   private static final int MOST_UNSENT_FRAMES = 256;
   private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(90);
@@ -63,8 +66,9 @@ public final class SocketUpgrade extends Handler.Wrapper {
             .collect(
                 Collectors.toUnmodifiableMap(
                     entry -> new UriTemplatePathSpec(entry.getKey()), Map.Entry::getValue));
-    this.sockets =
-        new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
+    WebSocketComponents components = WebSocketServerComponents.ensureWebSocketComponents(server);
+    components.getExtensionRegistry().register(Compression.DEFLATE, PlainSpokenDeflate.class);
+    this.sockets = new WebSocketMappings(components);
     settings.setMaxFrameSize(Limits.MESSAGE_BYTES);
     settings.setMaxOutgoingFrames(MOST_UNSENT_FRAMES);
     settings.setIdleTimeout(IDLE_TIMEOUT);
@@ -84,7 +88,21 @@ public final class SocketUpgrade extends Handler.Wrapper {
       refuse(problem, response, callback);
       return true;
     }
-    return super.handle(request, response, callback);
+    return super.handle(withOwnMethod(request), response, callback);
+  }
+
+  /// The request without the header by which the router would take it for one of another method:
+  /// what was checked is what is done.
+  private static Request withOwnMethod(Request request) {
+    if (!request.getHeaders().contains(METHOD_OVERRIDE)) return request;
+    HttpFields fields =
+        HttpFields.build(request.getHeaders()).remove(METHOD_OVERRIDE).asImmutable();
+    return new Request.Wrapper(request) {
+      @Override
+      public HttpFields getHeaders() {
+        return fields;
+      }
+    };
   }
 
   /// The table or evening a WebSocket is requested for.
