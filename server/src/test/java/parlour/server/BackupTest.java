@@ -2,13 +2,16 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -146,5 +149,27 @@ class BackupTest {
         () -> Backup.export(ServerOptions.in(folder.resolve("empty")).storage(), bad, Set.of()),
         "There are no tables in the folder " + folder.resolve("empty") + ".");
     assertThat(other.table()).isNotEqualTo(host.table());
+  }
+
+  @Test
+  void what_root_imports_belongs_to_the_owner_of_the_folder(@TempDir Path folder)
+      throws IOException {
+    assumeTrue("root".equals(System.getProperty("user.name")), "only root can give files away");
+    UserPrincipal owner =
+        folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody");
+    ServerOptions from = ServerOptions.in(folder.resolve("from")).withPort(0);
+    try (ParlourServer server = ParlourServer.start(from);
+        Client client = new Client(server)) {
+      client.gather("slap-jack", 2, "{}", false);
+    }
+    Path file = folder.resolve("tables.jsonl");
+    Backup.export(from.storage(), file, Set.of());
+    Path home = Files.createDirectory(folder.resolve("home"));
+    Files.setOwner(home, owner);
+    Backup.restore(ServerOptions.in(home).storage(), file);
+    try (Stream<Path> all = Files.walk(home)) {
+      for (Path made : all.toList())
+        assertThat(Files.getOwner(made)).as("%s", made).isEqualTo(owner);
+    }
   }
 }

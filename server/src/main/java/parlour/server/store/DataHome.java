@@ -1,6 +1,7 @@
 package parlour.server.store;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -9,8 +10,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.server.config.CannotServe;
@@ -19,14 +22,17 @@ import parlour.server.config.ServerOptions;
 /// The opened storage: a data folder, locked for one server at a time, with the embedded SQLite
 /// store in it; or a PostgreSQL database.
 public final class DataHome implements AutoCloseable {
-  private final Optional<FileChannel> lock;
+  private final Optional<Folder> folder;
   private final Store store;
+
+  /// A data folder and the lock on it.
+  private record Folder(Path path, FileChannel lock) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(DataHome.class);
   private static final long RETRY_MILLIS = 500;
 
-  private DataHome(Optional<FileChannel> lock, Store store) {
-    this.lock = lock;
+  private DataHome(Optional<Folder> folder, Store store) {
+    this.folder = folder;
     this.store = store;
   }
 
@@ -98,7 +104,8 @@ public final class DataHome implements AutoCloseable {
       for (String beside : List.of("parlour.db-wal", "parlour.db-shm"))
         if (Files.exists(folder.resolve(beside))) PrivateFiles.makeFile(folder.resolve(beside));
       Store store = new Store(Database.sqlite(folder.resolve("parlour.db")));
-      return new DataHome(Optional.of(channel), store);
+      giveToOwner(folder);
+      return new DataHome(Optional.of(new Folder(folder, channel)), store);
     } catch (IOException | SQLException broken) {
       close(channel);
       throw CannotServe.cannotUse("The data folder " + folder, broken);
@@ -127,6 +134,24 @@ public final class DataHome implements AutoCloseable {
     }
   }
 
+  private static void close(Folder folder) {
+    giveToOwner(folder.path());
+    close(folder.lock());
+  }
+
+  /// An import as root must leave the server a folder it can use.
+  private static void giveToOwner(Path folder) {
+    List<Path> files = new ArrayList<>();
+    for (String name : List.of("lock", "native", "parlour.db", "parlour.db-wal", "parlour.db-shm"))
+      files.add(folder.resolve(name));
+    try (Stream<Path> unpacked = Files.list(folder.resolve("native"))) {
+      unpacked.forEach(files::add);
+      for (Path file : files) PrivateFiles.giveToOwner(folder, file);
+    } catch (IOException | UncheckedIOException broken) {
+      LOG.debug("A file in {} may not belong to its owner", folder, broken);
+    }
+  }
+
   private static void close(FileChannel channel) {
     try {
       channel.close();
@@ -142,6 +167,6 @@ public final class DataHome implements AutoCloseable {
   @Override
   public void close() {
     store.close();
-    lock.ifPresent(DataHome::close);
+    folder.ifPresent(DataHome::close);
   }
 }

@@ -4,11 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.util.Set;
 
 /// Makes files and folders that only the server's own user may read: they hold live deals, names
@@ -36,6 +38,19 @@ public final class PrivateFiles {
       Files.createFile(file, attributes);
     } catch (FileAlreadyExistsException _) {
       if (hasPermissions(file)) Files.setPosixFilePermissions(file, FILE);
+    }
+  }
+
+  /// Gives a file that somebody else than a folder's owner has made there, such as root, to that
+  /// owner, who could not use it otherwise. Only root can; for all others it changes nothing.
+  static void giveToOwner(Path folder, Path file) throws IOException {
+    if (!hasPermissions(folder) || !Files.exists(file)) return;
+    UserPrincipal owner = Files.getOwner(folder);
+    if (owner.equals(Files.getOwner(file))) return;
+    try {
+      Files.setOwner(file, owner);
+    } catch (FileSystemException _) {
+      // It stays whose it is.
     }
   }
 
