@@ -59,6 +59,7 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Secrets;
+import parlour.server.wire.Workroom;
 
 /// A running server: its tables, its store and its one port. Assembles the packages below.
 public final class ParlourServer implements AutoCloseable {
@@ -140,7 +141,7 @@ public final class ParlourServer implements AutoCloseable {
               games,
               options,
               botThreads,
-              studyThread,
+              new Workroom(studyThread),
               new Lobby(dataHome.store()),
               new EventLog(dataHome.store()),
               new InFlightMoves(),

@@ -2,9 +2,6 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import parlour.bots.analysis.Analyst;
 import parlour.dictionary.ShippedLexicon;
@@ -13,20 +10,21 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Reply;
+import parlour.server.wire.Workroom;
 
 /// The analysis of a finished game: computed apart from the bots, recent ones cached.
 final class AnalysisRoutes {
   private static final int CACHED = 64;
 
   private final OpenGames games;
-  private final Executor studyThreads;
+  private final Workroom workroom;
   private final Function<Context, Reply> log;
-  private final LruCache<CompletableFuture<String>> analyses = new LruCache<>(CACHED);
+  private final LruCache<String> analyses = new LruCache<>(CACHED);
 
   /// @param log asks the table a request names for its log
-  AnalysisRoutes(OpenGames games, Executor studyThreads, Function<Context, Reply> log) {
+  AnalysisRoutes(OpenGames games, Workroom workroom, Function<Context, Reply> log) {
     this.games = games;
-    this.studyThreads = studyThreads;
+    this.workroom = workroom;
     this.log = log;
   }
 
@@ -48,21 +46,13 @@ final class AnalysisRoutes {
                 throw new Problem(
                     409, "This game can be replayed, but not analysed any more. " + why);
               });
-      Http.json(request, 200, analysis(table, reply.body()));
+      Http.json(
+          request,
+          200,
+          analyses.get(
+              table, () -> analyse(reply.body()), workroom.of(RequestGuard.address(request))));
     } else {
       Http.answer(request, reply);
-    }
-  }
-
-  private String analysis(String table, String log) {
-    CompletableFuture<String> analysis =
-        analyses.computeIfAbsent(
-            table, () -> CompletableFuture.supplyAsync(() -> analyse(log), studyThreads));
-    try {
-      return analysis.join();
-    } catch (CompletionException broken) {
-      analyses.remove(table);
-      throw broken;
     }
   }
 

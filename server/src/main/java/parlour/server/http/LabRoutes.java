@@ -3,11 +3,13 @@ package parlour.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import parlour.engine.Game;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
@@ -19,48 +21,71 @@ import parlour.lab.Observation;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Secrets;
+import parlour.server.wire.Workroom;
 
 /// The lab, a step-by-step API for programs that train or test bots: reset, observe, legal, step,
 /// clone, imagine.
 ///
-/// There is a limit to how many labs are open, in all and for one address, and an unused one is
-/// closed after ten minutes. A program on the server's own machine has the whole number to itself.
+/// There is a limit to how many labs are open, in all and for one address; one that was unused for
+/// ten minutes makes room for others. A program on the server's own machine may have all of them.
 final class LabRoutes {
   static final String PATH = "/api/lab";
   static final int MOST_LABS = 64;
   static final int MOST_PER_ADDRESS = 8;
-  private static final long IDLE_NANOS = 600_000_000_000L;
 
   private final OpenGames games;
-  private final Map<String, OpenLab> labs = new LinkedHashMap<>();
+  private final Workroom workroom;
+  private final Shelf<OpenLab> labs =
+      new Shelf<>(
+          MOST_LABS,
+          MOST_PER_ADDRESS,
+          "Too many labs are open; close one, or wait ten minutes.",
+          System::nanoTime);
 
-  private record OpenLab(
-      Lab<?, ?, ?> lab, Set<Observation.Part> parts, String address, long usedAtNanos) {}
+  private record OpenLab(Lab<?, ?, ?> lab, Set<Observation.Part> parts) {}
 
-  LabRoutes(OpenGames games) {
+  LabRoutes(OpenGames games, Workroom workroom) {
     this.games = games;
+    this.workroom = workroom;
   }
 
   void configure(RoutesConfig routes) {
-    routes.post(PATH, refusing(this::open));
-    routes.post(PATH + "/{id}/reset", refusing(this::reset));
-    routes.get(PATH + "/{id}", refusing(request -> observe(request, lab(request), seat(request))));
-    routes.get(PATH + "/{id}/legal", refusing(this::legal));
-    routes.post(PATH + "/{id}/step", refusing(this::step));
-    routes.post(PATH + "/{id}/clone", refusing(this::copy));
-    routes.post(PATH + "/{id}/imagine", refusing(this::imagine));
+    routes.post(PATH, told(this::open));
+    routes.post(PATH + "/{id}/reset", told(this::reset));
+    routes.get(PATH + "/{id}", asked(request -> observe(request, lab(request), seat(request))));
+    routes.get(PATH + "/{id}/legal", asked(this::legal));
+    routes.post(PATH + "/{id}/step", told(this::step));
+    routes.post(PATH + "/{id}/clone", asked(this::copy));
+    routes.post(PATH + "/{id}/imagine", told(this::imagine));
     routes.delete(PATH + "/{id}", this::close);
   }
 
-  /// Answers a refusal of the lab with its status.
-  private static Handler refusing(Handler handler) {
+  /// A request with a body, which is read before it takes its turn in the workroom.
+  private Handler told(BiConsumer<Context, Json> step) {
     return request -> {
-      try {
-        handler.handle(request);
-      } catch (LabRefusal refusal) {
-        throw new Problem(status(refusal), refusal.sentence());
-      }
+      Json body = Http.body(request);
+      work(request, () -> step.accept(request, body));
     };
+  }
+
+  private Handler asked(Consumer<Context> step) {
+    return request -> work(request, () -> step.accept(request));
+  }
+
+  /// Does a step of a lab, in the workroom unless a program of this machine asks for it, and
+  /// answers a refusal of the lab with its status.
+  private void work(Context request, Runnable step) {
+    try {
+      if (RequestGuard.isOwnMachine(request)) step.run();
+      else CompletableFuture.runAsync(step, workroom.of(RequestGuard.address(request))).join();
+    } catch (LabRefusal refusal) {
+      throw new Problem(status(refusal), refusal.sentence());
+    } catch (CompletionException broken) {
+      if (broken.getCause() instanceof LabRefusal refusal)
+        throw new Problem(status(refusal), refusal.sentence());
+      if (broken.getCause() instanceof RuntimeException own) throw own;
+      throw broken;
+    }
   }
 
   private static int status(LabRefusal refusal) {
@@ -71,8 +96,8 @@ final class LabRoutes {
     };
   }
 
-  private void open(Context request) {
-    Json body = seeded(Http.body(request));
+  private void open(Context request, Json asked) {
+    Json body = seeded(asked);
     LabSession.Opening opening = LabSession.Opening.read(body, games.installed().games());
     Set<Observation.Part> parts =
         body.maybe("show")
@@ -106,32 +131,23 @@ final class LabRoutes {
             }));
   }
 
-  private synchronized String keep(Lab<?, ?, ?> lab, Set<Observation.Part> parts, Context request) {
-    long now = System.nanoTime();
-    String address = request.ip();
-    labs.values().removeIf(open -> now - open.usedAtNanos > IDLE_NANOS);
-    long ofThisAddress =
-        labs.values().stream().filter(open -> open.address.equals(address)).count();
-    boolean own = RequestGuard.isOwnMachine(request);
-    if (labs.size() >= MOST_LABS || !own && ofThisAddress >= MOST_PER_ADDRESS)
-      throw new Problem(429, "Too many labs are open; close one, or wait ten minutes.");
+  private String keep(Lab<?, ?, ?> lab, Set<Observation.Part> parts, Context request) {
     String id = Secrets.newId();
-    labs.put(id, new OpenLab(lab, parts, address, now));
+    int share = RequestGuard.isOwnMachine(request) ? MOST_LABS : MOST_PER_ADDRESS;
+    labs.put(RequestGuard.address(request), id, new OpenLab(lab, parts), share);
     return id;
   }
 
-  private synchronized OpenLab lab(Context request) {
-    String id = request.pathParam("id");
-    OpenLab open = labs.get(id);
-    if (open == null)
-      throw new Problem(404, "There is no such lab; an unused one is closed after ten minutes.");
-    labs.put(id, new OpenLab(open.lab, open.parts, open.address, System.nanoTime()));
-    return open;
+  private OpenLab lab(Context request) {
+    return labs.find(request.pathParam("id"))
+        .orElseThrow(
+            () ->
+                new Problem(
+                    404, "There is no such lab; an unused one is closed after ten minutes."));
   }
 
-  private synchronized void close(Context request) {
-    if (labs.remove(request.pathParam("id")) == null)
-      throw new Problem(404, "There is no such lab.");
+  private void close(Context request) {
+    if (!labs.remove(request.pathParam("id"))) throw new Problem(404, "There is no such lab.");
     Http.json(request, 200, Json.fields().put("closed", true).done());
   }
 
@@ -155,18 +171,17 @@ final class LabRoutes {
     }
   }
 
-  private void reset(Context request) {
+  private void reset(Context request, Json body) {
     OpenLab open = lab(request);
-    Lab.Seeds seeds = LabSession.seeds(seeded(Http.body(request)));
+    Lab.Seeds seeds = LabSession.seeds(seeded(body));
     synchronized (open.lab) {
       open.lab.reset(seeds);
       observe(request, open, open.lab.firstInTurn());
     }
   }
 
-  private void step(Context request) {
+  private void step(Context request, Json body) {
     OpenLab open = lab(request);
-    Json body = Http.body(request);
     Optional<Integer> named = body.maybe("seat").map(Json::asInt);
     synchronized (open.lab) {
       Lab.Outcome outcome = LabSession.step(open.lab, named.orElseGet(open.lab::firstInTurn), body);
@@ -192,9 +207,9 @@ final class LabRoutes {
     }
   }
 
-  private void imagine(Context request) {
+  private void imagine(Context request, Json asked) {
     OpenLab open = lab(request);
-    Json body = seeded(Http.body(request));
+    Json body = seeded(asked);
     synchronized (open.lab) {
       int seat = body.maybe("seat").map(Json::asInt).orElseGet(open.lab::firstInTurn);
       answerOpened(request, open.lab.imagine(seat, body.at("seed").asLong()), open.parts);

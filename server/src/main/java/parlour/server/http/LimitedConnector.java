@@ -134,7 +134,7 @@ final class LimitedConnector extends ServerConnector {
   private static String address(EndPoint connection) {
     return connection.getRemoteSocketAddress() instanceof InetSocketAddress address
             && address.getAddress() != null
-        ? address.getAddress().getHostAddress()
+        ? RequestGuard.counted(address.getAddress().getHostAddress())
         : "";
   }
 }

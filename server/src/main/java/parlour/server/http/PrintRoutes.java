@@ -8,18 +8,21 @@ import parlour.print.PrintOrder;
 import parlour.print.PrintRun;
 import parlour.server.table.state.InstalledGames;
 import parlour.server.wire.Problem;
+import parlour.server.wire.Workroom;
 
-/// The boxes as PDF, to print, cut and fold. They are made one at a time, since each takes a second
-/// and some memory, and the last few are kept.
+/// The boxes as PDF, to print, cut and fold. They are made in the workroom, since each takes a
+/// second and some memory, and the last few are kept.
 final class PrintRoutes implements RouteGroup {
   private static final int KEPT = 12;
   private static final String SUFFIX = ".pdf";
 
   private final PrintRun printer;
+  private final Workroom workroom;
   private final LruCache<byte[]> printed = new LruCache<>(KEPT);
 
-  PrintRoutes(InstalledGames installed) {
+  PrintRoutes(InstalledGames installed, Workroom workroom) {
     this.printer = new PrintRun(installed.games(), installed::resource);
+    this.workroom = workroom;
   }
 
   @Override
@@ -29,7 +32,11 @@ final class PrintRoutes implements RouteGroup {
 
   private void print(Context request) {
     PrintOrder order = order(request);
-    byte[] pdf = printed.computeIfAbsent(order.toString(), () -> printer.write(order));
+    byte[] pdf =
+        printed.get(
+            order.toString(),
+            () -> printer.write(order),
+            workroom.of(RequestGuard.address(request)));
     String file = order.name() + "-" + order.paper().name().toLowerCase(Locale.ROOT) + SUFFIX;
     request
         .header("Content-Disposition", "inline; filename=\"" + file + "\"")

@@ -10,8 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import parlour.bots.analysis.Hint;
 import parlour.bots.analysis.Puzzle;
 import parlour.engine.Seat;
@@ -23,6 +21,7 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Problem;
 import parlour.server.wire.TextRules;
+import parlour.server.wire.Workroom;
 
 /// The puzzle of the day: its position, three degrees of help, and the check of an answer. Each is
 /// worked out once and kept as long as it can be asked for.
@@ -30,14 +29,14 @@ final class PuzzleRoutes {
   static final int PAST_DAYS = 31;
 
   private final OpenGames games;
-  private final Executor studyThreads;
+  private final Workroom workroom;
   private final Clock clock;
   private final List<CatalogEntry> posed;
-  private final LruCache<CompletableFuture<Optional<Puzzle<?, ?>>>> puzzles;
+  private final LruCache<Optional<Puzzle<?, ?>>> puzzles;
 
-  PuzzleRoutes(OpenGames games, Executor studyThreads, Clock clock) {
+  PuzzleRoutes(OpenGames games, Workroom workroom, Clock clock) {
     this.games = games;
-    this.studyThreads = studyThreads;
+    this.workroom = workroom;
     this.clock = clock;
     this.posed = games.installed().games().entries().stream().filter(Puzzle::isFor).toList();
     // Those of the past days, today, and where it is tomorrow.
@@ -91,18 +90,12 @@ final class PuzzleRoutes {
     String day = day(request);
     CatalogEntry entry = entry(request);
     return puzzles
-        .computeIfAbsent(
+        .get(
             day + entry.id(),
             () ->
-                CompletableFuture.supplyAsync(
-                    () ->
-                        Puzzle.of(
-                            entry,
-                            games.open(entry, Settings.usual(entry.settings())),
-                            seats(entry),
-                            day),
-                    studyThreads))
-        .join()
+                Puzzle.of(
+                    entry, games.open(entry, Settings.usual(entry.settings())), seats(entry), day),
+            workroom.of(RequestGuard.address(request)))
         .orElseThrow(() -> new Problem(404, "There is no puzzle of that game on that day."));
   }
 

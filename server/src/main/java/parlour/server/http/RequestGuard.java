@@ -3,6 +3,10 @@ package parlour.server.http;
 import static java.util.Objects.requireNonNull;
 
 import io.javalin.http.Context;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +41,8 @@ public final class RequestGuard {
   private static final Set<String> LOOPBACK =
       Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]", "::1");
   private static final int LONGEST_ADDRESS = 45; // An IPv6 address.
+  private static final int ADDRESS_BYTES = 16;
+  private static final int NETWORK_BYTES = 8;
   private static final String ADDRESS = "parlour.address";
 
   private final ServerOptions.Network network;
@@ -138,9 +144,25 @@ public final class RequestGuard {
   private String address(Request request) {
     String ip = Request.getRemoteAddr(request);
     String forwarded = network.behindProxy() ? request.getHeaders().get("X-Forwarded-For") : null;
-    if (forwarded == null) return ip;
+    if (forwarded == null) return counted(ip);
     String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-    return last.isEmpty() || last.length() > LONGEST_ADDRESS ? ip : last;
+    return counted(last.isEmpty() || last.length() > LONGEST_ADDRESS ? ip : last);
+  }
+
+  /// The address under which another is counted: of IPv6 its network of 64 bits, since whoever has
+  /// one address there has all of them.
+  static String counted(String address) {
+    try {
+      boolean bare = !address.startsWith("[");
+      String literal = bare ? address : address.substring(1, address.length() - 1);
+      if (!(InetAddress.ofLiteral(literal) instanceof Inet6Address six)
+          || six.isLoopbackAddress()
+          || six.isLinkLocalAddress()) return address;
+      byte[] net = Arrays.copyOf(Arrays.copyOf(six.getAddress(), NETWORK_BYTES), ADDRESS_BYTES);
+      return InetAddress.getByAddress(net).getHostAddress();
+    } catch (IllegalArgumentException | UnknownHostException _) {
+      return address;
+    }
   }
 
   private static Problem tooFast() {

@@ -33,8 +33,8 @@ public final class Routes implements RouteGroup {
     this.games = new GameInfo(services.games());
     this.words = new WordRoutes(services.games());
     this.tables = new TableRoutes(services, guard);
-    this.labs = new LabRoutes(services.games());
-    this.puzzles = new PuzzleRoutes(services.games(), services.studyThreads(), Clock.systemUTC());
+    this.labs = new LabRoutes(services.games(), services.workroom());
+    this.puzzles = new PuzzleRoutes(services.games(), services.workroom(), Clock.systemUTC());
   }
 
   @Override
@@ -53,7 +53,7 @@ public final class Routes implements RouteGroup {
     labs.configure(routes);
     ApiDescriptionRoutes.configure(routes);
     puzzles.configure(routes);
-    new PrintRoutes(services.games().installed()).configure(routes);
+    new PrintRoutes(services.games().installed(), services.workroom()).configure(routes);
     new SheetRoutes(services.games()).configure(routes);
     routes.get(
         "/api/*",

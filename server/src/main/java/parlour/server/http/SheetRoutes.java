@@ -2,19 +2,18 @@ package parlour.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.Optional;
 import parlour.engine.wire.Json;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 
 /// Score sheets that several telephones round a real table share: the server only passes them on.
 ///
-/// They are held in memory, the least used go first, and nothing is stored: every telephone keeps
-/// the sheet itself and brings it back after a restart. A version number is the optimistic lock.
+/// They are held in memory, and nothing is stored: every telephone keeps the sheet itself and
+/// brings it back after a restart. A version number is the optimistic lock.
 final class SheetRoutes implements RouteGroup {
-  private static final int MOST_SHEETS = 500;
+  static final int MOST_SHEETS = 500;
+  static final int MOST_PER_ADDRESS = 20;
   private static final int MOST_CHARACTERS = 60_000;
 
   /// A sheet as the devices wrote it, which the server does not look into.
@@ -25,16 +24,12 @@ final class SheetRoutes implements RouteGroup {
   }
 
   private final OpenGames games;
-  private final Map<String, Shared> sheets =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Shared> eldest) {
-              return size() > MOST_SHEETS;
-            }
-          });
+  private final Shelf<Shared> sheets =
+      new Shelf<>(
+          MOST_SHEETS,
+          MOST_PER_ADDRESS,
+          "Your address shares as many sheets as it may; this one stays on this device for now.",
+          System::nanoTime);
 
   SheetRoutes(OpenGames games) {
     this.games = games;
@@ -54,9 +49,8 @@ final class SheetRoutes implements RouteGroup {
 
   /// The sheet; one nobody has brought yet has version 0.
   private void read(Context request) {
-    Shared shared = sheets.get(id(request));
     Json none = Json.fields().put("version", 0).put("sheet", Json.fields().done()).done();
-    Http.json(request, 200, shared == null ? none : shared.write());
+    Http.json(request, 200, sheets.find(id(request)).map(Shared::write).orElse(none));
   }
 
   /// Replaces the version a device knows; where another was quicker, that one's is the answer.
@@ -68,13 +62,14 @@ final class SheetRoutes implements RouteGroup {
     if (games.find(sheet.at("game").asText()).isEmpty())
       throw new Problem(400, "There is no such game here.");
     if (sheet.write().length() > MOST_CHARACTERS) throw new Problem(413, "This sheet is full.");
-    Shared kept =
-        sheets.compute(
-            id,
-            (_, known) ->
-                known != null && known.version() > version
-                    ? known
-                    : new Shared(version + 1, sheet));
-    Http.json(request, 200, kept.write());
+    Http.json(request, 200, newer(RequestGuard.address(request), id, version, sheet).write());
+  }
+
+  private synchronized Shared newer(String address, String id, long version, Json sheet) {
+    Optional<Shared> known = sheets.find(id).filter(kept -> kept.version() > version);
+    if (known.isPresent()) return known.get();
+    Shared next = new Shared(version + 1, sheet);
+    sheets.put(address, id, next);
+    return next;
   }
 }

@@ -62,8 +62,7 @@ final class TableRoutes {
     new FinishedGameRoutes(services.games().editions(), this::finishedLog, this::recording)
         .configure(routes);
     routes.get("/api/tables/{id}/timing", request -> show(request, TableCommand.Page.TIMING));
-    new AnalysisRoutes(services.games(), services.studyThreads(), this::askForLog)
-        .configure(routes);
+    new AnalysisRoutes(services.games(), services.workroom(), this::askForLog).configure(routes);
   }
 
   private void listOpen(Context request) {

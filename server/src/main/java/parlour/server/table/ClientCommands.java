@@ -56,7 +56,7 @@ final class ClientCommands {
             table,
             ask,
             services.games(),
-            services.botThreads(),
+            services.workroom().of(context.getSelf().path().toString()),
             (question, text) ->
                 context.getSelf().tell(new TableCommand.Internal.HintFound(question, text)));
         yield Change.NONE;

@@ -17,8 +17,9 @@ import parlour.server.table.state.Players;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
+import parlour.server.wire.Problem;
 
-/// Finds hints for players who ask, on the threads of the bots.
+/// Finds hints for players who ask, in the workroom.
 final class HintService {
   private static final Logger LOG = LoggerFactory.getLogger(HintService.class);
 
@@ -29,7 +30,7 @@ final class HintService {
   /// @param seq how many entries the game had then
   record Question(Seat seat, int degree, int seq, ActorRef<ClientMessage> client) {}
 
-  /// Is told what was found; called on a bot's thread.
+  /// Is told what was found; called on the workroom's thread.
   interface HintListener {
     void onHint(Question question, Optional<String> hint);
   }
@@ -73,7 +74,7 @@ final class HintService {
       HintListener listener) {
     V view = referee.view(question.seat());
     Dice dice = new Dice(31L * question.seq() + question.seat().index());
-    threads.execute(
+    Runnable search =
         () -> {
           Optional<String> found = Optional.empty();
           try {
@@ -85,7 +86,12 @@ final class HintService {
             LOG.error("No hint could be found", broken);
           }
           listener.onHint(question, found);
-        });
+        };
+    try {
+      threads.execute(search);
+    } catch (Problem busy) {
+      sendProblem(question.client(), "Too Many Requests", busy.detail());
+    }
   }
 
   /// Announces a hint to the whole table: it is public, and so is who asked.

@@ -221,7 +221,8 @@ final class TableRequests {
     boolean kept = match.recorded() || match.recording().isPresent();
     if (kept || table.phase() != Table.Phase.OVER) return;
     services
-        .studyThreads()
+        .workroom()
+        .ofTheHouse()
         .execute(
             () ->
                 self.tell(

@@ -13,13 +13,14 @@ import parlour.server.store.EventLog;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
 import parlour.server.wire.Metrics;
+import parlour.server.wire.Workroom;
 
 /// What all tables of this node share.
 ///
 /// @param tables finds a table's actor, on whichever node it is
 /// @param nowMicros the monotonic clock that stamps arriving frames
-/// @param botThreads where bots and hints think
-/// @param studyThreads where finished games are studied and recorded
+/// @param botThreads where bots think
+/// @param workroom where hints are found, and finished games studied and recorded
 /// @param events erases the tables that are deleted
 /// @param newSeed makes the seeds of deals and of bots
 /// @param finishedTables is told when the game of an evening's table is over
@@ -29,7 +30,7 @@ public record TableServices(
     OpenGames games,
     ServerOptions options,
     Executor botThreads,
-    Executor studyThreads,
+    Workroom workroom,
     Lobby lobby,
     EventLog events,
     InFlightMoves inFlightMoves,

@@ -26,6 +26,10 @@ public final class Problem extends RuntimeException {
     return status;
   }
 
+  public String detail() {
+    return detail;
+  }
+
   public Map<String, String> headers() {
     return status == 429
         ? Map.of("Content-Type", TYPE, "Retry-After", "5")

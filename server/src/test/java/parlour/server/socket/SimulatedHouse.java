@@ -43,6 +43,7 @@ import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Reply;
+import parlour.server.wire.Workroom;
 
 /// The server's side in [VirtualTime]: the real actors of tables, evenings and connections, on a
 /// [SimulatedJournal]; what stands in for sharding can lose a table and start it again.
@@ -77,7 +78,7 @@ final class SimulatedHouse implements AutoCloseable {
             games,
             ServerOptions.in(folder).withRates(Rates.none()),
             new VirtualTime.Executor(),
-            _ -> {},
+            new Workroom(_ -> {}),
             new Lobby(store),
             new EventLog(store),
             new InFlightMoves(),
