@@ -53,6 +53,11 @@ final class MeasuredPlayer implements AutoCloseable {
 
   /// The 95th percentile while something is done on this thread.
   double during(Runnable attack) {
+    return p95(timesDuring(attack));
+  }
+
+  /// All times while something is done on this thread, forty at least.
+  List<Double> timesDuring(Runnable attack) {
     AtomicBoolean over = new AtomicBoolean();
     CompletableFuture<List<Double>> times =
         CompletableFuture.supplyAsync(
@@ -67,7 +72,7 @@ final class MeasuredPlayer implements AutoCloseable {
     } finally {
       over.set(true);
     }
-    return p95(times.orTimeout(60, TimeUnit.SECONDS).join());
+    return times.orTimeout(60, TimeUnit.SECONDS).join();
   }
 
   /// The slowest 95th percentile that an attack may cause: three times that of a quiet server.

@@ -30,7 +30,7 @@ public final class ServerMain {
             .withCluster(
                 cluster.isEmpty() ? List.of() : List.of(cluster.split(",")),
                 given.getOrDefault("self", ""))
-            .withRates(Rates.none());
+            .withRates(given.containsKey("limited") ? Rates.usual() : Rates.none());
     ParlourServer server =
         TwoBuilds.named(given.getOrDefault("build", ""))
             .map(games -> ParlourServer.start(options, games))

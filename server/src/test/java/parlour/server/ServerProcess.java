@@ -29,6 +29,16 @@ final class ServerProcess implements AutoCloseable {
         ProcessBuilder.Redirect.PIPE);
   }
 
+  /// The same with the limits of a public server.
+  static ServerProcess limited(Path folder) throws IOException {
+    return new ServerProcess(
+        List.of(),
+        "127.0.0.1",
+        List.of(),
+        List.of("data=" + folder, "limited=yes"),
+        ProcessBuilder.Redirect.PIPE);
+  }
+
   /// The same with its log shown, whose tables leave the memory soon.
   static ServerProcess forgetful(Path folder) throws IOException {
     return new ServerProcess(
