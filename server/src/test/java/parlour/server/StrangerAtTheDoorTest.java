@@ -3,13 +3,17 @@ package parlour.server;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
@@ -40,8 +44,12 @@ class StrangerAtTheDoorTest {
   }
 
   /// Everything that is answered to these bytes on a connection of their own.
-  private static String answer(ParlourServer server, String bytes) throws IOException {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+  private static String answer(ParlourServer server, String bytes) {
+    return answer(server, InetAddress.getLoopbackAddress(), bytes);
+  }
+
+  private static String answer(ParlourServer server, InetAddress from, String bytes) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port(), from, 0)) {
       socket.setSoTimeout(20_000);
       socket.getOutputStream().write(bytes.getBytes(ISO_8859_1));
       socket.shutdownOutput();
@@ -56,7 +64,7 @@ class StrangerAtTheDoorTest {
   }
 
   @Test
-  void whatever_cannot_be_read_writes_one_line_without_a_strangers_bytes() throws IOException {
+  void whatever_cannot_be_read_writes_one_line_without_a_strangers_bytes() {
     Awaitility.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     ListAppender<ILoggingEvent> heard = new ListAppender<>();
@@ -110,15 +118,26 @@ class StrangerAtTheDoorTest {
             usual.connections(),
             usual.tables());
     try (ParlourServer server = open(few)) {
+      InetAddress stranger = InetAddress.getByAddress(new byte[] {127, 0, 0, 2});
+      assumeTrue(isOurs(stranger), "this machine has one loopback address only");
       int answered = 0;
       for (int i = 0; i < 60; i++)
-        if (!answer(server, asked("GET", "/", "Host: x@y")).isEmpty()) answered++;
+        if (!answer(server, stranger, asked("GET", "/", "Host: x@y")).isEmpty()) answered++;
       assertThat(answered).isBetween(1, 20);
     }
   }
 
+  private static boolean isOurs(InetAddress address) throws IOException {
+    try (ServerSocket probe = new ServerSocket()) {
+      probe.bind(new InetSocketAddress(address, 0));
+      return true;
+    } catch (BindException _) {
+      return false;
+    }
+  }
+
   @Test
-  void the_house_answers_to_its_own_names_only() throws IOException {
+  void the_house_answers_to_its_own_names_only() {
     try (ParlourServer server = open(Rates.none())) {
       for (String own :
           List.of("localhost", "127.0.0.1:81", "[::1]", "192.168.7.7", "Parlour.Example.:443"))
@@ -144,7 +163,7 @@ class StrangerAtTheDoorTest {
   }
 
   @Test
-  void a_request_is_of_the_method_it_was_checked_as() throws IOException {
+  void a_request_is_of_the_method_it_was_checked_as() {
     try (ParlourServer server = open(Rates.none())) {
       String body = "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Ann\"}";
       String request =

@@ -43,8 +43,8 @@ final class LimitedConnector extends ServerConnector {
   /// What one address may have.
   ///
   /// @param open connections at a time
-  /// @param opened how fast new ones may follow each other; one that goes wrong before a request
-  ///   can be read, and is closed for it, has counted here
+  /// @param opened how fast new ones may follow each other, but for programs on this machine; one
+  ///   that goes wrong before a request can be read, and is closed for it, has counted here
   record PerAddress(int open, Rates.Rate opened) {}
 
   /// @param limit how long a connection may take over the head of a request, and over its body
@@ -108,7 +108,8 @@ final class LimitedConnector extends ServerConnector {
     String address = address(connection);
     addresses.put(connection, address);
     boolean tooMany = open.merge(address, 1, Integer::sum) > mostOpen;
-    if (tooMany || !opened.tryAcquire(address)) connection.close();
+    boolean tooFast = !RequestGuard.LOOPBACK.contains(address) && !opened.tryAcquire(address);
+    if (tooMany || tooFast) connection.close();
   }
 
   @Override

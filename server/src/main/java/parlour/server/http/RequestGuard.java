@@ -38,7 +38,7 @@ public final class RequestGuard {
           "Cross-Origin-Resource-Policy", "same-origin",
           "Permissions-Policy", "camera=(), geolocation=(), microphone=(self), payment=(), usb=()");
   private static final List<String> FORWARDED = List.of("X-Forwarded-For", "Forwarded");
-  private static final Set<String> LOOPBACK =
+  static final Set<String> LOOPBACK =
       Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]", "::1");
   private static final int LONGEST_ADDRESS = 45; // An IPv6 address.
   private static final int ADDRESS_BYTES = 16;
