@@ -21,7 +21,12 @@ public record Rates(
     int connections,
     int tables) {
   /// The size of a burst, and the steady rate after it.
-  public record Rate(int burst, double perSecond) {}
+  public record Rate(int burst, double perSecond) {
+    /// That many times as much.
+    public Rate times(int factor) {
+      return new Rate(Math.clamp((long) factor * burst, 0, Integer.MAX_VALUE), factor * perSecond);
+    }
+  }
 
   private static final Rate UNLIMITED = new Rate(1_000_000_000, 1e9);
 

@@ -20,6 +20,7 @@ import parlour.server.config.ServerOptions;
 import parlour.server.wire.Problem;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Reply;
+import parlour.server.wire.TokenBucket;
 
 /// Rate limits for each address, the names the house answers to, and the security headers of every
 /// response.
@@ -45,11 +46,15 @@ public final class RequestGuard {
   private static final int NETWORK_BYTES = 8;
   private static final String ADDRESS = "parlour.address";
 
+  /// How many connections of an address may send all they may at the same time.
+  private static final int CONNECTIONS_AT_ONCE = 5;
+
   private final ServerOptions.Network network;
   private final HouseNames names;
   private final int maxConnections;
   private final RateLimiter requests;
   private final RateLimiter newTables;
+  private final RateLimiter frames;
   private final HeldTables heldTables;
   private final ConcurrentHashMap<String, Integer> connections = new ConcurrentHashMap<>();
 
@@ -59,6 +64,7 @@ public final class RequestGuard {
     this.maxConnections = options.rates().connections();
     this.requests = new RateLimiter(options.rates().requests());
     this.newTables = new RateLimiter(options.rates().newTables());
+    this.frames = new RateLimiter(options.rates().socketFrames().times(CONNECTIONS_AT_ONCE));
     this.heldTables = new HeldTables(options.rates().tables());
   }
 
@@ -124,6 +130,12 @@ public final class RequestGuard {
   public void checkConnection(String address) {
     if (connections.getOrDefault(address, 0) >= maxConnections)
       throw new Problem(429, "There are too many connections from your address.");
+  }
+
+  /// What all WebSockets of an address may send together; one thread reads them all, and those of
+  /// every player.
+  public TokenBucket frames(String address) {
+    return frames.bucket(address);
   }
 
   public void connectionOpened(String address) {

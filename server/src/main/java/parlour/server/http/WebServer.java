@@ -123,11 +123,9 @@ public final class WebServer implements AutoCloseable {
   private static LimitedConnector.PerAddress perAddress(ServerOptions options) {
     if (options.network().behindProxy())
       return new LimitedConnector.PerAddress(Integer.MAX_VALUE, Rates.none().requests());
-    Rates.Rate requests = options.rates().requests();
     return new LimitedConnector.PerAddress(
         Math.clamp(2L * options.rates().connections(), FEWEST_PER_ADDRESS, Integer.MAX_VALUE),
-        new Rates.Rate(
-            Math.clamp(2L * requests.burst(), 0, Integer.MAX_VALUE), 2 * requests.perSecond()));
+        options.rates().requests().times(2));
   }
 
   private static void problems(RoutesConfig routes) {

@@ -13,20 +13,20 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
-import parlour.server.config.Rates;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Limits;
 import parlour.server.wire.TokenBucket;
 
 /// One WebSocket from its opening to its close: assembles messages from frames and passes them on.
 ///
-/// Every frame counts against one token bucket, control frames and parts of messages too: frames
-/// that never become a message would otherwise cost processor time without limit.
+/// Every frame counts against its connection and its address, control frames and parts of messages
+/// too: frames that never become a message would otherwise cost processor time without limit.
 final class SocketHandler implements FrameHandler {
   private final SocketEndpoint endpoint;
   private final String id;
   private final Counter counter;
-  private final TokenBucket frameRate;
+  private final TokenBucket ownFrames;
+  private final TokenBucket addressFrames;
   private Optional<Connection> connection = Optional.empty();
   private Optional<ByteArrayOutputStream> parts = Optional.empty();
 
@@ -41,11 +41,17 @@ final class SocketHandler implements FrameHandler {
   private record Connection(
       CoreSession session, SocketWriter writer, SocketEndpoint.Listener listener) {}
 
-  SocketHandler(SocketEndpoint endpoint, String id, Counter counter, Rates.Rate frameRate) {
+  SocketHandler(
+      SocketEndpoint endpoint,
+      String id,
+      Counter counter,
+      TokenBucket ownFrames,
+      TokenBucket addressFrames) {
     this.endpoint = endpoint;
     this.id = id;
     this.counter = counter;
-    this.frameRate = new TokenBucket(frameRate);
+    this.ownFrames = ownFrames;
+    this.addressFrames = addressFrames;
   }
 
   @Override
@@ -67,7 +73,7 @@ final class SocketHandler implements FrameHandler {
 
   /// Whether a frame is read at all; one that is not ends the connection.
   private boolean isAllowed(Frame frame) {
-    if (!frameRate.tryAcquire()) return cutOff("Too many frames.");
+    if (!ownFrames.tryAcquire() || !addressFrames.tryAcquire()) return cutOff("Too many frames.");
     boolean empty = !frame.isFin() && !frame.hasPayload();
     return !empty || cutOff("A part of a message cannot be empty.");
   }

@@ -29,6 +29,7 @@ import parlour.server.http.RequestGuard;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Problem;
+import parlour.server.wire.TokenBucket;
 
 /// The outermost handler: rate limits and headers, then WebSocket upgrades; every other request
 /// goes on to the HTTP routes.
@@ -132,7 +133,12 @@ public final class SocketUpgrade extends Handler.Wrapper {
           List<ExtensionConfig> granted = compression.granted(address, asked.getExtensions());
           reply.setExtensions(granted);
           SocketHandler.Counter counter = counter(address, !granted.isEmpty());
-          return new SocketHandler(target.endpoint(), target.id(), counter, frameRate);
+          return new SocketHandler(
+              target.endpoint(),
+              target.id(),
+              counter,
+              new TokenBucket(frameRate),
+              guard.frames(address));
         },
         releasable.request(),
         response,

@@ -27,7 +27,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
   private static final int CONNECTIONS = 5;
 
   /// How long a commit waits for a file that another program has locked: less than a request does.
-  private static final int BUSY_MILLIS = 3_000;
+  static final int BUSY_MILLIS = 3_000;
 
   /// The size of the write-ahead log at which the writer checkpoints it itself: 64 MB.
   private static final int WAL_PAGES = 16_384;

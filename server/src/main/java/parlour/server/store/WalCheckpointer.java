@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -18,6 +19,8 @@ import org.slf4j.LoggerFactory;
 final class WalCheckpointer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WalCheckpointer.class);
   static final Duration INTERVAL = Duration.ofSeconds(10);
+  private static final long SOON_MILLIS = 300;
+  private static final int PATIENCE_MILLIS = 50;
 
   private final DataSource source;
   private final ScheduledExecutorService scheduler;
@@ -42,9 +45,17 @@ final class WalCheckpointer implements AutoCloseable {
 
   /// Empties the write-ahead log soon, which still holds what has been erased.
   void erasureHappened() {
+    again();
+    try {
+      var _ = scheduler.schedule(this::checkpoint, SOON_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException _) {
+      // SQLite empties it when the store is closed.
+    }
+  }
+
+  private void again() {
     erased = true;
     dirty = true;
-    if (!scheduler.isShutdown()) scheduler.execute(this::checkpoint);
   }
 
   private void checkpoint() {
@@ -53,12 +64,9 @@ final class WalCheckpointer implements AutoCloseable {
     boolean truncates = erased;
     erased = false;
     try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement();
-        ResultSet outcome =
-            statement.executeQuery(
-                "PRAGMA wal_checkpoint(" + (truncates ? "TRUNCATE" : "PASSIVE") + ")")) {
-      boolean busy = outcome.next() && outcome.getInt(1) != 0; // Somebody still reads from it.
-      if (truncates && busy) again();
+        Statement statement = connection.createStatement()) {
+      if (!truncates) statement.execute("PRAGMA wal_checkpoint(PASSIVE)");
+      else if (!truncate(statement)) again();
       failing = false;
     } catch (SQLException broken) {
       if (truncates) again();
@@ -69,12 +77,17 @@ final class WalCheckpointer implements AutoCloseable {
     }
   }
 
-  private void again() {
-    erased = true;
-    dirty = true;
+  /// Whether the log could be emptied. Moves cannot be stored meanwhile, so that it does not wait
+  /// for whoever reads from it for long, such as an export.
+  private static boolean truncate(Statement statement) throws SQLException {
+    statement.execute("PRAGMA busy_timeout=" + PATIENCE_MILLIS);
+    try (ResultSet outcome = statement.executeQuery("PRAGMA wal_checkpoint(TRUNCATE)")) {
+      return outcome.next() && outcome.getInt(1) == 0;
+    } finally {
+      statement.execute("PRAGMA busy_timeout=" + Database.BUSY_MILLIS);
+    }
   }
 
-  /// What was erased is out of the log by then, since SQLite empties it when the store is closed.
   @Override
   public void close() {
     scheduler.close();

@@ -16,7 +16,12 @@ public final class RateLimiter {
   }
 
   public boolean tryAcquire(String key) {
+    return bucket(key).tryAcquire();
+  }
+
+  /// The bucket of a key, for those who ask often.
+  public TokenBucket bucket(String key) {
     if (buckets.size() > PRUNE_ABOVE) buckets.values().removeIf(TokenBucket::isFull);
-    return buckets.computeIfAbsent(key, _ -> new TokenBucket(rate)).tryAcquire();
+    return buckets.computeIfAbsent(key, _ -> new TokenBucket(rate));
   }
 }

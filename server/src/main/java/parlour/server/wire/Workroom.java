@@ -1,5 +1,7 @@
 package parlour.server.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -49,7 +51,7 @@ public final class Workroom {
   /// The oldest of whoever has waited longest; who asked for it goes to the end of the line.
   private synchronized Runnable next() {
     String asker = waiting.keySet().iterator().next();
-    Deque<Runnable> tasks = waiting.remove(asker);
+    Deque<Runnable> tasks = requireNonNull(waiting.remove(asker));
     Runnable task = tasks.remove();
     if (!tasks.isEmpty()) waiting.put(asker, tasks);
     return task;
