@@ -127,7 +127,6 @@ public final class SocketUpgrade extends Handler.Wrapper {
     guard.checkConnection(address);
     Limits.checkedTableId(target.id());
     checkOrigin(request);
-    ReleasableRequest releasable = new ReleasableRequest(request);
     return sockets.upgrade(
         (asked, reply, _) -> {
           List<ExtensionConfig> granted = compression.granted(address, asked.getExtensions());
@@ -140,9 +139,9 @@ public final class SocketUpgrade extends Handler.Wrapper {
               new TokenBucket(frameRate),
               guard.frames(address));
         },
-        releasable.request(),
+        request,
         response,
-        Callback.from(callback, releasable::release),
+        callback,
         settings);
   }
 
