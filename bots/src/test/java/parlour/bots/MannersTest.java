@@ -29,6 +29,7 @@ import parlour.games.TableWords;
 import parlour.games.WordInfo;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.letters.GivenWords;
+import parlour.lexicon.DictionaryList;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Manners;
@@ -120,7 +121,8 @@ class MannersTest {
   @Test
   void words_set_as_a_task_and_every_vocabulary_are_decent_under_every_law_and_list() {
     for (String list : List.of("leaflet", "usual", "large")) {
-      Lexicon lexicon = ShippedLexicon.load().forTable(TableWords.list(list), Manners.ANYTHING);
+      Lexicon lexicon =
+          ShippedLexicon.load().forTable(TableWords.list(Map.of("list", list)), Manners.ANYTHING);
       for (WordLaw law : List.of(WordLaw.GENERAL, WordLaw.CROSSWORD, WordLaw.FOIL)) {
         Judge judge = new Judge(lexicon, law);
         for (int id = judge.presentable().next(0); id >= 0; id = judge.presentable().next(id + 1))
@@ -136,7 +138,7 @@ class MannersTest {
 
   @Test
   void of_words_that_offend_no_meaning_is_told_and_a_family_table_refuses_them() {
-    Lexicon family = ShippedLexicon.load().forTable(TableWords.list("usual"), Manners.FAMILY);
+    Lexicon family = ShippedLexicon.load().forTable(DictionaryList.USUAL, Manners.FAMILY);
     Judge judge = new Judge(family, WordLaw.CROSSWORD);
     int seen = 0;
     for (Mark mark : List.of(Mark.MILD, Mark.COARSE, Mark.SLUR)) {

@@ -2,6 +2,7 @@ package parlour.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /// One option of a game, declared once: how it is listed, and what each of its values means to the
@@ -68,10 +69,20 @@ public record Choice<T>(Setting setting, List<T> meanings) {
 
   /// What these settings choose.
   public T in(Settings settings) {
-    String value = settings.text(setting.name());
-    for (int i = 0; i < meanings.size(); i++)
-      if (setting.choices().get(i).value().equals(value)) return meanings.get(i);
-    throw new IllegalArgumentException(setting.name() + " cannot be " + value);
+    int at = indexOf(settings.text(setting.name()));
+    if (at < 0) throw new IllegalArgumentException(setting.name() + " is none of its values");
+    return meanings.get(at);
+  }
+
+  private int indexOf(String value) {
+    List<String> values = setting.choices().stream().map(Field.Option::value).toList();
+    return values.indexOf(value);
+  }
+
+  /// What these values choose, which nobody has checked yet: the usual where they say nothing of
+  /// this option, or nothing that makes sense.
+  public T orUsual(Map<String, String> chosen) {
+    return meanings.get(Math.max(0, indexOf(chosen.getOrDefault(setting.name(), ""))));
   }
 
   /// The settings of a game, in the order in which they are listed.

@@ -101,22 +101,4 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
   public MinuteLine announced(Seat by, int gain, String template, Object... arguments) {
     return with(Callout.great(by, Sentence.of(template, arguments), gain));
   }
-
-  public static MinuteLine of(String text, Cue cue, Clause... clauses) {
-    return switch (clauses.length) {
-      case 0 -> new MinuteLine(text, List.of(), cue);
-      case 1 -> new MinuteLine(text, List.of(clauses[0].id()), cue);
-      default -> new MinuteLine(text, ids(clauses), cue);
-    };
-  }
-
-  public static MinuteLine of(String text, Clause... clauses) {
-    return of(text, Cue.NONE, clauses);
-  }
-
-  private static List<String> ids(Clause[] clauses) {
-    String[] ids = new String[clauses.length];
-    for (int i = 0; i < ids.length; i++) ids[i] = clauses[i].id();
-    return List.of(ids);
-  }
 }

@@ -9,14 +9,6 @@ import java.util.TreeMap;
 ///
 /// @param clause the id of the rule that describes it
 public record Setting(String name, String label, String clause, List<Field.Option> choices) {
-  /// A setting from alternating values and labels, the default first.
-  public static Setting of(String name, String label, String clause, String... valuesAndLabels) {
-    Field.Option[] choices = new Field.Option[valuesAndLabels.length / 2];
-    for (int i = 0; i < choices.length; i++)
-      choices[i] = new Field.Option(valuesAndLabels[2 * i], valuesAndLabels[2 * i + 1]);
-    return new Setting(name, label, clause, List.of(choices));
-  }
-
   public String usual() {
     return choices.getFirst().value();
   }

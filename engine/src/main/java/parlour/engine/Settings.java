@@ -49,17 +49,4 @@ public record Settings(Map<String, String> values) {
     if (value == null) throw new IllegalArgumentException("no setting " + name);
     return value;
   }
-
-  public boolean is(String name, String value) {
-    return text(name).equals(value);
-  }
-
-  /// Whether a setting with the values `yes` and `no` is on.
-  public boolean on(String name) {
-    return is(name, "yes");
-  }
-
-  public int number(String name) {
-    return Integer.parseInt(text(name));
-  }
 }

@@ -14,7 +14,7 @@ public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, T
   record Called(Seat by, int number) implements Event {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(by + " calls " + number + ".");
+      return MinuteLine.say("{0} calls {1}.", by, number);
     }
   }
 

@@ -1,7 +1,7 @@
 package parlour.games;
 
-import java.util.List;
-import parlour.engine.Setting;
+import java.util.Map;
+import parlour.engine.Choice;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
@@ -11,61 +11,33 @@ import parlour.lexicon.Manners;
 
 /// What a table of any word game settles about its dictionary: the word list and the manners.
 public final class TableWords {
-  private static final Setting LIST =
-      Setting.of(
-          "list",
-          "The word list",
-          TableRules.WORD_LIST.id(),
-          "usual",
-          "Usual: words in general use",
-          "leaflet",
-          "Leaflet: no word newer than the leaflets",
-          "large",
-          "Large: rare words too, as in tournaments");
-
-  private static final Setting FAMILY =
-      Setting.of(
-          "family",
-          "Words that may offend",
-          TableRules.MANNERS.id(),
-          "no",
-          "Coarse words count, slurs do not",
-          "yes",
-          "None of them counts: a family table",
-          "any",
-          "Every word of the dictionary counts");
+  private static final Choice<DictionaryList> LIST =
+      Choice.of("list", "The word list", TableRules.WORD_LIST.id())
+          .when("usual: Usual: words in general use", DictionaryList.USUAL)
+          .when("leaflet: Leaflet: no word newer than the leaflets", DictionaryList.LEAFLET)
+          .when("large: Large: rare words too, as in tournaments", DictionaryList.LARGE);
+  private static final Choice<Manners> FAMILY =
+      Choice.of("family", "Words that may offend", TableRules.MANNERS.id())
+          .when("no: Coarse words count, slurs do not", Manners.USUAL)
+          .when("yes: None of them counts: a family table", Manners.FAMILY)
+          .when("any: Every word of the dictionary counts", Manners.ANYTHING);
 
   private TableWords() {}
 
   /// The same game with these two settings, opened with the dictionary they ask for.
   public static CatalogEntry settledIn(CatalogEntry entry) {
     return entry.with(
-        List.of(LIST, FAMILY),
+        Choice.settings(LIST, FAMILY),
         opening -> (settled, lexicon) -> opening.open(settled, lexicon(settled, lexicon)));
   }
 
   /// The dictionary of a table with these settings; the usual one where a game has no words.
   public static Lexicon lexicon(Settings settled, Lexicon lexicon) {
-    return lexicon.forTable(
-        list(settled.values().getOrDefault(LIST.name(), LIST.usual())),
-        manners(settled.values().getOrDefault(FAMILY.name(), FAMILY.usual())));
+    return lexicon.forTable(list(settled.values()), FAMILY.orUsual(settled.values()));
   }
 
-  /// The list of a setting's value; the usual one for a value that is none.
-  public static DictionaryList list(String value) {
-    return switch (value) {
-      case "leaflet" -> DictionaryList.LEAFLET;
-      case "large" -> DictionaryList.LARGE;
-      default -> DictionaryList.USUAL;
-    };
-  }
-
-  /// The manners of a setting's value; the usual ones for a value that is none.
-  public static Manners manners(String value) {
-    return switch (value) {
-      case "yes" -> Manners.FAMILY;
-      case "any" -> Manners.ANYTHING;
-      default -> Manners.USUAL;
-    };
+  /// The word list that these values choose; the usual one where they choose none.
+  public static DictionaryList list(Map<String, String> chosen) {
+    return LIST.orUsual(chosen);
   }
 }

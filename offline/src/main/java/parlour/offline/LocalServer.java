@@ -170,7 +170,7 @@ final class LocalServer {
       return Reply.refused(404, "There is no such game here.");
     if (definitions.isEmpty()) return Reply.refused(503, "What words mean is not on this device.");
     Map<String, String> settings = WordInfo.settings(name -> text(query, name));
-    if (TableWords.list(settings.getOrDefault("list", "")) == DictionaryList.LARGE)
+    if (TableWords.list(settings) == DictionaryList.LARGE)
       return Reply.refused(404, SavedDeal.NO_LARGE_LIST);
     Judge judge =
         Catalog.find(game)

@@ -55,8 +55,7 @@ record SavedDeal(
     int seats = json.at("seats").asInt();
     Optional<String> objection = entry.objection(seats, chosen);
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
-    if (TableWords.list(chosen.getOrDefault("list", "")) == DictionaryList.LARGE)
-      throw new Json.Malformed(NO_LARGE_LIST);
+    if (TableWords.list(chosen) == DictionaryList.LARGE) throw new Json.Malformed(NO_LARGE_LIST);
     int level = json.maybe("level").map(Json::asInt).orElse(Bots.USUAL);
     if (!Strength.isOne(level))
       throw new Json.Malformed("Bots play at the levels 1 to " + Bots.LEVELS + ".");

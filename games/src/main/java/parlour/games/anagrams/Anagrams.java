@@ -41,7 +41,7 @@ public record Anagrams(Options options, Words words)
           .players(2, 10)
           .limitedBy(
               (settings, seats) ->
-                  settings.is("form", "envelopes") && seats != Partners.FOUR
+                  Options.FORM.in(settings) == Options.Form.ENVELOPES && seats != Partners.FOUR
                       ? "Envelopes are opened by four, two against two, not " + seats + "."
                       : "")
           .minutes(2, 4, 8, 14, 20, 30, 35, 45, 55)
@@ -53,7 +53,7 @@ public record Anagrams(Options options, Words words)
           .settings(Options.SETTINGS)
           .opensWords(
               (settings, lexicon) ->
-                  settings.is("form", "envelopes")
+                  Options.FORM.in(settings) == Options.Form.ENVELOPES
                       ? new Envelopes(
                           Options.envelopes(settings), new Judge(lexicon, WordLaw.GENERAL))
                       : new Anagrams(Options.of(settings), lexicon));

@@ -47,11 +47,18 @@ public record Options(
   /// @param refill whether all stake again when the pool is empty; otherwise the box issues markers
   public record Varied(boolean on, JudgingMode judging, boolean first, boolean refill) {}
 
-  private static final Choice<Boolean> VARIED =
+  /// The forms the game is played in.
+  enum Form {
+    PLAIN,
+    VARIED,
+    ENVELOPES
+  }
+
+  static final Choice<Form> FORM =
       Choice.of("form", "The form", "anagrams-var.make")
-          .when("plain: Find the one word", false)
-          .when("varied: Make every word you can", true)
-          .when("envelopes: Envelopes, two against two", false);
+          .when("plain: Find the one word", Form.PLAIN)
+          .when("varied: Make every word you can", Form.VARIED)
+          .when("envelopes: Envelopes, two against two", Form.ENVELOPES);
   private static final Choice<Integer> ENVELOPES =
       Choice.of(
               "envelopes", "Envelopes for everyone (that form only)", "progressive.anagrams.tables")
@@ -101,7 +108,7 @@ public record Options(
 
   static final List<Setting> SETTINGS =
       Choice.settings(
-          VARIED,
+          FORM,
           ENVELOPES,
           MINUTES,
           ROUNDS,
@@ -132,7 +139,10 @@ public record Options(
             EQUAL_LENGTHS.in(settings),
             HELPING.in(settings)),
         new Varied(
-            VARIED.in(settings), JUDGING.in(settings), FIRST.in(settings), REFILL.in(settings)));
+            FORM.in(settings) == Form.VARIED,
+            JUDGING.in(settings),
+            FIRST.in(settings),
+            REFILL.in(settings)));
   }
 
   /// The options of the form with envelopes, with the words sealed beside the deal.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import parlour.engine.Answer;
+import parlour.engine.Choice;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -32,15 +33,9 @@ import parlour.lexicon.Lexicon;
 /// Votes are entries of the log like any move, so a replay judges as the players did.
 public final class Court<S, M, V>
     implements Game<CourtPosition<S, M, V>, CourtMove<M>, CourtView<S, M, V>>, GameAround {
-  private static final Setting SETTING =
-      Setting.of(
-          "overrule",
-          "A word that the dictionary refuses",
-          TableRules.OVERRULE.id(),
-          "no",
-          "Stays refused",
-          "vote",
-          "The table may admit it by vote");
+  private static final Choice<Boolean> OVERRULE =
+      Choice.of("overrule", "A word that the dictionary refuses", TableRules.OVERRULE.id())
+          .usuallyOff("no: Stays refused", "vote: The table may admit it by vote");
 
   /// How seldom a random move asks the table to admit a word: one in this many.
   private static final int PLEADS_ONE_IN = 250;
@@ -56,16 +51,16 @@ public final class Court<S, M, V>
 
   /// Whether it is the option to overrule the dictionary.
   public static boolean isOwn(Setting setting) {
-    return setting.equals(SETTING);
+    return setting.equals(OVERRULE.setting());
   }
 
   /// The same catalogue entry with one option more: whether the table may overrule the dictionary.
   public static CatalogEntry beside(CatalogEntry entry) {
     return entry.with(
-        List.of(SETTING),
+        Choice.settings(OVERRULE),
         opening ->
             (settled, lexicon) ->
-                settled.is(SETTING.name(), "vote")
+                OVERRULE.in(settled)
                     ? over(words -> (WordGame<?, ?, ?>) opening.open(settled, words), lexicon)
                     : opening.open(settled, lexicon));
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import parlour.engine.Choice;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Setting;
 
 /// Four players, two against two: partners sit opposite one another.
 public final class Partners {
@@ -20,10 +19,6 @@ public final class Partners {
   public static Choice<Boolean> choice(String clause) {
     return Choice.of("partners", "Partners", clause)
         .usuallyOff("no: Everyone alone", "yes: Two against two");
-  }
-
-  public static Setting setting(String clause) {
-    return choice(clause).setting();
   }
 
   /// What is wrong with this number of players for partners, in a sentence, or nothing.

@@ -36,15 +36,6 @@ public enum TurnClock {
         .when(BY_COMPANY + ": As usual among several people, none for one alone", USUAL);
   }
 
-  /// The setting, with the clause that speaks of time.
-  public static Setting setting(String clause) {
-    return choice(clause).setting();
-  }
-
-  public static TurnClock of(Settings settings) {
-    return settings.is(NAME, "double") ? DOUBLE : settings.is(NAME, "off") ? OFF : USUAL;
-  }
-
   /// Whether a table plays without a clock.
   public static boolean isOff(Settings settings) {
     return settings.values().getOrDefault(NAME, "").equals("off");

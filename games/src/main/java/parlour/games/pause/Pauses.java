@@ -1,8 +1,8 @@
 package parlour.games.pause;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import parlour.engine.Choice;
 import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
@@ -17,37 +17,24 @@ import parlour.games.material.TurnClock;
 /// The first choice is what a log without it means. A table of people opens with [#forPeople], and
 /// what depends on the company is settled at the deal by [#forCompany].
 public final class Pauses {
-  private static final Setting PAUSE =
-      Setting.of(
-          "pause",
-          "After each hand",
-          TableRules.PAUSE.id(),
-          "none",
-          "Deal the next at once",
-          "brief",
-          "Show the score for a moment",
-          "wait",
-          "Show the score until everyone goes on");
-
-  private static final Setting MINUTES =
-      Setting.of(
-          "minutes",
-          "Time available",
-          TableRules.MINUTES.id(),
-          "0",
-          "As long as it takes",
-          "10",
-          "Ten minutes",
-          "20",
-          "Twenty minutes",
-          "30",
-          "Half an hour");
+  private static final Choice<TableTime.Pause> PAUSE =
+      Choice.of("pause", "After each hand", TableRules.PAUSE.id())
+          .when("none: Deal the next at once", TableTime.Pause.NONE)
+          .when("brief: Show the score for a moment", TableTime.Pause.BRIEF)
+          .when("wait: Show the score until everyone goes on", TableTime.Pause.WAIT);
+  private static final Choice<Integer> MINUTES =
+      Choice.of("minutes", "Time available", TableRules.MINUTES.id())
+          .numbers(
+              "0: As long as it takes",
+              "10: Ten minutes",
+              "20: Twenty minutes",
+              "30: Half an hour");
 
   private Pauses() {}
 
   /// Whether it is one of these options.
   public static boolean isOwn(Setting setting) {
-    return setting.equals(PAUSE) || setting.equals(MINUTES);
+    return setting.equals(PAUSE.setting()) || setting.equals(MINUTES.setting());
   }
 
   /// The same catalogue entry with these options.
@@ -55,32 +42,24 @@ public final class Pauses {
     TimeLimit limit = entry.service().timeLimit();
     boolean limited = limit != TimeLimit.NONE;
     return entry.with(
-        limited ? List.of(PAUSE, MINUTES) : List.of(PAUSE),
+        limited ? Choice.settings(PAUSE, MINUTES) : Choice.settings(PAUSE),
         opening ->
             (settled, lexicon) -> {
               Game<?, ?, ?> game = opening.open(settled, lexicon);
               TableTime time =
                   new TableTime(
-                      pause(settled),
+                      PAUSE.in(settled),
                       !TurnClock.isOff(settled),
-                      limited ? settled.number(MINUTES.name()) : 0,
+                      limited ? MINUTES.in(settled) : 0,
                       limit == TimeLimit.TURN);
               return time.pauses() || time.minutes() > 0 ? Pausing.over(game, time) : game;
             });
   }
 
-  private static TableTime.Pause pause(Settings settled) {
-    return switch (settled.text(PAUSE.name())) {
-      case "brief" -> TableTime.Pause.BRIEF;
-      case "wait" -> TableTime.Pause.WAIT;
-      default -> TableTime.Pause.NONE;
-    };
-  }
-
   /// What a client should choose for a table of people where the host has not said otherwise.
   public static Map<String, String> forPeople(CatalogEntry entry) {
     Map<String, String> chosen = new TreeMap<>();
-    chosen.put(PAUSE.name(), "brief");
+    chosen.put(PAUSE.setting().name(), "brief");
     if (TurnClock.isIn(entry.settings())) chosen.put(TurnClock.NAME, TurnClock.BY_COMPANY);
     return chosen;
   }
@@ -91,7 +70,7 @@ public final class Pauses {
     Map<String, String> values = new TreeMap<>(settings.values());
     boolean alone = persons < 2;
     if (alone) {
-      values.replace(PAUSE.name(), "brief", "wait");
+      values.replace(PAUSE.setting().name(), "brief", "wait");
       values.replace("leads", "draw", "others");
     }
     TurnClock.settle(values, alone);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.games.material.CatalogEntry;
@@ -36,91 +37,47 @@ public record Plan(String game, Settings table, Settings evening) {
   /// The title of an evening.
   public static final String TITLE = "An evening of progressive play";
 
+  private static final Choice<Movement> MOVEMENT =
+      Choice.of("movement", "How guests move", "progressive.move.winners")
+          .when("custom: Winners go up, the head table's losers to the last", Movement.CUSTOM)
+          .when("balanced: Everybody meets everybody as evenly as can be", Movement.BALANCED);
+  private static final Choice<Fill> FILL =
+      Choice.of("fill", "Empty chairs", "progressive.amb.digital")
+          .when("bots: Bots sit on them", Fill.BOTS)
+          .when("byes: Guests sit out in turn", Fill.BYES);
+  private static final Choice<Integer> FEWEST_CHAIRS =
+      Choice.of("club", "Chairs laid", "progressive.amb.digital")
+          .when("fit: Eight, twelve, sixteen, as many as are needed", 8)
+          .when("8: Eight at least", 8)
+          .when("12: Twelve at least", 12)
+          .when("16: Sixteen at least", 16);
+  private static final Choice<Boolean> COUPLES =
+      Choice.of("couples", "Who sits at a table", "progressive.amb.sexes")
+          .usuallyOff("any: Any four", "yes: Two ladies and two gentlemen");
+  private static final Choice<End> END =
+      Choice.of("end", "The end", "progressive.score.stars")
+          .when("games-8: After eight games", new End("games", 8))
+          .when("games-2: After two games", new End("games", 2))
+          .when("games-3: After three games", new End("games", 3))
+          .when("games-4: After four games", new End("games", 4))
+          .when("games-6: After six games", new End("games", 6))
+          .when("games-10: After ten games", new End("games", 10))
+          .when("games-12: After twelve games", new End("games", 12))
+          .when("minutes-60: After an hour", new End("minutes", 60))
+          .when("minutes-90: After an hour and a half", new End("minutes", 90))
+          .when("minutes-120: After two hours", new End("minutes", 120))
+          .when("minutes-180: After three hours", new End("minutes", 180))
+          .when("stars-3: When somebody has three gold stars", new End("stars", 3))
+          .when("stars-5: When somebody has five gold stars", new End("stars", 5))
+          .when("stars-7: When somebody has seven gold stars", new End("stars", 7));
+  private static final Choice<Integer> LEVEL =
+      Choice.of("bots", "How well the bots play", "progressive.amb.digital")
+          .numbers(
+              "3: Level three", "1: Level one", "2: Level two", "4: Level four", "5: Level five");
+
   /// What the host may settle.
   public static final List<Setting> SETTINGS =
-      List.of(
-          Setting.of(
-              "movement",
-              "How guests move",
-              "progressive.move.winners",
-              "custom",
-              "Winners go up, the head table's losers to the last",
-              "balanced",
-              "Everybody meets everybody as evenly as can be"),
-          Setting.of(
-              "fill",
-              "Empty chairs",
-              "progressive.amb.digital",
-              "bots",
-              "Bots sit on them",
-              "byes",
-              "Guests sit out in turn"),
-          Setting.of(
-              "club",
-              "Chairs laid",
-              "progressive.amb.digital",
-              "fit",
-              "Eight, twelve, sixteen, as many as are needed",
-              "8",
-              "Eight at least",
-              "12",
-              "Twelve at least",
-              "16",
-              "Sixteen at least"),
-          Setting.of(
-              "couples",
-              "Who sits at a table",
-              "progressive.amb.sexes",
-              "any",
-              "Any four",
-              "yes",
-              "Two ladies and two gentlemen"),
-          Setting.of(
-              "end",
-              "The end",
-              "progressive.score.stars",
-              "games-8",
-              "After eight games",
-              "games-2",
-              "After two games",
-              "games-3",
-              "After three games",
-              "games-4",
-              "After four games",
-              "games-6",
-              "After six games",
-              "games-10",
-              "After ten games",
-              "games-12",
-              "After twelve games",
-              "minutes-60",
-              "After an hour",
-              "minutes-90",
-              "After an hour and a half",
-              "minutes-120",
-              "After two hours",
-              "minutes-180",
-              "After three hours",
-              "stars-3",
-              "When somebody has three gold stars",
-              "stars-5",
-              "When somebody has five gold stars",
-              "stars-7",
-              "When somebody has seven gold stars"),
-          Setting.of(
-              "bots",
-              "How well the bots play",
-              "progressive.amb.digital",
-              "3",
-              "Level three",
-              "1",
-              "Level one",
-              "2",
-              "Level two",
-              "4",
-              "Level four",
-              "5",
-              "Level five"));
+      Choice.settings(MOVEMENT, FILL, FEWEST_CHAIRS, COUPLES, END, LEVEL);
 
   /// What is wrong with such a plan, in one sentence, if anything is.
   public static Optional<String> objection(
@@ -138,7 +95,7 @@ public record Plan(String game, Settings table, Settings evening) {
     wrong = Setting.objection(SETTINGS, evening);
     if (wrong.isPresent()) return wrong;
     Settings settled = Settings.of(SETTINGS, evening);
-    return settled.on("couples") && settled.is("fill", "byes")
+    return COUPLES.in(settled) && FILL.in(settled) == Fill.BYES
         ? Optional.of("Where ladies sit with gentlemen, bots must fill the empty chairs.")
         : Optional.empty();
   }
@@ -157,36 +114,34 @@ public record Plan(String game, Settings table, Settings evening) {
   }
 
   public Movement movement() {
-    return evening.is("movement", "custom") ? Movement.CUSTOM : Movement.BALANCED;
+    return MOVEMENT.in(evening);
   }
 
   public Fill fill() {
-    return evening.is("fill", "bots") ? Fill.BOTS : Fill.BYES;
+    return FILL.in(evening);
   }
 
   /// Whether two ladies and two gentlemen sit at a table.
   public boolean couples() {
-    return evening.on("couples");
+    return COUPLES.in(evening);
   }
 
   /// The fewest chairs that are laid.
   public int fewestChairs() {
-    return evening.is("club", "fit") ? 8 : evening.number("club");
+    return FEWEST_CHAIRS.in(evening);
   }
 
   public End end() {
-    String end = evening.text("end");
-    int dash = end.indexOf('-');
-    return new End(end.substring(0, dash), Integer.parseInt(end.substring(dash + 1)));
+    return END.in(evening);
   }
 
   /// The level of the bots that fill chairs.
   public int level() {
-    return evening.number("bots");
+    return LEVEL.in(evening);
   }
 
   /// How many words lie in the envelopes of one game; 0 where there are none.
   public int words() {
-    return game.equals("anagrams") ? table.number("envelopes") * Foursome.FOUR : 0;
+    return game.equals("anagrams") ? Integer.parseInt(table.text("envelopes")) * Foursome.FOUR : 0;
   }
 }

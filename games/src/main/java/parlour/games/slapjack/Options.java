@@ -21,7 +21,7 @@ public record Options(Dealer dealer, boolean toTheEnd, int tempoMillis, boolean 
     FIRST
   }
 
-  private static final Choice<Dealer> DEALER =
+  static final Choice<Dealer> DEALER =
       Choice.of("dealer", "Who deals", "slap-jack.amb.dealer-plays")
           .when("house: The house", Dealer.HOUSE)
           .when("party: One of the party, by lot", Dealer.PARTY)

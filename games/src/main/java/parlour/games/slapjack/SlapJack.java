@@ -34,7 +34,7 @@ public record SlapJack(Options options) implements Game<Position, Move, View>, R
           .players(2, 8)
           .limitedBy(
               (settings, seats) ->
-                  !settings.is("dealer", "house") && seats < 3
+                  Options.DEALER.in(settings) != Options.Dealer.HOUSE && seats < 3
                       ? "When one of you deals, Slap Jack needs three players."
                       : "")
           .minutes(2)

@@ -30,8 +30,7 @@ public record Options(
           .numbers("5: Five", "3: Three", "4: Four", "6: Six");
   private static final Choice<Boolean> TOGETHER =
       Choice.of("choosing", "Words are chosen", "spelling-match.amb.supply")
-          .usuallyOn(
-              "together: By all at once", "turns: In turn, one at a time");
+          .usuallyOn("together: By all at once", "turns: In turn, one at a time");
   private static final Choice<Integer> MINUTES =
       Choice.of("time", "Time to spell", "general.amb.time")
           .numbers("3: Three minutes", "5: Five minutes", "10: Ten minutes", "15: Fifteen minutes");

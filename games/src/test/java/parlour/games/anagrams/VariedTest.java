@@ -293,7 +293,8 @@ class VariedTest {
     @Test
     @Proves({"general.amb.who-checks", "components.dictionary"})
     void errors_are_caught_by_the_players_and_a_bad_word_that_nobody_notices_stands() {
-      assertThat(JudgingMode.of(Settings.usual(Options.SETTINGS))).isEqualTo(JudgingMode.VIGILANCE);
+      assertThat(Options.of(Settings.usual(Options.SETTINGS)).varied().judging())
+          .isEqualTo(JudgingMode.VIGILANCE);
       AnagramsTable play = read();
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       play.by(ANNA, new Content()).by(BERT, new Content()).by(CLARA, new Content());

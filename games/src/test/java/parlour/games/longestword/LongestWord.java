@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.BringsBots;
+import parlour.engine.Choice;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -22,7 +23,6 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.engine.Setting;
 import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Skill;
@@ -45,6 +45,9 @@ public record LongestWord(Judge judge)
 
   private static final int LONGEST = 12;
 
+  private static final Choice<Integer> LEAST =
+      Choice.of("least", "The shortest word", SAY.id()).numbers("3: Three letters", "6: Six");
+
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("longest-word", "Longest Word")
           .leaflet("005")
@@ -56,14 +59,10 @@ public record LongestWord(Judge judge)
           .skills(Skill.VOCABULARY)
           .boxes(LongestWord::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
-          .settings(
-              List.of(
-                  Setting.of(
-                      "least", "The shortest word", SAY.id(), "3", "Three letters", "6", "Six")))
+          .settings(Choice.settings(LEAST))
           .opensWords(
               (settings, lexicon) ->
-                  new LongestWord(
-                      new Judge(lexicon, WordLaw.GENERAL.least(settings.number("least")))));
+                  new LongestWord(new Judge(lexicon, WordLaw.GENERAL.least(LEAST.in(settings)))));
 
   private static List<BoxContents> boxes() {
     return List.of(
@@ -93,8 +92,9 @@ public record LongestWord(Judge judge)
   record Said(Seat by, String word) implements Event {
     @Override
     public MinuteLine line() {
-      return MinuteLine.of(
-          by.does("says") + " " + LetterFaces.capitals(word) + ".", MinuteLine.Cue.WORD, SAY);
+      return MinuteLine.say(
+              MinuteLine.Cue.WORD, "{0} {0:says} {1}.", by, LetterFaces.capitals(word))
+          .citing(SAY);
     }
   }
 

@@ -2,10 +2,10 @@ package parlour.games.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import parlour.engine.Choice;
 import parlour.engine.Dice;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
@@ -45,15 +45,17 @@ class ComponentsTest {
     @Test
     @Proves("components.letter-box.size")
     void three_hundred_are_usual_and_two_hundred_or_a_hundred_and_eighty_may_be_chosen() {
-      assertThat(LetterBox.of(Settings.usual(List.of(LetterBox.SETTING))).box().size())
+      assertThat(
+              LetterBox.CHOICE.in(Settings.usual(Choice.settings(LetterBox.CHOICE))).box().size())
           .isEqualTo(300);
       assertThat(chosen("200").box().size()).isEqualTo(200);
       assertThat(chosen("180").box().size()).isEqualTo(180);
-      assertThat(LetterBox.SETTING.choices()).hasSize(3);
+      assertThat(LetterBox.CHOICE.setting().choices()).hasSize(3);
     }
 
     private LetterBox chosen(String size) {
-      return LetterBox.of(Settings.of(List.of(LetterBox.SETTING), Map.of("box", size)));
+      return LetterBox.CHOICE.in(
+          Settings.of(Choice.settings(LetterBox.CHOICE), Map.of("box", size)));
     }
 
     @Test

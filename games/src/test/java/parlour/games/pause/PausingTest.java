@@ -45,7 +45,7 @@ class PausingTest {
     record Ended(int hand) implements Event {
       @Override
       public MinuteLine line() {
-        return MinuteLine.of("Hand " + hand + " is over.");
+        return MinuteLine.say("Hand {0} is over.", hand);
       }
 
       @Override

@@ -1,7 +1,6 @@
 package parlour.games.material.letters;
 
 import parlour.engine.Choice;
-import parlour.engine.Settings;
 
 /// Who finds out that a word is not one.
 public enum JudgingMode {
@@ -26,9 +25,5 @@ public enum JudgingMode {
 
   private static Choice.Begun begin(String clause) {
     return Choice.of(NAME, "Who judges words", clause);
-  }
-
-  public static JudgingMode of(Settings settings) {
-    return settings.is(NAME, "vigilance") ? VIGILANCE : UMPIRE;
   }
 }

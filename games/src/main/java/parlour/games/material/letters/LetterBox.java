@@ -3,8 +3,6 @@ package parlour.games.material.letters;
 import java.util.Arrays;
 import java.util.List;
 import parlour.engine.Choice;
-import parlour.engine.Setting;
-import parlour.engine.Settings;
 import parlour.games.material.BoxContents;
 import parlour.games.material.BoxContents.Supplies;
 import parlour.games.material.Counters;
@@ -27,17 +25,11 @@ public enum LetterBox {
           .when("200: Two hundred letters", TWO_HUNDRED)
           .when("180: A hundred and eighty letters", ONE_EIGHTY);
 
-  public static final Setting SETTING = CHOICE.setting();
-
   @SuppressWarnings("ImmutableEnumChecker") // A box never changes.
   private final Box box;
 
   LetterBox(String counts) {
     this.box = Box.of(counts);
-  }
-
-  public static LetterBox of(Settings settings) {
-    return CHOICE.in(settings);
   }
 
   public Box box() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import parlour.engine.Choice;
 import parlour.engine.Dice;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
@@ -82,15 +83,14 @@ class LetterMaterialTest {
 
   @Test
   void settings_choose_the_clock_and_the_judging() {
-    List<Setting> settings =
-        List.of(
-            TurnClock.setting("general.amb.time"),
-            JudgingMode.vigilanceFirst("general.amb.who-checks").setting());
-    assertThat(JudgingMode.of(Settings.usual(settings))).isEqualTo(JudgingMode.VIGILANCE);
-    assertThat(TurnClock.of(Settings.usual(settings))).isEqualTo(TurnClock.USUAL);
+    Choice<TurnClock> clock = TurnClock.choice("general.amb.time");
+    Choice<JudgingMode> judging = JudgingMode.vigilanceFirst("general.amb.who-checks");
+    List<Setting> settings = Choice.settings(clock, judging);
+    assertThat(judging.in(Settings.usual(settings))).isEqualTo(JudgingMode.VIGILANCE);
+    assertThat(clock.in(Settings.usual(settings))).isEqualTo(TurnClock.USUAL);
     Settings chosen = Settings.of(settings, Map.of("clock", "off", "judge", "umpire"));
-    assertThat(JudgingMode.of(chosen)).isEqualTo(JudgingMode.UMPIRE);
-    assertThat(TurnClock.of(chosen)).isEqualTo(TurnClock.OFF);
+    assertThat(judging.in(chosen)).isEqualTo(JudgingMode.UMPIRE);
+    assertThat(clock.in(chosen)).isEqualTo(TurnClock.OFF);
     assertThat(JudgingMode.umpireFirst("logomachy.amb.challenge").setting().usual())
         .isEqualTo("umpire");
   }
