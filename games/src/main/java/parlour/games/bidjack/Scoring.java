@@ -70,6 +70,6 @@ public record Scoring(Options options) {
     Seats first = winners(points, position.contract().bidder());
     return Result.ranked(
         points,
-        Comparator.comparing(seat -> first.has(seat) ? Integer.MAX_VALUE : points.at(seat)));
+        Comparator.comparingInt(seat -> first.has(seat) ? Integer.MAX_VALUE : points.at(seat)));
   }
 }
