@@ -165,8 +165,8 @@ public final class RequestGuard {
   /// one address there has all of them.
   static String counted(String address) {
     try {
-      boolean bare = !address.startsWith("[");
-      String literal = bare ? address : address.substring(1, address.length() - 1);
+      boolean bracketed = address.startsWith("[") && address.endsWith("]");
+      String literal = bracketed ? address.substring(1, address.length() - 1) : address;
       if (!(InetAddress.ofLiteral(literal) instanceof Inet6Address six)
           || six.isLoopbackAddress()
           || six.isLinkLocalAddress()) return address;

@@ -18,7 +18,13 @@ class CountedAddressTest {
   void others_count_as_they_are() {
     for (String own :
         List.of(
-            "192.168.1.7", "203.0.113.9", "0:0:0:0:0:0:0:1", "[0:0:0:0:0:0:0:1]", "fe80::1", "x"))
-      assertThat(RequestGuard.counted(own)).isEqualTo(own);
+            "192.168.1.7",
+            "203.0.113.9",
+            "0:0:0:0:0:0:0:1",
+            "[0:0:0:0:0:0:0:1]",
+            "fe80::1",
+            "x",
+            "[",
+            "[]")) assertThat(RequestGuard.counted(own)).isEqualTo(own);
   }
 }
