@@ -34,7 +34,7 @@ final class LruCache<V> {
       return value.join();
     } catch (CompletionException broken) {
       entries.remove(key, value);
-      throw broken;
+      throw broken.getCause() instanceof RuntimeException own ? own : broken;
     }
   }
 }

@@ -33,7 +33,7 @@ final class WordRoutes {
         WordInfo.word(request.pathParam("word"))
             .orElseThrow(() -> new Problem(400, WordInfo.NO_WORD));
     Judge judge =
-        judges.computeIfAbsent(String.valueOf(request.queryString()), () -> judge(request));
+        judges.get(String.valueOf(request.queryString()), () -> judge(request), Runnable::run);
     Http.json(request, 200, WordInfo.of(word, judge, ShippedLexicon.definitions()));
   }
 
