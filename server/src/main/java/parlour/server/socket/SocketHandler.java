@@ -73,7 +73,9 @@ final class SocketHandler implements FrameHandler {
 
   /// Whether a frame is read at all; one that is not ends the connection.
   private boolean isAllowed(Frame frame) {
-    if (!ownFrames.tryAcquire() || !addressFrames.tryAcquire()) return cutOff("Too many frames.");
+    boolean calm = ownFrames.isNearlyFull(); // It need not suffer for its neighbours.
+    if (!ownFrames.tryAcquire() || (!addressFrames.tryAcquire() && !calm))
+      return cutOff("Too many frames.");
     boolean empty = !frame.isFin() && !frame.hasPayload();
     return !empty || cutOff("A part of a message cannot be empty.");
   }

@@ -5,6 +5,7 @@ import parlour.server.config.Rates;
 /// A token bucket: allows a burst, and after it a steady rate.
 public final class TokenBucket {
   private static final double NANOS_PER_SECOND = 1e9;
+  private static final double NEARLY = 0.9;
 
   private final double capacity;
   private final double perSecond;
@@ -25,6 +26,11 @@ public final class TokenBucket {
     if (tokens < 1) return false;
     tokens--;
     return true;
+  }
+
+  /// Whether hardly anything was taken from it of late.
+  public synchronized boolean isNearlyFull() {
+    return tokensAt(System.nanoTime()) >= NEARLY * capacity;
   }
 
   /// Whether it has filled up again, so that it can be replaced by a new one.
