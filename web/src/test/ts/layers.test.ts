@@ -14,6 +14,7 @@ const LAYERS = [
   "offline",
   "api",
   "model",
+  "model/layout",
   "ui",
   "rules",
   "gaps",

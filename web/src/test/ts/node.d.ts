@@ -16,7 +16,11 @@ declare module "node:assert/strict" {
 }
 declare module "node:fs" {
   export function readFileSync(path: URL, encoding: "utf8"): string;
+  export function readFileSync(path: URL): Uint8Array;
   export function readdirSync(path: URL, options: { recursive: true }): string[];
+}
+declare module "node:zlib" {
+  export function gunzipSync(bytes: Uint8Array): { toString(): string };
 }
 interface ImportMeta {
   url: string;

@@ -113,7 +113,10 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
         rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
   const seconds: Action[] = [];
-  const slots = [...new Set(kit.actions.map((each) => each.slot))].filter((slot) => slot > 0).sort((a, b) => a - b);
+  const pressed = new Set(presses.map((each) => each.verb));
+  const slots = [...new Set(kit.actions.filter((each) => !pressed.has(each.verb)).map((each) => each.slot))]
+    .filter((slot) => slot > 0)
+    .sort((a, b) => a - b);
   const others = rest.filter((action) => action !== primary);
   for (const slot of slots) {
     const here = others.filter((action) => slotOf(action) === slot);

@@ -1,5 +1,4 @@
-import type { Place, Scene, Zone } from "../wire/types.ts";
-import { sheetLinePick } from "./composedWord.ts";
+import type { Place, Zone } from "../wire/types.ts";
 
 /** The other players in seating order from the player's left; a watcher sees all. */
 export function otherPlaces(places: readonly Place[], eye: number): Place[] {
@@ -20,15 +19,6 @@ export function scoreRows(places: readonly Place[]): { side: string; places: Pla
     const partners = places.filter((place) => place.side === side);
     return { side, places: partners, score: partners[0]?.score ?? 0 };
   });
-}
-
-/** Whether a zone lies in the middle: sheets that the player can write on do, whoever owns them. */
-export function isMiddle(zone: Zone, eye: number, scene: Scene): boolean {
-  if (zone.owner < 0) return true;
-  if (zone.kind !== "sheet") return false;
-  if (zone.owner === eye) return true;
-  const lines = new Set(scene.offers.flatMap((offer) => sheetLinePick(offer, scene)?.ids ?? []));
-  return zone.entries.some((entry) => lines.has(entry.id));
 }
 
 /** How many things a zone holds. */

@@ -42,10 +42,14 @@ export function offeredIds(scene: Scene): Set<string> {
   for (const offer of scene.offers) {
     for (const id of offerIds(offer)) ids.add(id);
     if (offer.at) ids.add(offer.at);
-    for (const id of sheetLinePick(offer, scene)?.ids ?? []) ids.add(id);
     for (const field of offer.fields) if (field.kind === "lay") ids.add(field.grid);
   }
   return ids;
+}
+
+/** The lines of sheets that can be written on. */
+export function writtenLines(scene: Scene): Set<string> {
+  return new Set(scene.offers.flatMap((offer) => sheetLinePick(offer, scene)?.ids ?? []));
 }
 
 /** Everything in a zone that an offer can name, the zone included. */

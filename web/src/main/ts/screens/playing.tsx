@@ -136,6 +136,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           {above}
           {state.scene ? (
             <Table
+              touched={screen === "hand"}
               session={session}
               state={state}
               scene={state.scene}

@@ -49,14 +49,12 @@ interface BannerProps {
   told: Told;
   names: readonly string[];
   eye: number;
-  /** Above the middle, where the next picture of a race may be up already. */
-  aside: boolean;
 }
 
 /** A great event, told in the middle of the felt. */
-export function Banner({ told, names, eye, aside }: BannerProps) {
+export function Banner({ told, names, eye }: BannerProps) {
   return (
-    <p key={told.n} class="banner" data-aside={aside ? "" : undefined} data-callout={told.by} aria-hidden="true">
+    <p key={told.n} class="banner" data-callout={told.by} aria-hidden="true">
       <b>
         {told.by === eye ? S.youTitle : (names[told.by] ?? "")}
         {/^\p{Lu}/u.test(told.words) ? ":" : ""}

@@ -1,5 +1,6 @@
 import type { Told } from "../model/calloutQueue.ts";
 import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
+import { isHeld, roleOf } from "../model/roles.ts";
 import type { Place } from "../wire/types.ts";
 import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
@@ -7,21 +8,20 @@ import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
 import { CountedScore } from "./countedScore.tsx";
 import { Bubble } from "./callouts.tsx";
-import { isHeld, isSeatZone, useFolding } from "./felt.tsx";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneChip } from "./zoneChip.tsx";
 
 interface Props {
-  step: number;
+  /** The zones that are folded away at their owners' seats. */
+  seated: readonly string[];
   told: Told | undefined;
   /** Touching a seat that nothing is offered at shows the score. */
   onScore?: (() => void) | undefined;
 }
 
 /** The other players: name, score, one line of standing, and chips for what lies before them. */
-export function Seats({ step, told, onScore }: Props) {
+export function Seats({ seated, told, onScore }: Props) {
   const controls = useControls();
-  const folded = useFolding(step);
   const round = otherPlaces(controls.scene.places, controls.eye);
   return (
     <ul class="seats" aria-label={S.playerList} data-count={round.length}>
@@ -29,7 +29,7 @@ export function Seats({ step, told, onScore }: Props) {
         <SeatView
           key={place.seat}
           place={place}
-          step={folded}
+          seated={seated}
           told={told?.by === place.seat && !told.great ? told : undefined}
           onScore={onScore}
         />
@@ -38,17 +38,15 @@ export function Seats({ step, told, onScore }: Props) {
   );
 }
 
-function SeatView({ place, step, told, onScore }: Props & { place: Place }) {
+function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
   const controls = useControls();
   const { info, prompt } = controls.state;
   const chair = info?.seats.find((each) => each.seat === place.seat);
   const mine = controls.scene.places.find((each) => each.seat === controls.eye);
   const partner = mine !== undefined && place.side !== "" && place.side === mine.side;
-  const zones = controls.scene.zones.filter(
-    (zone) => zone.owner === place.seat && isSeatZone(zone, controls.eye, controls.scene, step),
-  );
-  const held = zones.filter(isHeld);
-  const laid = zones.filter((zone) => !isHeld(zone) && !isEmptyZone(zone));
+  const zones = controls.scene.zones.filter((zone) => zone.owner === place.seat);
+  const held = zones.filter((zone) => isHeld(zone) && roleOf(zone) === "HAND");
+  const laid = zones.filter((zone) => seated.includes(zone.id) && !isEmptyZone(zone));
   const turn = prompt?.must.includes(place.seat) ?? false;
   const away = chair?.kind === "person" && !chair.here;
   const watches = controls.scene.watches.filter((watch) => watch.owner === place.seat);

@@ -13,7 +13,7 @@ import { useDragAndDrop } from "../interaction/dragAndDrop.ts";
 import { useFlipAnimation } from "../interaction/flipAnimation.ts";
 import { useRestoredFocus } from "../interaction/restoreFocus.ts";
 import { Dock } from "./dock.tsx";
-import { Felt, useFeltStep } from "./felt.tsx";
+import { cardOf, Felt, usePlan } from "./felt.tsx";
 import { useKeyboard } from "./keyboard.ts";
 import type { Lesson } from "./lesson.tsx";
 import { Seats } from "./seats.tsx";
@@ -28,6 +28,8 @@ interface Props {
   /** Whether the hint is shown on the table. */
   slip?: boolean;
   onRules: () => void;
+  /** Nothing is shown in the middle but what can be touched: the rest lies on another screen. */
+  touched?: boolean;
   /** Shows the score, where it does not lie beside the table. */
   onScore?: () => void;
   /** Shows the result again, once the game is over. */
@@ -38,7 +40,7 @@ interface Props {
  * The table in four areas that never move: the other players, the felt, whose turn it is, and the player's own side.
  * Only the felt gives way.
  */
-export function Table({ session, state, scene, lesson, slip, onRules, onScore, onResult }: Props) {
+export function Table({ session, state, scene, lesson, slip, touched, onRules, onScore, onResult }: Props) {
   // What a tip explains is marked as long as the tip is seen: on the table it gives way to what is asked.
   const tip = slip && (scene.question || scene.interlude) ? undefined : lesson?.hint;
   const controls = useTableControls(session, state, scene, tip?.verb ?? "");
@@ -50,14 +52,16 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore, o
   // Nothing is told over a form that is being filled in.
   const filling = controls.active && Object.keys(controls.draft.values).length + controls.draft.picked.length > 0;
   const told = filling ? undefined : callouts.told;
-  const step = useFeltStep(root, controls);
   const peeking = peeks === state.seq;
+  const felt = useRef<HTMLDivElement>(null);
+  const card = cardOf(controls, peeking);
+  const plan = usePlan(felt, card, controls, touched ?? false);
 
   useKeyboard(controls, actionsOf(scene, controls.kit, isRace(state)), onRules, callouts);
   useDragAndDrop(root, {
     drop: (piece, from, place, before) => drop(controls, orders, arrange, piece, from, place, before),
   });
-  useFlipAnimation(root, [state.seq, controls.draft, orders, step]);
+  useFlipAnimation(root, [state.seq, controls.draft, orders, plan]);
   useRestoredFocus(root);
 
   const watcher = controls.eye < 0;
@@ -77,8 +81,14 @@ export function Table({ session, state, scene, lesson, slip, onRules, onScore, o
       >
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
-        <Seats step={step} told={told} onScore={onScore} />
-        <Felt step={step} told={controls.active ? undefined : told} onEndTelling={callouts.end} peeks={peeking} />
+        <Seats seated={plan?.seated ?? []} told={told} onScore={onScore} />
+        <Felt
+          felt={felt}
+          plan={plan}
+          card={card}
+          told={controls.active ? undefined : told}
+          onEndTelling={callouts.end}
+        />
         {lost && (
           <p class="lost-line" role="alert">
             {S.reconnecting}

@@ -30,7 +30,7 @@ export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
         {label.charAt(0).toUpperCase() + label.slice(1)} <b>{contentCount(zone)}</b>
       </summary>
       <div class="chip-panel">
-        <ZoneView zone={zone} quiet />
+        <ZoneView zone={zone} />
       </div>
     </details>
   );

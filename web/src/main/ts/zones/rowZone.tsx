@@ -1,3 +1,4 @@
+import { isOfCards } from "../model/layout/zoneSizes.ts";
 import { spokenList } from "../model/scene.ts";
 import { S } from "../texts/strings.ts";
 import type { Row } from "../wire/types.ts";
@@ -6,17 +7,12 @@ import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { TileRow } from "./tileRow.tsx";
 import { withNames } from "../model/text.ts";
 
-export function sizeOf(count: number): string {
-  if (count <= 10) return "large";
-  return count <= 24 ? "medium" : "small";
-}
-
 /** Pieces side by side, in the middle or in front of another player. */
-export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
+export function RowZone({ zone }: { zone: Row }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   const roving = useRovingFocus(zone.pieces.map((piece) => piece.id).filter(Boolean));
-  const cards = zone.pieces.some((piece) => piece.face.form === "CARD" || piece.face.form === "BACK");
+  const cards = isOfCards(zone.pieces);
   return (
     <div
       class="zone row"
@@ -24,8 +20,6 @@ export function RowZone({ zone, quiet }: { zone: Row; quiet?: boolean }) {
       aria-label={S.zone(label, spokenList(zone.pieces.filter((piece) => !controls.inComposer(piece.id))))}
       data-zone-id={zone.id}
       data-zone-kind="row"
-      data-size={quiet ? "tiny" : sizeOf(zone.pieces.length)}
-      data-cards={cards ? "" : undefined}
       {...roving.on}
     >
       <p class="cap" aria-hidden="true">

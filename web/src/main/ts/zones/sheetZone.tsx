@@ -1,30 +1,26 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../model/answer.ts";
+import { isWordList } from "../model/layout/zoneSizes.ts";
+import { writtenLines } from "../model/roles.ts";
 import { letterOf, nameOf, offerIds } from "../model/scene.ts";
 import { lengthWish, sheetLinePick, spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
-import type { Entry, Offer, Scene, Sheet } from "../wire/types.ts";
+import type { Entry, Offer, Sheet } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
 /** A sheet of lines to fill in. */
-export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
+export function SheetZone({ zone }: { zone: Sheet }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   return (
-    <div
-      class={"zone sheet" + (quiet ? " quiet-zone" : "")}
-      role="group"
-      aria-label={label}
-      data-zone-id={zone.id}
-      data-zone-kind="sheet"
-    >
+    <div class="zone sheet" role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="sheet">
       <p class="sheet-title" aria-hidden="true">
         {label}
       </p>
-      <ol class="lines" data-words={isWordList(zone, controls.scene) ? "" : undefined}>
+      <ol class="lines" data-words={isWordList(zone, writtenLines(controls.scene)) ? "" : undefined}>
         {zone.entries.map((entry, i) => (
           <li key={entry.id || i} data-line={entry.id || undefined}>
             <LineView entry={entry} zone={zone.id} />
@@ -33,16 +29,6 @@ export function SheetZone({ zone, quiet }: { zone: Sheet; quiet?: boolean }) {
         {zone.entries.length === 0 && <li class="none">{S.empty}</li>}
       </ol>
     </div>
-  );
-}
-
-/** Whether a sheet is a plain list of numbered words, which run on like a text. */
-function isWordList(zone: Sheet, scene: Scene): boolean {
-  return zone.entries.every(
-    (entry) =>
-      /^\d+$/.test(entry.label) &&
-      entry.pieces.length === 0 &&
-      !scene.offers.some((offer) => sheetLinePick(offer, scene)?.ids.includes(entry.id)),
   );
 }
 

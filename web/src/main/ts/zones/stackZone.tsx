@@ -6,7 +6,7 @@ import { useControls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
 
 /** A stack of pieces with its size. */
-export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
+export function StackZone({ zone }: { zone: Stack }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   const usable = controls.usable(zone.id);
@@ -36,7 +36,7 @@ export function StackZone({ zone, quiet }: { zone: Stack; quiet?: boolean }) {
   const name = S.stackOf(label, zone.count, face && !alike ? nameOf(face) : "");
   return (
     <div
-      class={"zone stack" + (quiet ? " quiet-zone" : "")}
+      class="zone stack"
       data-zone-id={zone.id}
       data-zone-kind="stack"
       data-drop={usable ? "thing:" + zone.id : undefined}

@@ -9,12 +9,12 @@ import { PlainTile, Tile } from "./tile.tsx";
 import { RichText, TextContext } from "../ui/richText.tsx";
 
 /** Words, books or sets on the table. */
-export function WordsZone({ zone, quiet }: { zone: Words; quiet?: boolean }) {
+export function WordsZone({ zone }: { zone: Words }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   return (
     <div
-      class={"zone words" + (quiet ? " quiet-zone" : "")}
+      class="zone words"
       role="group"
       aria-label={S.zone(label, zone.words.map(wordText).join(", "))}
       data-zone-id={zone.id}

@@ -5,18 +5,18 @@ import { SheetZone } from "./sheetZone.tsx";
 import { StackZone } from "./stackZone.tsx";
 import { WordsZone } from "./wordsZone.tsx";
 
-/** A zone of the table; `quiet`: drawn small, in front of another player. */
-export function ZoneView({ zone, quiet = false }: { zone: Zone; quiet?: boolean }) {
+/** A zone of the table, with tiles as large as what it lies in says. */
+export function ZoneView({ zone }: { zone: Zone }) {
   switch (zone.kind) {
     case "row":
-      return <RowZone zone={zone} quiet={quiet} />;
+      return <RowZone zone={zone} />;
     case "stack":
-      return <StackZone zone={zone} quiet={quiet} />;
+      return <StackZone zone={zone} />;
     case "words":
-      return <WordsZone zone={zone} quiet={quiet} />;
+      return <WordsZone zone={zone} />;
     case "grid":
       return <GridZone zone={zone} />;
     case "sheet":
-      return <SheetZone zone={zone} quiet={quiet} />;
+      return <SheetZone zone={zone} />;
   }
 }

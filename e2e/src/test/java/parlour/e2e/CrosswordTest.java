@@ -187,7 +187,7 @@ class CrosswordTest {
     if (page.locator(".acts [data-verb=draw]").count() == 0) return;
     String aside = player.seq();
     player.press(page.locator(".acts [data-verb=draw]"));
-    player.press(page.locator(".piles .stack-button"));
+    player.press(page.locator(".felt .stack-button"));
     player.waitForChangeAfter(aside);
   }
 }

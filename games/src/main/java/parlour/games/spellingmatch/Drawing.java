@@ -201,11 +201,10 @@ record Drawing(Options options, View view) {
             : before.equals(view.eye()) ? author + "'s stacks, before you" : author + "'s stacks";
     zones.add(
         new Zone.Sheet(
-                "stacks" + author.index(),
-                label,
-                before.equals(author) ? author : before,
-                List.copyOf(entries))
-            .as(isUnderWay() && before.equals(view.eye()) ? Zone.Role.FOCUS : Zone.Role.RECORD));
+            "stacks" + author.index(),
+            label,
+            before.equals(author) ? author : before,
+            List.copyOf(entries)));
   }
 
   private static List<Piece> pieces(Stack stack) {

@@ -1,0 +1,78 @@
+// What a person who looks at the page would miss: every piece of the scene is drawn where it can be seen, or its zone
+// has a chip or a tab in view; what the moment is about is never folded and never covered; and what can be done is in
+// view. Returns the faults, whether the felt scrolls, and where everything lies that can be touched.
+(text) => {
+  const { scene, eye } = JSON.parse(text);
+  const faults = [];
+  const [width, height] = [innerWidth, innerHeight];
+  const table = document.querySelector(".table");
+  const felt = document.querySelector(".felt");
+  const rectOf = (e) => e.getBoundingClientRect();
+  const inside = (r) => r.left > -1 && r.top > -1 && r.right < width + 1 && r.bottom < height + 1;
+  const name = (e) => (e.getAttribute("aria-label") || e.textContent || e.className).trim().slice(0, 24);
+  /** Whether the middle of something can be seen: nothing lies over it, and nothing cuts it off. */
+  const seen = (e) => {
+    const r = rectOf(e);
+    if (r.width <= 4 || r.height <= 4 || !inside(r)) return false;
+    // The cards of a fan overlap: their left edge is what one sees.
+    const fan = e.closest("[data-fan]");
+    const hit = document.elementFromPoint(fan ? r.left + 6 : r.left + r.width / 2, fan ? r.top + 12 : r.top + r.height / 2);
+    return hit !== null && (e.contains(hit) || hit.contains(e));
+  };
+  const usual = (zone) =>
+    ({ row: zone.owner < 0 ? "FOCUS" : "HAND", words: zone.owner < 0 ? "FOCUS" : "TABLE", stack: "TABLE", grid: "FOCUS", sheet: "RECORD" })[zone.kind];
+  const count = (zone) => zone.count ?? (zone.pieces ?? zone.words ?? zone.cells ?? zone.entries).length;
+  for (const zone of scene.zones) {
+    const role = zone.role ?? usual(zone);
+    const root = table.querySelector(`[data-zone-id="${CSS.escape(zone.id)}"]`);
+    const what = `${role} ${zone.kind} ${zone.id}`;
+    const held = zone.kind === "row" && role === "HAND" && zone.owner !== eye;
+    if (held && zone.pieces.every((piece) => piece.face.form === "BACK")) continue;
+    if (count(zone) === 0) continue;
+    if (!root) {
+      const tab = table.querySelector(`[data-tab="${CSS.escape(zone.id)}"]`);
+      if (!tab || !seen(tab)) faults.push(`${what} is drawn nowhere`);
+      continue;
+    }
+    const chip = root.closest(".zone-chip");
+    if (chip) {
+      // In a pause nothing is to be decided.
+      if (role === "FOCUS" && !scene.interlude) faults.push(`${what} is folded`);
+      const summary = chip.querySelector("summary");
+      const r = rectOf(summary);
+      const lowest = chip.closest(".seat-chips") && height < 600;
+      if (!lowest && (r.width <= 4 || !inside(r))) faults.push(`the chip of ${what} is not in view`);
+      continue;
+    }
+    const paper = root.closest(".zone.sheet");
+    const port = root.querySelector(".grid-port");
+    const things = [...root.querySelectorAll(zone.kind === "stack" ? ".pack" : zone.kind === "sheet" ? ".lines > li" : ".tile")];
+    for (const thing of things) {
+      const box = paper ?? port;
+      // A list that is longer than its paper, and a board without edges, scroll by themselves.
+      if (box && box.scrollHeight > box.clientHeight + 1) {
+        if (!inside(rectOf(box))) faults.push(`${what} is not in view`);
+        continue;
+      }
+      if (!seen(thing)) faults.push(`${what}: ${name(thing)} cannot be seen`);
+      const tile = thing.offsetWidth;
+      if (zone.kind !== "grid" && zone.kind !== "sheet" && tile < 18) faults.push(`${what}: ${name(thing)} is ${tile} wide`);
+    }
+  }
+  const focus = [...table.querySelectorAll(".at[data-role=FOCUS]")].map(rectOf);
+  for (const card of table.querySelectorAll(".card-at")) {
+    const r = rectOf(card);
+    if (focus.some((f) => r.left < f.right - 1 && f.left < r.right - 1 && r.top < f.bottom - 1 && f.top < r.bottom - 1))
+      faults.push("a card lies over what the moment is about");
+    if (!inside(r)) faults.push("a card is not in view");
+  }
+  for (const act of table.querySelectorAll(".acts button:not(:disabled), .press:not(:disabled), .dial"))
+    if (!inside(rectOf(act)) || rectOf(act).width <= 4) faults.push(`out of view: ${name(act)}`);
+  const hands = {};
+  for (const e of table.querySelectorAll("[data-usable]:is([data-piece], [data-thing])")) {
+    const r = rectOf(e);
+    if (!e.closest(".chip-panel, .trough")) hands[e.dataset.piece ?? e.dataset.thing] = [r.left, r.top];
+  }
+  const scrolls = getComputedStyle(felt).overflowY !== "hidden" && felt.scrollHeight > felt.clientHeight + 1;
+  return { faults, scrolls, hands };
+};

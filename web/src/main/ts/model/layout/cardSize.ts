@@ -1,0 +1,77 @@
+import type { Field, Interlude, Kit, Offer, Option, Question } from "../../wire/types.ts";
+import { hasCard, onlyChoice } from "../answer.ts";
+import { spellOf } from "../composedWord.ts";
+
+/** What is laid on the felt as a card, beside what the moment is about. */
+export interface OnCard {
+  interlude?: Interlude | undefined;
+  question?: { question: Question; offer: Offer | undefined } | undefined;
+  form?: Offer | undefined;
+  /** How many ways to make a word are to choose from. */
+  compositions: number;
+}
+
+/** The lengths of a card, in rem. */
+const PADDING = 1.75;
+const HEADING = 1.75;
+const HEADING_LETTER = 0.62;
+const MEDAL = 3.125;
+const MEDAL_WIDTH = 7;
+const PICTURE = 2.5;
+const GAIN = 2.75;
+const GAIN_ON_PHONE = 3.75;
+const NARROW = 24;
+/** Longer lists are chosen from by group first. */
+export const MANY_OPTIONS = 8;
+
+export function isCard(card: OnCard): boolean {
+  return Boolean(card.interlude ?? card.question ?? card.form) || card.compositions > 0;
+}
+
+/** How high a card in a column of so many rem is, in rem. */
+export function cardHeight(card: OnCard, kit: Kit, width: number): number {
+  const { interlude, question, form } = card;
+  const heading = (text: string) => Math.ceil((text.length * HEADING_LETTER) / (width - PADDING)) * HEADING;
+  let height = 0;
+  if (interlude) {
+    height += PADDING + heading(interlude.title);
+    const cued = kit.actions.filter((action) => action.cue).length;
+    if (interlude.gains.length > 0) height += interlude.gains.length * (width < NARROW ? GAIN_ON_PHONE : GAIN) + 2.5;
+    else height += Math.ceil(cued / (width < NARROW ? 2 : cued)) * 7 + 3;
+  }
+  if (question) {
+    const field = question.offer && onlyChoice(question.offer);
+    height += PADDING + heading(question.question.text) + ((question.question.by ?? -1) >= 0 ? 1.125 : 0);
+    if ((question.question.about ?? []).length > 0) height += 4;
+    if (field) height += optionsHeight(field.options, width);
+  }
+  if (form && hasCard(form)) {
+    height += PADDING + heading(form.label);
+    for (const field of form.fields) height += fieldHeight(form, field, width);
+  }
+  if (card.compositions > 0) height += 2 + card.compositions * 3;
+  return height;
+}
+
+function fieldHeight(offer: Offer, field: Field, width: number): number {
+  switch (field.kind) {
+    case "choose":
+      return field.options.length > 1 ? 1.5 + optionsHeight(field.options, width) : 0;
+    case "spell":
+      return spellOf(offer) ? 0 : 3.5;
+    case "count":
+    case "pick":
+    case "lay":
+      return 3.5;
+    case "fixed":
+      return 0;
+  }
+}
+
+function optionsHeight(options: readonly Option[], width: number): number {
+  const groups = new Set(options.map((option) => option.group ?? "")).size;
+  const count = options.length > MANY_OPTIONS && groups > 1 ? groups : options.length;
+  const columns = Math.max(2, Math.floor((width - PADDING) / (count > MANY_OPTIONS ? 5 : MEDAL_WIDTH)));
+  const picture = options.some((option) => option.face) ? PICTURE : 0;
+  return Math.ceil(count / Math.min(columns, count)) * (MEDAL + picture) + 0.5;
+}

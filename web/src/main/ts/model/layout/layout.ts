@@ -1,0 +1,447 @@
+import type { Scene, Zone } from "../../wire/types.ts";
+import { isEmptyZone } from "../places.ts";
+import { handOf, idsIn, isHeld, offeredIds, roleOf, writtenLines } from "../roles.ts";
+import { isOfCards, LENGTHS, sizeOf, type Size } from "./zoneSizes.ts";
+
+/** The felt: its inner size and the size of the text, in pixels. */
+export interface Room extends Size {
+  rem: number;
+}
+
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** Where a zone lies, and how large its tiles are. */
+export interface Placed extends Box {
+  id: string;
+  tile: number;
+  captioned: boolean;
+}
+
+/** Where everything on the felt goes. */
+export interface Plan {
+  room: Room;
+  /** How wide the tiles of what the moment is about are. */
+  tile: number;
+  places: Placed[];
+  /** Lists of the moment that share one place: a tab for each. */
+  tabs: string[];
+  /** The place of a question, form or pause, if there is one. */
+  card?: Box;
+  /** Chips on the felt for what is folded away, and what is folded at its owner's seat. */
+  folded: string[];
+  seated: string[];
+  chips?: Box;
+  /** How high everything is; where there is no room at all more than the felt. */
+  height: number;
+}
+
+export interface Ask {
+  scene: Scene;
+  eye: number;
+  room: Room;
+  /** How much room the card on the felt would like in a column of a width, if there is one. */
+  card?: ((width: number) => number) | undefined;
+  /** The card is a pause: nothing is to be decided, and everything else may give way to it. */
+  pause?: boolean;
+  /** Whether a line of chips is needed for something else, too. */
+  chips?: boolean;
+  /** Nothing but what can be touched is shown, the rest lies on another screen. */
+  touched?: boolean;
+}
+
+/** From this width on, in rem, the felt has a column at its side for packs and cards. */
+const WIDE = 40;
+const SIDE = 19;
+/** A felt wider than this, in rem, is looked at from afar. */
+const AFAR = 66;
+/** Widths of tiles, in pixels of usual text: as large as is comfortable, and then down to the least. */
+const FROM_AFAR = [120, 104, 88, 78];
+const EASY = [70, 62, 56, 50, 44];
+const LEAST = [40, 36, 32];
+const LAST_RESORT = [28, 26, 24];
+const LARGEST_ON_PHONE = 56;
+/** What can be touched is never smaller than this, and what is seen only not smaller than that. */
+const LEAST_TOUCHED = 32;
+const LEAST_SEEN = 24;
+const LARGEST_ON_TABLE = 44;
+const LARGEST_RECORD = 28;
+/** How much larger stacks and cards are than letters. */
+const STACK_SCALE = 2.15;
+const CARD_SCALE = 1.35;
+/** The widest card, in rem; how high one is at least below what it is about, and how much of the felt it has at most. */
+const MOST_CARD = 46;
+const LEAST_CARD = 6;
+const CARD_SHARE = 0.5;
+/** The same of a list, which scrolls inside its paper where it is longer. */
+const LEAST_LIST = 7;
+const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
+/** So many stacks lie in one row, more in two. */
+const MOST_BESIDE = 4;
+
+/** How much is folded: nothing, what others keep, all records, whatever is not touched, the whole table. */
+type Fold = 0 | 1 | 2 | 3 | 4;
+
+interface Level {
+  size: number;
+  fold: Fold;
+  captioned: boolean;
+  /** Packs and cards lie in a column of their own, where the felt is wide enough for one. */
+  side: boolean;
+}
+
+interface Part {
+  zone: Zone;
+  role: "FOCUS" | "TABLE" | "RECORD";
+  touched: boolean;
+  /** It lies before another player. */
+  others: boolean;
+}
+
+/** One felt to be laid: what lies on it, and how it is measured. */
+interface Task {
+  ask: Ask;
+  parts: Part[];
+  written: ReadonlySet<string>;
+  wide: boolean;
+}
+
+/**
+ * Where everything on the felt goes: a function of the scene and the size of the felt alone. Things are as large as
+ * there is room for; then records are folded, then what is not touched; captions go last of all. What the moment is
+ * about is never folded. The plan of the scene before is kept for as long as everything fits into it, so that nothing
+ * moves but what came or went.
+ */
+export function layout(ask: Ask, before?: Plan): Plan {
+  const task = taskOf(ask);
+  const fresh = planAnew(task);
+  return before && isGoodStill(before, fresh, task) ? before : fresh;
+}
+
+function taskOf(ask: Ask): Task {
+  const { scene, eye, room } = ask;
+  const offered = offeredIds(scene);
+  const hand = handOf(scene, eye);
+  const parts: Part[] = [];
+  for (const zone of scene.zones) {
+    if (zone === hand || (isHeld(zone) && roleOf(zone) === "HAND")) continue;
+    const touched = idsIn(zone).some((id) => id !== "" && offered.has(id));
+    if (isEmptyZone(zone) && zone.kind !== "grid" && (zone.owner >= 0 ? zone.owner !== eye : false)) continue;
+    if (ask.touched && !touched && zone.kind !== "grid") continue;
+    const said = roleOf(zone);
+    // A list that one is to choose from is what the moment is about.
+    const asked = touched && zone.kind === "sheet";
+    parts.push({
+      zone,
+      role: asked ? "FOCUS" : said === "HAND" || (ask.pause && said === "FOCUS") ? "TABLE" : said,
+      touched,
+      others: zone.owner >= 0 && zone.owner !== eye,
+    });
+  }
+  // Where the game names nothing, the table itself is what the moment is about; and a record is never alone.
+  if (!parts.some((part) => part.role === "FOCUS") && !ask.card) {
+    const next = parts.some((part) => part.role === "TABLE" && part.zone.kind !== "stack") ? "TABLE" : undefined;
+    for (const part of parts) if (part.role === next) part.role = "FOCUS";
+    if (parts.every((part) => part.role === "RECORD")) for (const part of parts) part.role = "TABLE";
+  }
+  return { ask, parts, written: writtenLines(scene), wide: room.width >= WIDE * room.rem };
+}
+
+/** The levels by which things give way, the most comfortable first. */
+function* levelsOf({ ask: { room }, wide }: Task): Generator<Level> {
+  const far = room.width >= AFAR * room.rem ? FROM_AFAR : [];
+  const easy = [...far, ...EASY].filter((size) => wide || size <= LARGEST_ON_PHONE);
+  for (const fold of [0, 1, 2] as const)
+    for (const side of wide ? [true, false] : [false])
+      for (const size of easy) yield { size, fold, captioned: true, side };
+  for (const size of LEAST) yield { size, fold: 2, captioned: true, side: false };
+  for (const size of [...easy.slice(-2), ...LEAST]) yield { size, fold: 3, captioned: true, side: false };
+  for (const size of [...easy.slice(-1), ...LEAST]) yield { size, fold: 3, captioned: false, side: false };
+  for (const size of LEAST) yield { size, fold: 4, captioned: true, side: false };
+  for (const size of [...LEAST, ...LAST_RESORT]) yield { size, fold: 4, captioned: false, side: false };
+}
+
+function planAnew(task: Task): Plan {
+  const fits = (plan: Plan) => plan.height <= task.ask.room.height + 1;
+  let best: Plan | undefined;
+  let last: Plan | undefined;
+  for (const level of levelsOf(task)) {
+    // Captions go only where nothing fits with them.
+    if (best && (!level.captioned || level.fold === 4)) break;
+    last = planAt(task, level, foldedAt(task, level.fold));
+    if (!fits(last)) continue;
+    const plan = unfolded(task, level, last);
+    if (away(plan) === 0 || level.fold < 3) return plan;
+    // Of those with something of the table folded the one with least, and then the largest.
+    if (!best || away(plan) < away(best)) best = plan;
+  }
+  // Where nothing fits the felt scrolls.
+  return best ?? last ?? planAt(task, { size: LEAST_TOUCHED, fold: 0, captioned: false, side: false }, new Set());
+}
+
+function away(plan: Plan): number {
+  return plan.folded.length + plan.seated.length;
+}
+
+function foldedAt({ parts }: Task, fold: Fold): Set<Part> {
+  return new Set(
+    parts.filter(
+      (part) =>
+        (fold === 4 || !part.touched) &&
+        ((part.role === "RECORD" && fold >= (part.others ? 1 : 2)) || (part.role === "TABLE" && fold >= 3)),
+    ),
+  );
+}
+
+/** Unfolds one by one what there is room for after all. */
+function unfolded(task: Task, level: Level, plan: Plan): Plan {
+  let best = plan;
+  const folded = foldedAt(task, level.fold);
+  const order = (part: Part) => (part.role === "TABLE" ? 0 : 2) + Number(part.others);
+  for (const part of [...folded].sort((a, b) => order(a) - order(b))) {
+    const fewer = new Set([...folded].filter((each) => each !== part));
+    const next = planAt(task, level, fewer);
+    if (next.height > task.ask.room.height + 1) continue;
+    best = next;
+    folded.delete(part);
+  }
+  return best;
+}
+
+/** How wide a stack of the moment may be, so that a few of them lie in one row. */
+function besideOthers({ ask: { room }, parts, wide }: Task): number {
+  const count = parts.filter((part) => part.role === "FOCUS" && part.zone.kind === "stack").length;
+  const width = wide ? room.width - (SIDE + LENGTHS.gap) * room.rem : room.width;
+  const columns = count <= MOST_BESIDE ? count : Math.ceil(count / 2);
+  return Math.max(LEAST_TOUCHED, (width + LENGTHS.gap * room.rem) / Math.max(1, columns) - LENGTHS.gap * room.rem - 8);
+}
+
+function tileOf(task: Task, { role, touched, zone }: Part, { size, captioned }: Level): number {
+  // Where there is no room left, letters do not grow with the text.
+  const scale = size < LEAST_TOUCHED ? 1 : task.ask.room.rem / 16;
+  const least = Math.min(size, touched ? LEAST_TOUCHED : LEAST_SEEN);
+  const afar = Math.max(1, size / (EASY[0] ?? size));
+  const cards =
+    zone.kind === "row" ? isOfCards(zone.pieces) : zone.kind === "words" && isOfCards(zone.words[0]?.pieces ?? []);
+  const stack = zone.kind === "stack";
+  if (role === "FOCUS") {
+    const grown =
+      stack && zone.top?.form !== "LETTER" && zone.top?.form !== "COUNTER"
+        ? STACK_SCALE
+        : cards || stack
+          ? CARD_SCALE
+          : 1;
+    const words = zone.kind === "words" ? 0.8 : 1;
+    const wanted = Math.max(least, size * grown * words) * scale;
+    return Math.round(stack ? Math.min(wanted, besideOthers(task)) : wanted);
+  }
+  const most =
+    (role === "TABLE" ? LARGEST_ON_TABLE * (stack && captioned && size >= 56 ? 1.4 : 1) : LARGEST_RECORD) * afar;
+  const wanted = role === "TABLE" ? (touched ? size : size * 0.8) : size * 0.6;
+  return Math.round(Math.max(least, Math.min(wanted, most)) * scale);
+}
+
+interface Block extends Size {
+  placed: Omit<Placed, "x" | "y" | "width" | "height"> | undefined;
+  /** Takes whatever height is left. */
+  grows: boolean;
+}
+
+/** Blocks side by side. */
+interface Shelf {
+  blocks: Block[];
+  height: number;
+  grows: boolean;
+}
+
+function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
+  const { ask, parts, written, wide } = task;
+  const { room, card } = ask;
+  const gap = LENGTHS.gap * room.rem;
+  const lying = parts.filter((part) => !away.has(part));
+  const focus = lying.filter((part) => part.role === "FOCUS");
+  const seated = [...away].filter((part) => part.others).map((part) => part.zone.id);
+  const folded = [...away].filter((part) => !part.others && !isEmptyZone(part.zone)).map((part) => part.zone.id);
+  const chipsHeight = folded.length > 0 || ask.chips ? LENGTHS.chips * room.rem : 0;
+  const grid = focus.some((part) => part.zone.kind === "grid");
+  // At the side lie packs, the card, and what one looks up; where the moment is about nothing else, the card lies in the middle.
+  const aside = (part: Part) =>
+    part.zone.kind === "stack" ? part.role === "TABLE" : part.role === "RECORD" && !card && part.zone.kind === "sheet";
+  const cardAside = card !== undefined && focus.length > 0;
+  const hasSide = wide && level.side && focus.length > 0 && (cardAside || lying.some(aside));
+  const sideWidth = hasSide ? SIDE * room.rem : 0;
+  const mainWidth = room.width - (hasSide ? sideWidth + gap : 0);
+  const height = room.height - (chipsHeight > 0 ? chipsHeight + gap : 0);
+
+  const block = (part: Part, width: number): Block => {
+    const tile = tileOf(task, part, level);
+    const size = sizeOf(part.zone, width, { tile, captioned: level.captioned, rem: room.rem, written });
+    const list = part.zone.kind === "sheet";
+    // A list that is longer than the felt scrolls inside its paper.
+    const most = list ? Math.max(LEAST_LIST * room.rem, LIST_SHARE[part.role] * height) : Infinity;
+    return {
+      width: Math.min(size.width, width),
+      height: Math.min(size.height, most),
+      placed: { id: part.zone.id, tile, captioned: level.captioned },
+      grows: part.zone.kind === "grid" || list,
+    };
+  };
+  const cardBlock = (width: number): Block => {
+    const wanted = Math.min(width, MOST_CARD * room.rem);
+    const most = focus.length > 0 && !wide ? Math.max(LEAST_CARD * room.rem, CARD_SHARE * height) : height;
+    return { width: wanted, height: Math.min(card?.(wanted) ?? 0, most), placed: undefined, grows: true };
+  };
+
+  // Lists of the moment lie side by side, or share a place by tabs.
+  const lists = focus.filter((part) => part.zone.kind === "sheet");
+  const rest = focus.filter((part) => part.zone.kind !== "sheet");
+  const each = (mainWidth - (lists.length - 1) * gap) / Math.max(1, lists.length);
+  const tabbed = lists.length > 1 && each < 15 * room.rem;
+  const listBlocks: Block[] = tabbed
+    ? [
+        {
+          width: mainWidth,
+          height: LENGTHS.tabs * room.rem + Math.max(...lists.map((part) => block(part, mainWidth).height)),
+          placed: { id: lists[0]?.zone.id ?? "", tile: LEAST_TOUCHED, captioned: true },
+          grows: true,
+        },
+      ]
+    : lists.map((part) => ({
+        ...block(part, lists.length > 1 ? each : mainWidth),
+        ...(lists.length > 1 ? { width: each } : {}),
+      }));
+  const main = [
+    ...shelve(
+      rest.map((part) => block(part, mainWidth)),
+      mainWidth,
+      gap,
+    ),
+    ...shelve(listBlocks, mainWidth, gap),
+  ];
+  const below = lying.filter((part) => part.role !== "FOCUS" && !(hasSide && aside(part)));
+  const later = [
+    ...shelve(
+      below.filter((part) => part.role === "TABLE").map((part) => block(part, mainWidth)),
+      mainWidth,
+      gap,
+    ),
+    ...shelve(
+      below.filter((part) => part.role === "RECORD").map((part) => block(part, mainWidth)),
+      mainWidth,
+      gap,
+    ),
+  ];
+  const side: Shelf[] = [];
+  if (hasSide && cardAside) side.push(...shelve([cardBlock(sideWidth)], sideWidth, gap));
+  else if (card) (focus.length > 0 || grid ? main : later).push(...shelve([cardBlock(mainWidth)], mainWidth, gap));
+  if (hasSide)
+    side.push(
+      ...shelve(
+        lying.filter((part) => part.role !== "FOCUS" && aside(part)).map((part) => block(part, sideWidth)),
+        sideWidth,
+        gap,
+      ),
+    );
+
+  const plan: Plan = {
+    room,
+    tile: level.size,
+    places: [],
+    tabs: tabbed ? lists.map((part) => part.zone.id) : [],
+    folded,
+    seated,
+    height: 0,
+  };
+  const columns = [
+    stand(plan, [...main, ...later], 0, mainWidth, height, gap),
+    hasSide ? stand(plan, side, mainWidth + gap, sideWidth, height, gap) : 0,
+  ];
+  const high = Math.max(...columns);
+  if (chipsHeight > 0) {
+    const y = Math.max(high, height) + (high > 0 ? gap : 0);
+    plan.chips = {
+      x: 0,
+      y: Math.min(y, Math.max(high + gap, room.height - chipsHeight)),
+      width: room.width,
+      height: chipsHeight,
+    };
+    plan.height = high > 0 ? high + gap + chipsHeight : chipsHeight;
+  } else plan.height = high;
+  return plan;
+}
+
+/** Puts blocks side by side on as few shelves as they need. */
+function shelve(blocks: readonly Block[], width: number, gap: number): Shelf[] {
+  const shelves: Shelf[] = [];
+  let x = 0;
+  for (const block of blocks) {
+    const shelf = shelves[shelves.length - 1];
+    if (shelf && x + gap + block.width <= width + 0.5 && !shelf.grows === !block.grows) {
+      shelf.blocks.push(block);
+      shelf.height = Math.max(shelf.height, block.height);
+      x += gap + block.width;
+    } else {
+      shelves.push({ blocks: [block], height: block.height, grows: block.grows });
+      x = block.width;
+    }
+  }
+  return shelves;
+}
+
+/**
+ * Stands shelves one below the other in a column and shares out what is left of it, so that things may grow a little
+ * without moving others. Returns how high they are.
+ */
+function stand(
+  plan: Plan,
+  shelves: readonly Shelf[],
+  left: number,
+  width: number,
+  height: number,
+  gap: number,
+): number {
+  const used = shelves.reduce((sum, shelf) => sum + shelf.height, 0) + gap * Math.max(0, shelves.length - 1);
+  const spare = Math.max(0, height - used);
+  const growing = shelves.filter((shelf) => shelf.grows).length;
+  let y = 0;
+  for (const shelf of shelves) {
+    const share = growing > 0 ? (shelf.grows ? spare / growing : 0) : spare / shelves.length;
+    const high = shelf.height + share;
+    const taken = shelf.blocks.reduce((sum, block) => sum + block.width, 0) + gap * (shelf.blocks.length - 1);
+    const wider = Math.max(0, width - taken) / shelf.blocks.length;
+    let x = left;
+    for (const block of shelf.blocks) {
+      const box: Box = { x: round(x), y: round(y), width: round(block.width + wider), height: round(high) };
+      if (block.placed) plan.places.push({ ...block.placed, ...box });
+      else plan.card = box;
+      x += block.width + wider + gap;
+    }
+    y += high + gap;
+  }
+  return used;
+}
+
+function round(length: number): number {
+  return Math.round(length * 2) / 2;
+}
+
+/** Whether the plan of the scene before can be kept: all that lies there now has its place in it, and fits. */
+function isGoodStill(before: Plan, fresh: Plan, task: Task): boolean {
+  const { room } = task.ask;
+  const same = before.room.width === room.width && before.room.height === room.height && before.room.rem === room.rem;
+  if (!same || !before.card !== !fresh.card || !before.chips !== !fresh.chips) return false;
+  if (fresh.tile > before.tile * 1.3 || before.tabs.join() !== fresh.tabs.join()) return false;
+  const kept = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
+  if (!kept(fresh.folded, before.folded) || !kept(fresh.seated, before.seated)) return false;
+  return fresh.places.every((place) => {
+    const old = before.places.find((each) => each.id === place.id);
+    const zone = task.parts.find((part) => part.zone.id === place.id);
+    if (!old || !zone) return false;
+    if (old.tile < Math.min(place.tile, LEAST_TOUCHED) && zone.touched && zone.zone.kind !== "sheet") return false;
+    if (zone.zone.kind === "grid" || zone.zone.kind === "sheet") return true;
+    const size = sizeOf(zone.zone, old.width, { ...old, rem: room.rem, written: task.written });
+    return size.width <= old.width + 1 && size.height <= old.height + 1;
+  });
+}

@@ -1,0 +1,194 @@
+import type { Piece, Sheet, Stack, Word, Words, Zone } from "../../wire/types.ts";
+
+/** Width and height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * The lengths that the sheets of style and the layout agree on, in rem. Whatever lies on the felt is drawn in these, so
+ * how much room it takes is arithmetic.
+ */
+export const LENGTHS = {
+  /** Between zones. */
+  gap: 0.75,
+  /** A line of a caption with the room below it, and how wide one of its letters is. */
+  caption: 1.25,
+  captionLetter: 0.6,
+  /** A line of the label below a stack, how many there are, and how wide they are at least. */
+  label: 1.0625,
+  labelLines: 2,
+  labelWidth: 6,
+  /** Round the letters of a word, and below it where something is noted. */
+  wordPadding: 0.5625,
+  wordGap: 0.5,
+  note: 1.1875,
+  noteLetter: 0.42,
+  notedWidth: 6,
+  leastWord: 2.75,
+  /** The edges of a sheet, its title, its lines, and a column of them. */
+  sheetPadding: 0.625,
+  sheetTitle: 1.625,
+  line: 2.75,
+  writtenLine: 2,
+  column: 20,
+  lineTile: 1.875,
+  /** The letters written on a sheet, and those of its labels. */
+  written: 0.8,
+  lineLetter: 0.45,
+  lineInput: 8,
+  /** The least height of a board. */
+  grid: 6,
+  /** The chips of what is folded, and the tabs of lists. */
+  chips: 3,
+  tabs: 3,
+} as const;
+
+const RATIOS = { LETTER: 1.16, GAP: 1.16, CARD: 1.42, BACK: 1.42, COUNTER: 1 } as const;
+
+/** The gap between tiles, as a part of their width. */
+export const TILE_GAP = 0.14;
+/** The gap between the letters of a word, in pixels. */
+const LETTER_GAP = 3;
+/** The edge of a tile and its shadow, in pixels. */
+const EDGE = 4;
+
+export function isOfCards(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.face.form === "CARD" || piece.face.form === "BACK");
+}
+
+function ratioOf(pieces: readonly Piece[]): number {
+  return isOfCards(pieces) ? RATIOS.CARD : RATIOS.LETTER;
+}
+
+/** Whether a sheet is a plain list of numbered words, which run on like a text. */
+export function isWordList(zone: Sheet, written: ReadonlySet<string>): boolean {
+  return zone.entries.every(
+    (entry) => /^\d+$/.test(entry.label) && entry.pieces.length === 0 && !written.has(entry.id),
+  );
+}
+
+interface How {
+  /** The width of a tile, in pixels. */
+  tile: number;
+  captioned: boolean;
+  /** The size of the text, in pixels. */
+  rem: number;
+  /** The lines that are written on. */
+  written: ReadonlySet<string>;
+}
+
+/** How much room a zone takes where so much width is free. A grid takes what it is given. */
+export function sizeOf(zone: Zone, width: number, how: How): Size {
+  switch (zone.kind) {
+    case "row": {
+      const size = tilesSize(zone.pieces, width, how.tile, how.tile * TILE_GAP);
+      return withCaption(zone.label, size, width, how);
+    }
+    case "stack":
+      return stackSize(zone, how);
+    case "words":
+      return withCaption(zone.label, wordsSize(zone, width, how), width, how);
+    case "grid":
+      return { width, height: LENGTHS.grid * how.rem };
+    case "sheet":
+      return sheetSize(zone, width, how);
+  }
+}
+
+function tilesSize(pieces: readonly Piece[], width: number, tile: number, gap: number): Size {
+  const count = Math.max(1, pieces.length);
+  const most = Math.max(1, Math.floor((width + gap) / (tile + gap)));
+  const rows = Math.ceil(count / most);
+  return {
+    width: Math.ceil(count / rows) * (tile + gap) - gap,
+    height: rows * (tile * ratioOf(pieces) + gap) - gap + EDGE,
+  };
+}
+
+function withCaption(label: string, size: Size, width: number, { captioned, rem }: How): Size {
+  if (!captioned) return size;
+  const wanted = label.length * LENGTHS.captionLetter * rem;
+  const lines = Math.min(2, Math.ceil(wanted / width));
+  return {
+    width: Math.max(size.width, Math.min(wanted / lines, width)),
+    height: size.height + (LENGTHS.caption + (lines - 1) * 0.875) * rem,
+  };
+}
+
+function stackSize({ top }: Stack, { tile, captioned, rem }: How): Size {
+  const height = tile * RATIOS[top?.form ?? "BACK"] + EDGE * 2;
+  if (!captioned) return { width: tile + 8, height };
+  return {
+    width: Math.max(tile + 8, LENGTHS.labelWidth * rem),
+    height: height + (LENGTHS.labelLines * LENGTHS.label + 0.25) * rem,
+  };
+}
+
+function wordSize(word: Word, width: number, { tile, rem }: How): Size {
+  const inside = tilesSize(word.pieces, width - 2 * LENGTHS.wordPadding * rem, tile, LETTER_GAP);
+  const noted = word.note !== "";
+  const wide = Math.max(inside.width, noted ? LENGTHS.notedWidth * rem : 0);
+  const lines = noted ? Math.ceil((word.note.length * LENGTHS.noteLetter * rem) / wide) : 0;
+  return {
+    width: wide + 2 * LENGTHS.wordPadding * rem + 2,
+    height: Math.max(
+      LENGTHS.leastWord * rem,
+      inside.height + 2 * LENGTHS.wordPadding * rem + lines * LENGTHS.note * rem + (noted ? 0.25 * rem : 0),
+    ),
+  };
+}
+
+function wordsSize(zone: Words, width: number, how: How): Size {
+  if (zone.words.length === 0) return { width: 3 * how.rem, height: how.rem };
+  return flow(
+    zone.words.map((word) => wordSize(word, width, how)),
+    width,
+    LENGTHS.wordGap * how.rem,
+  );
+}
+
+/** Things one after the other, as many in a line as there is room for. */
+function flow(sizes: readonly Size[], width: number, gap: number): Size {
+  let [x, y, line, wide] = [0, 0, 0, 0];
+  for (const size of sizes) {
+    if (x > 0 && x + gap + size.width > width) {
+      y += line + gap;
+      [x, line] = [0, 0];
+    }
+    x += (x > 0 ? gap : 0) + size.width;
+    wide = Math.max(wide, x);
+    line = Math.max(line, size.height);
+  }
+  return { width: wide, height: y + line };
+}
+
+function sheetSize(zone: Sheet, width: number, { rem, written }: How): Size {
+  const inside = width - 2 * LENGTHS.sheetPadding * rem - 2;
+  const frame = (2 * LENGTHS.sheetPadding + LENGTHS.sheetTitle) * rem + 2;
+  if (isWordList(zone, written)) {
+    const items = zone.entries.map((entry) => ({
+      width: (entry.written.length * LENGTHS.written + 3) * rem,
+      height: LENGTHS.writtenLine * rem,
+    }));
+    const size = flow(items, inside, rem * 0.25);
+    return { width: Math.min(width, Math.max(size.width + width - inside, 14 * rem)), height: size.height + frame };
+  }
+  const columns = Math.max(1, Math.min(zone.entries.length, Math.floor(inside / (LENGTHS.column * rem))));
+  const column = inside / columns - (columns > 1 ? rem : 0);
+  const heights = zone.entries.map((entry) => {
+    const label = entry.label.length * LENGTHS.lineLetter + 0.75;
+    const tiles = entry.pieces.length * (LENGTHS.lineTile + 0.1875) + (entry.pieces.length > 0 ? 0.625 : 0);
+    const written_ = written.has(entry.id)
+      ? LENGTHS.lineInput
+      : entry.written.length * (entry.written.length > 24 ? LENGTHS.lineLetter : LENGTHS.written) + 0.625;
+    const note = entry.note.length * LENGTHS.lineLetter;
+    const lines = Math.ceil(((label + tiles + written_ + note) * rem) / column);
+    const input = written.has(entry.id) && entry.pieces.length > 0 ? 1 : 0;
+    return Math.max(LENGTHS.line, Math.max(lines, input + 1) * 1.75 + 0.75 + input * 1.25) * rem;
+  });
+  let height = 0;
+  for (let i = 0; i < heights.length; i += columns) height += Math.max(...heights.slice(i, i + columns));
+  return { width: Math.min(width, columns * LENGTHS.column * rem + width - inside), height: height + frame };
+}
