@@ -99,19 +99,21 @@ export function soleCard(scene: Scene): Offer | undefined {
 
 /**
  * Where the actions stand: an only one is the large button, unless the answers to a question lie on the felt;
+ * what is picked for an act makes that one large, and the usual one takes its place;
  * otherwise the kit's slots decide, or the order of the offers. What the kit knows and cannot be done now keeps its slot.
  */
-export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions {
+export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer): DockActions {
   const actions = actionsOf(scene, kit, race);
   const presses = pressesOf(actions, kit, race);
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
-  const primary =
+  const usual =
     rest.length === 1 && !offerOnFelt(scene, race)
       ? rest[0]
       : (rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
+  const primary = rest.find((action) => meant && action.offer === meant) ?? usual;
   const seconds: Action[] = [];
   const pressed = new Set(presses.map((each) => each.verb));
   const slots = [...new Set(kit.actions.filter((each) => !pressed.has(each.verb)).map((each) => each.slot))]
@@ -122,6 +124,7 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions 
     const here = others.filter((action) => slotOf(action) === slot);
     const known = kit.actions.find((each) => each.slot === slot && !each.cue);
     if (here.length > 0) seconds.push(...here);
+    else if (known?.verb === primary?.verb && usual && usual !== primary) seconds.push(usual);
     else if (known) seconds.push({ ...dimmed(known.verb, known.label), moved: known.verb === primary?.verb });
   }
   seconds.push(...others.filter((action) => !seconds.includes(action)));

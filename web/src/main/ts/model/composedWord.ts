@@ -47,7 +47,14 @@ export function composerOffers(scene: Scene): Offer[] {
   return scene.offers.filter((offer) => spellOf(offer) && !sheetLinePick(offer, scene));
 }
 
+const reaches = new WeakMap<Scene, Reach | undefined>();
+
 export function composerReach(scene: Scene): Reach | undefined {
+  if (!reaches.has(scene)) reaches.set(scene, reachOf(scene));
+  return reaches.get(scene);
+}
+
+function reachOf(scene: Scene): Reach | undefined {
   const offers = composerOffers(scene);
   if (offers.length === 0) return undefined;
   const reach: Reach = { ids: new Set(), picked: new Set(), loose: new Set(), free: false, lying: new Set(), most: 0 };

@@ -88,9 +88,14 @@ export function entriesOf(scene: Scene): Entry[] {
   return scene.zones.filter((zone): zone is Sheet => zone.kind === "sheet").flatMap((sheet) => sheet.entries);
 }
 
+const idsOfOffers = new WeakMap<Offer, Set<string>>();
+
 /** All ids in an offer's fields. */
-export function offerIds(offer: Offer): Set<string> {
+export function offerIds(offer: Offer): ReadonlySet<string> {
+  const known = idsOfOffers.get(offer);
+  if (known) return known;
   const ids = new Set<string>();
+  idsOfOffers.set(offer, ids);
   for (const field of offer.fields) {
     if (field.kind === "pick" || field.kind === "spell") for (const id of field.ids) ids.add(id);
   }

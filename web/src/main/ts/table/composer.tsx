@@ -31,7 +31,7 @@ export function Composer() {
           data-act="clear"
           aria-label={S.clear}
           disabled={controls.draft.letters.length + controls.draft.picked.length === 0}
-          onClick={controls.clear}
+          onClick={() => controls.act({ do: "clear" })}
         >
           <Icon name="close" />
         </button>
@@ -54,7 +54,7 @@ export function CompositionChoice() {
               type="radio"
               name="making"
               checked={i === controls.chosenComposition}
-              onChange={() => controls.chooseComposition(i)}
+              onChange={() => controls.act({ do: "compose", letters: making.letters })}
             />
             <span>{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
           </label>
@@ -112,7 +112,7 @@ function Trough({ children }: { children: ComponentChildren }) {
   const keyed = letters.map((item, i) => item.piece || "typed-" + i);
   const roving = useRovingFocus(keyed, (id, by) => {
     const at = keyed.indexOf(id);
-    controls.moveLetter(at, at + by);
+    controls.act({ do: "move", from: at, to: at + by });
   });
   const free = controls.reach?.free === true;
   return (
@@ -165,11 +165,11 @@ function Trough({ children }: { children: ComponentChildren }) {
           autocorrect="off"
           spellcheck={false}
           enterkeyhint="go"
-          onInput={(event) => controls.write(event.currentTarget.value.replace(/[^A-Za-z]/g, ""))}
+          onInput={(event) => controls.act({ do: "write", text: event.currentTarget.value.replace(/[^A-Za-z]/g, "") })}
           onKeyDown={(event) => {
             const main = composerOffers(controls.scene)[0];
             if (event.key === "Enter" && main) controls.press(controls.active ?? main);
-            if (event.key === "Escape") controls.cancel();
+            if (event.key === "Escape") controls.act({ do: "cancel" });
           }}
         />
       )}
@@ -179,8 +179,8 @@ function Trough({ children }: { children: ComponentChildren }) {
 
   function takeBack(index: number): void {
     const item = letters[index];
-    if (item?.piece && controls.usable(item.piece)) controls.tap(item.piece);
-    else controls.removeLetter(index);
+    if (item?.piece && controls.usable(item.piece)) controls.act({ do: "tap", id: item.piece });
+    else controls.act({ do: "remove", at: index });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { unitText } from "../lib/numberText.ts";
-import { fill, isPlain } from "../model/answer.ts";
+import { completedPick, fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/actions.ts";
 import { composerOffers, lengthWish, spellOf } from "../model/composedWord.ts";
 import { GRACE_MS } from "../model/keyGrace.ts";
@@ -38,7 +38,7 @@ export function Dock({ order, arrange, extra }: Props) {
   const race = isRace(state);
   const word = composerOffers(scene)[0];
   const wordSet = word !== undefined && controls.draft.letters.length > 0 && fill(word, controls.draft).ready;
-  const { primary, seconds, presses } = dockActions(scene, kit, race);
+  const { primary, seconds, presses } = dockActions(scene, kit, race, completedPick(scene, controls.draft));
   const hand = handOf(scene, controls.eye);
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
   const places = Math.max(1, slotCount(kit), seconds.length);
@@ -70,7 +70,7 @@ export function Dock({ order, arrange, extra }: Props) {
         <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
           <div class="seconds" data-count={places} style={{ "--count": places }}>
             {controls.active ? (
-              <button type="button" class="plain" data-act="cancel" onClick={controls.cancel}>
+              <button type="button" class="plain" data-act="cancel" onClick={() => controls.act({ do: "cancel" })}>
                 {S.cancel}
               </button>
             ) : (
@@ -134,7 +134,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
   if (!action?.offer) {
     const text = offerOnFelt(scene, race)
       ? S.touchAnswer
-      : race && scene.question && hasPresses(controls.kit)
+      : race && scene.question
         ? withNames(scene.headline, names)
         : turnText(controls);
     return (

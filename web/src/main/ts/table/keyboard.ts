@@ -57,8 +57,8 @@ function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts 
   const key = event.key;
   const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
   if (key === " " && !onButton && callouts.told) return done(callouts.end());
-  if (key === "Escape") return done(controls.cancel());
-  if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.backspace());
+  if (key === "Escape") return done(controls.act({ do: "cancel" }));
+  if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.act({ do: "backspace" }));
   if (key === "Enter" && !onButton) {
     const offer = controls.active ?? composerOffers(controls.scene)[0];
     if (offer) controls.press(offer);
@@ -69,7 +69,8 @@ function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts 
   if (key === "?") return done(onRules());
   if (key === "0") return done(toggleSound(controls));
   if (/^[a-z]$/i.test(key) && controls.reach) {
-    if (controls.type(key)) document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
+    controls.act({ do: "type", letter: key });
+    document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
     return true;
   }
   const meant = actions.find((each) => each.shortcut !== "" && each.shortcut === key.toLowerCase());

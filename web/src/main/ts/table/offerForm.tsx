@@ -48,7 +48,7 @@ export function OfferForm({ offer }: { offer: Offer }) {
       onKeyDown={(event) => {
         if (event.key === "Escape") {
           event.stopPropagation();
-          controls.cancel();
+          controls.act({ do: "cancel" });
         }
       }}
     >
@@ -107,7 +107,7 @@ function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
         autocapitalize="characters"
         spellcheck={false}
         value={controls.draft.values[valueKey(offer, field)] ?? ""}
-        onInput={(event) => controls.setValue(offer, field, event.currentTarget.value.toUpperCase())}
+        onInput={(event) => controls.act({ do: "set", offer, field, value: event.currentTarget.value.toUpperCase() })}
       />
     </label>
   );
@@ -124,7 +124,7 @@ function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
         label={field.label}
         options={field.options}
         value={value}
-        onPick={(next) => controls.setValue(offer, field, next)}
+        onPick={(next) => controls.act({ do: "set", offer, field, value: next })}
       />
     </fieldset>
   );
@@ -135,7 +135,7 @@ function CountField({ offer, field }: { offer: Offer; field: Count }) {
   const text = controls.draft.values[valueKey(offer, field)];
   const value = text === undefined ? field.least : Number(text);
   const put = (number: number) =>
-    controls.setValue(offer, field, String(Math.min(field.most, Math.max(field.least, number))));
+    controls.act({ do: "set", offer, field, value: String(Math.min(field.most, Math.max(field.least, number))) });
   useEffect(() => {
     if (text === undefined) put(field.least);
   }, []);
@@ -149,7 +149,7 @@ function CountField({ offer, field }: { offer: Offer; field: Count }) {
           min={field.least}
           max={field.most}
           value={value}
-          onInput={(event) => controls.setValue(offer, field, event.currentTarget.value)}
+          onInput={(event) => controls.act({ do: "set", offer, field, value: event.currentTarget.value })}
         />
       </label>
       <button type="button" class="plain icon" aria-label={S.fewer} onClick={() => put(value - 1)}>

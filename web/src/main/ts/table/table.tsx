@@ -140,17 +140,17 @@ function drop(
   const fromComposer = from === "stick";
   const at = controls.draft.letters.findIndex((item) => item.piece === piece);
   if (kind === "stick") {
-    if (controls.reach?.ids.has(piece)) controls.insert(piece, before);
+    if (controls.reach?.ids.has(piece)) controls.act({ do: "insert", id: piece, at: before });
   } else if (kind === "rack") {
     const row = controls.scene.zones.find((zone): zone is Row => zone.kind === "row" && zone.id === rest);
-    if (fromComposer && at >= 0) controls.removeLetter(at);
+    if (fromComposer && at >= 0) controls.act({ do: "remove", at });
     if (!row?.pieces.some((each) => each.id === piece)) return;
     const ids = arranged(row.pieces, orders[rest] ?? []).map((each) => each.id);
     arrange(rest)(movedBefore(ids, piece, before));
-  } else if (kind === "offer") controls.dropOnOffer(piece, rest);
-  else if (kind === "thing") controls.dropOnThing(piece, rest);
+  } else if (kind === "offer") controls.act({ do: "dropOnOffer", id: piece, key: rest });
+  else if (kind === "thing") controls.act({ do: "dropOnThing", id: piece, thing: rest });
   else if (kind === "middle") {
-    if (fromComposer && at >= 0) controls.removeLetter(at);
-    else if (!controls.dropInMiddle(piece) && controls.usable(piece) && !controls.chosen(piece)) controls.tap(piece);
+    if (fromComposer && at >= 0) controls.act({ do: "remove", at });
+    else controls.act({ do: "dropInMiddle", id: piece });
   }
 }

@@ -96,6 +96,7 @@ export const TABLE = {
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
   lettersMissing: (letters: string) => `Nothing was sent: there is no ${letters} for this word.`,
+  tooMany: (most: number) => (most === 1 ? "Just one at a time." : `No more than ${most} at a time.`),
   composeFirst: (offer: string) => `${offer}: spell the word first.`,
 
   // the grid

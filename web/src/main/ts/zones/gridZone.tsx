@@ -38,7 +38,7 @@ export function GridZone({ zone }: { zone: Grid }) {
   }, [first]);
 
   function choose(next: Spot): void {
-    controls.placeOnGrid(zone.id, writeSpot(next));
+    controls.act({ do: "place", grid: zone.id, value: writeSpot(next) });
   }
   function tapAt(x: number, y: number): void {
     if (!laying) return;

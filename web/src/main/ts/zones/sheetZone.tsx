@@ -50,7 +50,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       class="tiles"
       role="group"
       aria-label={S.zone(label, entry.pieces.map((piece) => nameOf(piece.face)).join(", "))}
-      {...(picks ? { onClick: () => controls.tap(entry.id) } : {})}
+      {...(picks ? { onClick: () => controls.act({ do: "tap", id: entry.id }) } : {})}
     >
       {entry.pieces.map((piece, i) => (
         <Tile
@@ -73,7 +73,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
           data-usable=""
           data-thing={entry.id}
           aria-pressed={controls.chosen(entry.id)}
-          onClick={() => controls.tap(entry.id)}
+          onClick={() => controls.act({ do: "tap", id: entry.id })}
         >
           {label} {written}
         </button>

@@ -49,7 +49,7 @@ export function StackZone({ zone }: { zone: Stack }) {
           aria-pressed={controls.chosen(zone.id)}
           data-usable=""
           data-thing={zone.id}
-          onClick={() => controls.tap(zone.id)}
+          onClick={() => controls.act({ do: "tap", id: zone.id })}
         >
           {shown}
         </button>

@@ -57,7 +57,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
         data-zone={zone}
         aria-label={nameOf(face)}
         tabIndex={-1}
-        onClick={() => controls.type(letter)}
+        onClick={() => controls.act({ do: "type", letter })}
         {...prize}
       >
         {shown}
@@ -88,7 +88,9 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       aria-pressed={onTap || !usable ? undefined : chosen}
       aria-disabled={usable ? undefined : true}
       tabIndex={inTabOrder === undefined ? 0 : inTabOrder ? 0 : -1}
-      onClick={() => (onTap ? onTap() : controls.usable(id) || !atZone ? controls.tap(id) : controls.press(atZone))}
+      onClick={() =>
+        onTap ? onTap() : controls.usable(id) || !atZone ? controls.act({ do: "tap", id }) : controls.press(atZone)
+      }
       {...prize}
     >
       {shown}

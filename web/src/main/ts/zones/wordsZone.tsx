@@ -68,7 +68,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         data-thing={word.id || undefined}
         aria-pressed={controls.wordChosen(word)}
         aria-label={[S.useWord(text), note].filter(Boolean).join(", ")}
-        onClick={() => controls.tapWord(word)}
+        onClick={() => controls.act({ do: "tapWord", word })}
         onContextMenu={(event) => {
           if (!isWord) return;
           event.preventDefault();

@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { after, EMPTY_DESK, isUsable, type Around, type Deed, type Desk } from "../../main/ts/model/draft.ts";
+import { dockActions } from "../../main/ts/model/actions.ts";
+import { completedPick } from "../../main/ts/model/answer.ts";
+import type { Kit, Offer, Pick, Scene } from "../../main/ts/wire/types.ts";
+
+const cards = ["c1", "c2", "c3", "c4"];
+const pick = (name: string, least: number, most: number): Pick => ({
+  kind: "pick",
+  name,
+  label: "Cards",
+  ids: cards,
+  least,
+  most,
+});
+const discard: Offer = { verb: "discard", label: "Discard", fields: [pick("card", 1, 1)] };
+const lay: Offer = { verb: "lay", label: "Lay down", fields: [pick("cards", 3, 3)] };
+const draw: Offer = { verb: "draw", label: "Draw", fields: [], at: "pack" };
+const action = (verb: string, slot: number) => ({
+  verb,
+  label: verb,
+  slot,
+  key: verb.slice(0, 1).toUpperCase(),
+  grave: false,
+});
+const kit: Kit = {
+  actions: [action("discard", 0), action("lay", 1)],
+  hand: 4,
+  form: "CARD",
+  composes: false,
+  timed: false,
+};
+const scene: Scene = {
+  headline: "",
+  places: [],
+  watches: [],
+  zones: [
+    {
+      kind: "row",
+      id: "hand",
+      label: "Hand",
+      owner: 0,
+      pieces: cards.map((id) => ({ id, face: { form: "CARD" as const, text: id } })),
+    },
+    { kind: "stack", id: "pack", label: "The pack", owner: -1, count: 9 },
+  ],
+  offers: [discard, lay],
+};
+const around: Around = { scene, eye: 0, names: [], kit, busy: false };
+const all = (from: Desk, deeds: readonly Deed[], where = around) =>
+  deeds.reduce((desk, deed) => after(desk, deed, where).desk, from);
+const taps = (...ids: string[]): Deed[] => ids.map((id) => ({ do: "tap", id }));
+
+test("cards are chosen before the act, however quickly, and the act then takes them", () => {
+  const desk = all(EMPTY_DESK, taps("c1", "c2", "c3"));
+  assert.deepEqual(desk.draft.picked, ["c1", "c2", "c3"]);
+  assert.deepEqual(after(desk, { do: "press", offer: lay }, around).answer, {
+    verb: "lay",
+    fields: { cards: "c1 c2 c3" },
+  });
+  assert.deepEqual(all(desk, taps("c2")).draft.picked, ["c1", "c3"]);
+});
+
+test("more than an act takes is answered with a sentence, and nothing chosen is lost", () => {
+  const desk = all(EMPTY_DESK, taps(...cards));
+  const outcome = after(desk, { do: "press", offer: lay }, around);
+  assert.equal(outcome.answer, undefined);
+  assert.match(outcome.notice ?? "", /3/);
+  assert.equal(outcome.desk, desk);
+});
+
+test("the large button is the act that the chosen cards complete, and the usual one takes its place", () => {
+  const desk = all(EMPTY_DESK, taps("c1", "c2", "c3"));
+  const dock = dockActions(scene, kit, false, completedPick(scene, desk.draft));
+  assert.equal(dock.primary?.verb, "lay");
+  assert.deepEqual(
+    dock.seconds.map((each) => each.verb),
+    ["discard"],
+  );
+});
+
+test("an act that misses something opens, takes the one thing touched, and is sent by itself", () => {
+  const opened = after(EMPTY_DESK, { do: "press", offer: discard }, around);
+  assert.equal(opened.answer, undefined);
+  assert.deepEqual(after(opened.desk, { do: "tap", id: "c2" }, around).answer, {
+    verb: "discard",
+    fields: { card: "c2" },
+  });
+  assert.equal(after(opened.desk, { do: "tap", id: "c2" }, { ...around, busy: true }).answer, undefined);
+  assert.deepEqual(after(opened.desk, { do: "cancel" }, around).desk, EMPTY_DESK);
+});
+
+test("touching where an act is made makes it, and what is not offered cannot be touched", () => {
+  const where = { ...around, scene: { ...scene, offers: [draw] } };
+  assert.deepEqual(after(EMPTY_DESK, { do: "tap", id: "pack" }, where).answer, { verb: "draw", fields: {} });
+  assert.ok(!isUsable(EMPTY_DESK, where.scene, "c1"));
+  assert.deepEqual(after(EMPTY_DESK, { do: "tap", id: "c1" }, where).desk, EMPTY_DESK);
+});
+
+test("what has left the table leaves the desk", () => {
+  const desk = all(EMPTY_DESK, taps("c1", "c4"));
+  const gone: Scene = { ...scene, zones: [], offers: [{ ...lay, fields: [{ ...pick("cards", 1, 3), ids: ["c1"] }] }] };
+  assert.deepEqual(after(desk, { do: "tidy" }, { ...around, scene: gone }).desk.draft.picked, ["c1"]);
+  assert.equal(after(desk, { do: "tidy" }, around).desk, desk);
+  assert.equal(after(desk, { do: "forget" }, around).desk, EMPTY_DESK);
+});
