@@ -4,7 +4,7 @@ import { hasCard } from "../model/answer.ts";
 import type { Told } from "../model/calloutQueue.ts";
 import { cardHeight, isCard, type OnCard } from "../model/layout/cardSize.ts";
 import { offerOnFelt } from "../model/actions.ts";
-import { layout, type Box, type Plan, type Room } from "../model/layout/layout.ts";
+import { isSameRoom, layout, type Box, type Plan, type Room } from "../model/layout/layout.ts";
 import { roleOf } from "../model/roles.ts";
 import { isOver, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
@@ -170,7 +170,7 @@ export function usePlan(felt: { current: HTMLDivElement | null }, card: OnCard, 
         height: matchMedia(PLAIN_COLUMN).matches ? PLAIN_HEIGHT * rem : height,
         rem,
       };
-      setRoom((old) => (old && sameRoom(old, next) ? old : next));
+      setRoom((old) => (old && isSameRoom(old, next) ? old : next));
     };
     measure();
     const watcher = new ResizeObserver(measure);
@@ -196,8 +196,4 @@ export function usePlan(felt: { current: HTMLDivElement | null }, card: OnCard, 
     plans.current[which] = plan;
     return plan;
   }, [scene, eye, room, kit, touched, card.interlude, card.form, card.question?.question, card.compositions]);
-}
-
-function sameRoom(one: Room, other: Room): boolean {
-  return one.width === other.width && one.height === other.height && one.rem === other.rem;
 }

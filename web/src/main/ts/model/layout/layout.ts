@@ -1,7 +1,7 @@
-import type { Scene, Zone } from "../../wire/types.ts";
+import type { Row, Scene, Zone } from "../../wire/types.ts";
 import { isEmptyZone } from "../places.ts";
 import { handOf, idsIn, isHeld, offeredIds, roleOf, writtenLines } from "../roles.ts";
-import { isOfCards, LENGTHS, sizeOf, type Size } from "./zoneSizes.ts";
+import { isOfCards, LENGTHS, sizeOf, TILE_GAP, type Size } from "./zoneSizes.ts";
 
 /** The felt: its inner size and the size of the text, in pixels. */
 export interface Room extends Size {
@@ -116,6 +116,7 @@ interface Task {
  */
 export function layout(ask: Ask, before?: Plan): Plan {
   const task = taskOf(ask);
+  if (before && isComfortable(before, task)) return before;
   const fresh = planAnew(task);
   return before && isGoodStill(before, fresh, task) ? before : fresh;
 }
@@ -150,11 +151,13 @@ function taskOf(ask: Ask): Task {
 }
 
 /** The levels by which things give way, the most comfortable first. */
-function* levelsOf({ ask: { room }, wide }: Task): Generator<Level> {
+function* levelsOf(task: Task): Generator<Level> {
+  const { wide, ask } = task;
+  const { room } = ask;
   const far = room.width >= AFAR * room.rem ? FROM_AFAR : [];
   const easy = [...far, ...EASY].filter((size) => wide || size <= LARGEST_ON_PHONE);
   for (const fold of [0, 1, 2] as const)
-    for (const side of wide ? [true, false] : [false])
+    for (const side of wide && !isLong(task) ? [true, false] : [false])
       for (const size of easy) yield { size, fold, captioned: true, side };
   for (const size of LEAST) yield { size, fold: 2, captioned: true, side: false };
   for (const size of [...easy.slice(-2), ...LEAST]) yield { size, fold: 3, captioned: true, side: false };
@@ -167,10 +170,15 @@ function planAnew(task: Task): Plan {
   const fits = (plan: Plan) => plan.height <= task.ask.room.height + 1;
   let best: Plan | undefined;
   let last: Plan | undefined;
+  const tried = new Set<string>();
   for (const level of levelsOf(task)) {
     // Captions go only where nothing fits with them.
     if (best && (!level.captioned || level.fold === 4)) break;
-    last = planAt(task, level, foldedAt(task, level.fold));
+    const folded = foldedAt(task, level.fold);
+    const key = [level.size, level.side, level.captioned, folded.size].join();
+    if (tried.has(key)) continue;
+    tried.add(key);
+    last = planAt(task, level, folded);
     if (!fits(last)) continue;
     const plan = unfolded(task, level, last);
     if (away(plan) === 0 || level.fold < 3) return plan;
@@ -210,6 +218,23 @@ function unfolded(task: Task, level: Level, plan: Plan): Plan {
   return best;
 }
 
+/** How wide the tiles of a row may be, so that it lies in one line. */
+function inOneLine(zone: Row, width: number): number {
+  return width / Math.max(1, zone.pieces.length) / (1 + TILE_GAP);
+}
+
+/** Whether a row of the moment, a long word, lies in one line of comfortable tiles only without a column at the side. */
+function isLong({ parts, ask: { room } }: Task): boolean {
+  const easy = ((EASY[EASY.length - 1] ?? 0) * room.rem) / 16;
+  return parts.some(
+    ({ role, zone }) =>
+      role === "FOCUS" &&
+      zone.kind === "row" &&
+      inOneLine(zone, room.width) >= easy &&
+      inOneLine(zone, room.width - (SIDE + LENGTHS.gap) * room.rem) < easy,
+  );
+}
+
 /** How wide a stack of the moment may be, so that a few of them lie in one row. */
 function besideOthers({ ask: { room }, parts, wide }: Task): number {
   const count = parts.filter((part) => part.role === "FOCUS" && part.zone.kind === "stack").length;
@@ -218,7 +243,7 @@ function besideOthers({ ask: { room }, parts, wide }: Task): number {
   return Math.max(LEAST_TOUCHED, (width + LENGTHS.gap * room.rem) / Math.max(1, columns) - LENGTHS.gap * room.rem - 8);
 }
 
-function tileOf(task: Task, { role, touched, zone }: Part, { size, captioned }: Level): number {
+function tileOf(task: Task, { role, touched, zone }: Part, { size, captioned }: Level, width: number): number {
   // Where there is no room left, letters do not grow with the text.
   const scale = size < LEAST_TOUCHED ? 1 : task.ask.room.rem / 16;
   const least = Math.min(size, touched ? LEAST_TOUCHED : LEAST_SEEN);
@@ -235,7 +260,10 @@ function tileOf(task: Task, { role, touched, zone }: Part, { size, captioned }: 
           : 1;
     const words = zone.kind === "words" ? 0.8 : 1;
     const wanted = Math.max(least, size * grown * words) * scale;
-    return Math.round(stack ? Math.min(wanted, besideOthers(task)) : wanted);
+    if (stack) return Math.round(Math.min(wanted, besideOthers(task)));
+    // A row that can lie in one line does.
+    const line = zone.kind === "row" ? inOneLine(zone, width) : wanted;
+    return Math.floor(line >= (LEAST[0] ?? 0) * scale ? Math.min(wanted, line) : wanted);
   }
   const most =
     (role === "TABLE" ? LARGEST_ON_TABLE * (stack && captioned && size >= 56 ? 1.4 : 1) : LARGEST_RECORD) * afar;
@@ -276,7 +304,7 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
   const height = room.height - (chipsHeight > 0 ? chipsHeight + gap : 0);
 
   const block = (part: Part, width: number): Block => {
-    const tile = tileOf(task, part, level);
+    const tile = tileOf(task, part, level, width);
     const size = sizeOf(part.zone, width, { tile, captioned: level.captioned, rem: room.rem, written });
     const list = part.zone.kind === "sheet";
     // A list that is longer than the felt scrolls inside its paper.
@@ -427,21 +455,41 @@ function round(length: number): number {
   return Math.round(length * 2) / 2;
 }
 
+/** Whether the plan of the scene before leaves nothing to wish for: nothing is folded or small, and everything fits. */
+function isComfortable(before: Plan, task: Task): boolean {
+  const { room, card, chips } = task.ask;
+  return (
+    isSameRoom(before.room, room) &&
+    !before.card === !card &&
+    !before.chips === !chips &&
+    away(before) + before.tabs.length === 0 &&
+    before.tile >= (task.wide ? (EASY[0] ?? 0) : LARGEST_ON_PHONE) &&
+    task.parts.every((part) => hasPlace(before, part, task, part.touched ? LEAST_TOUCHED : 0))
+  );
+}
+
+export function isSameRoom(one: Room, other: Room): boolean {
+  return one.width === other.width && one.height === other.height && one.rem === other.rem;
+}
+
+/** Whether a zone has its place in a plan and fits, with tiles not smaller than some length. */
+function hasPlace(plan: Plan, { zone }: Part, { ask, written }: Task, least: number): boolean {
+  const place = plan.places.find((each) => each.id === zone.id);
+  if (!place) return false;
+  if (zone.kind === "grid" || zone.kind === "sheet") return true;
+  const size = sizeOf(zone, place.width, { ...place, rem: ask.room.rem, written });
+  return place.tile >= least && size.width <= place.width + 1 && size.height <= place.height + 1;
+}
+
 /** Whether the plan of the scene before can be kept: all that lies there now has its place in it, and fits. */
 function isGoodStill(before: Plan, fresh: Plan, task: Task): boolean {
-  const { room } = task.ask;
-  const same = before.room.width === room.width && before.room.height === room.height && before.room.rem === room.rem;
-  if (!same || !before.card !== !fresh.card || !before.chips !== !fresh.chips) return false;
+  if (!isSameRoom(before.room, task.ask.room) || !before.card !== !fresh.card || !before.chips !== !fresh.chips)
+    return false;
   if (fresh.tile > before.tile * 1.3 || before.tabs.join() !== fresh.tabs.join()) return false;
   const kept = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
   if (!kept(fresh.folded, before.folded) || !kept(fresh.seated, before.seated)) return false;
   return fresh.places.every((place) => {
-    const old = before.places.find((each) => each.id === place.id);
-    const zone = task.parts.find((part) => part.zone.id === place.id);
-    if (!old || !zone) return false;
-    if (old.tile < Math.min(place.tile, LEAST_TOUCHED) && zone.touched && zone.zone.kind !== "sheet") return false;
-    if (zone.zone.kind === "grid" || zone.zone.kind === "sheet") return true;
-    const size = sizeOf(zone.zone, old.width, { ...old, rem: room.rem, written: task.written });
-    return size.width <= old.width + 1 && size.height <= old.height + 1;
+    const part = task.parts.find((each) => each.zone.id === place.id);
+    return part !== undefined && hasPlace(before, part, task, part.touched ? Math.min(place.tile, LEAST_TOUCHED) : 0);
   });
 }

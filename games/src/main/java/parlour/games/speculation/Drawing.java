@@ -178,8 +178,10 @@ record Drawing(Options options, View view) {
     zones.add(seen.plum().sheet(PLUM, label, seat).as(role(own)));
   }
 
-  /// The lists of others are there to be doubted, once they can be read.
-  private static Zone.Role role(boolean own) {
-    return own ? Zone.Role.RECORD : Zone.Role.FOCUS;
+  /// The moment is about the list one writes, and then about those of others, which may be doubted.
+  private Zone.Role role(boolean own) {
+    boolean writing =
+        view.phase() instanceof Phase.Writing || view.phase() instanceof Phase.WritingPlum;
+    return own && !writing ? Zone.Role.RECORD : Zone.Role.FOCUS;
   }
 }
