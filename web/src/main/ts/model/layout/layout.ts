@@ -75,6 +75,8 @@ const CARD_SCALE = 1.35;
 const MOST_CARD = 46;
 const LEAST_CARD = 6;
 const CARD_SHARE = 0.5;
+/** How much of the felt a board has at least. */
+const BOARD_SHARE = 0.6;
 /** The same of a list, which scrolls inside its paper where it is longer. */
 const LEAST_LIST = 7;
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
@@ -307,11 +309,12 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
     const tile = tileOf(task, part, level, width);
     const size = sizeOf(part.zone, width, { tile, captioned: level.captioned, rem: room.rem, written });
     const list = part.zone.kind === "sheet";
+    const board = part.zone.kind === "grid" ? (card ? 1 - CARD_SHARE : BOARD_SHARE) * height - gap : 0;
     // A list that is longer than the felt scrolls inside its paper.
     const most = list ? Math.max(LEAST_LIST * room.rem, LIST_SHARE[part.role] * height) : Infinity;
     return {
       width: Math.min(size.width, width),
-      height: Math.min(size.height, most),
+      height: Math.max(board, Math.min(size.height, most)),
       placed: { id: part.zone.id, tile, captioned: level.captioned },
       grows: part.zone.kind === "grid" || list,
     };
