@@ -109,6 +109,7 @@ class RecordedTest {
       Page page = recorded.page();
       RecordedGame game = RecordedGame.of(Catalog.find("authors").orElseThrow(), SEED, 20_000);
       recorded.sit(game, 0);
+      page.setViewportSize(360, 640);
       Locator chip = page.locator(".seat .zone-chip summary").first();
       for (String frame : game.scenes().getFirst()) {
         recorded.show(List.of(frame), "() => true");
@@ -119,7 +120,7 @@ class RecordedTest {
       BoundingBox box = panel.boundingBox();
       assertThat(box.height).as("a book is a good deal higher than a line").isGreaterThan(60);
       assertThat(box.x).isNotNegative();
-      assertThat(box.x + box.width).isLessThanOrEqualTo(390);
+      assertThat(box.x + box.width).isLessThanOrEqualTo(360);
       page.keyboard().press("Escape");
       assertThat(panel.count()).isZero();
       chip.tap();

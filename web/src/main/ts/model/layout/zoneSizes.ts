@@ -54,6 +54,14 @@ const LETTER_GAP = 3;
 /** The edge of a tile and its shadow, in pixels. */
 const EDGE = 4;
 
+/** How long a text is once its players have their names. */
+function lettersOf(text: string): number {
+  return text.length + USUAL_NAME * (text.match(/@\d/g)?.length ?? 0);
+}
+
+/** How much longer a player's name usually is than their number. */
+const USUAL_NAME = 10;
+
 export function isOfCards(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.face.form === "CARD" || piece.face.form === "BACK");
 }
@@ -109,7 +117,7 @@ function tilesSize(pieces: readonly Piece[], width: number, tile: number, gap: n
 
 function withCaption(label: string, size: Size, width: number, { captioned, rem }: How): Size {
   if (!captioned) return size;
-  const wanted = label.length * LENGTHS.captionLetter * rem;
+  const wanted = lettersOf(label) * LENGTHS.captionLetter * rem;
   const lines = Math.min(2, Math.ceil(wanted / width));
   return {
     width: Math.max(size.width, Math.min(wanted / lines, width)),
@@ -130,7 +138,7 @@ function wordSize(word: Word, width: number, { tile, rem }: How): Size {
   const inside = tilesSize(word.pieces, width - 2 * LENGTHS.wordPadding * rem, tile, LETTER_GAP);
   const noted = word.note !== "";
   const wide = Math.max(inside.width, noted ? LENGTHS.notedWidth * rem : 0);
-  const lines = noted ? Math.ceil((word.note.length * LENGTHS.noteLetter * rem) / wide) : 0;
+  const lines = noted ? Math.ceil((lettersOf(word.note) * LENGTHS.noteLetter * rem) / wide) : 0;
   return {
     width: wide + 2 * LENGTHS.wordPadding * rem + 2,
     height: Math.max(
@@ -178,12 +186,12 @@ function sheetSize(zone: Sheet, width: number, { rem, written }: How): Size {
   const columns = Math.max(1, Math.min(zone.entries.length, Math.floor(inside / (LENGTHS.column * rem))));
   const column = inside / columns - (columns > 1 ? rem : 0);
   const heights = zone.entries.map((entry) => {
-    const label = entry.label.length * LENGTHS.lineLetter + 0.75;
+    const label = lettersOf(entry.label) * LENGTHS.lineLetter + 0.75;
     const tiles = entry.pieces.length * (LENGTHS.lineTile + 0.1875) + (entry.pieces.length > 0 ? 0.625 : 0);
     const written_ = written.has(entry.id)
       ? LENGTHS.lineInput
       : entry.written.length * (entry.written.length > 24 ? LENGTHS.lineLetter : LENGTHS.written) + 0.625;
-    const note = entry.note.length * LENGTHS.lineLetter;
+    const note = lettersOf(entry.note) * LENGTHS.lineLetter;
     const lines = Math.ceil(((label + tiles + written_ + note) * rem) / column);
     const input = written.has(entry.id) && entry.pieces.length > 0 ? 1 : 0;
     return Math.max(LENGTHS.line, Math.max(lines, input + 1) * 1.75 + 0.75 + input * 1.25) * rem;
