@@ -21,8 +21,10 @@ public final class Ledgers {
   private static Ledger<?> beside(Class<?> game) {
     String name = game.getName() + "Ledger";
     try {
-      return (Ledger<?>)
-          Class.forName(name, true, game.getClassLoader()).getConstructor().newInstance();
+      return Class.forName(name, true, game.getClassLoader())
+          .asSubclass(Ledger.class)
+          .getConstructor()
+          .newInstance();
     } catch (ReflectiveOperationException missing) {
       throw new IllegalStateException("There is no " + name + ".", missing);
     }
