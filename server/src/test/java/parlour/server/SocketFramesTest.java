@@ -150,7 +150,7 @@ class SocketFramesTest {
       try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
         socket
             .getOutputStream()
-            .write(("GET " + path + " HTTP/1.1\r\nHost: a\r\n\r\n").getBytes(UTF_8));
+            .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(UTF_8));
         byte[] begin = socket.getInputStream().readNBytes(12);
         assertThat(new String(begin, UTF_8)).as(path).isEqualTo("HTTP/1.1 400");
       }
