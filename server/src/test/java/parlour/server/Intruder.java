@@ -64,7 +64,7 @@ class Intruder {
         Client client = new Client(server.address());
         MeasuredPlayer player = new MeasuredPlayer(client)) {
       print("nothing", player.timesDuring(() -> pause(SECONDS)));
-      for (Flood flood : floods(server.address())) {
+      for (Flood flood : floods()) {
         statuses.clear();
         print(flood.name(), player.timesDuring(() -> run(server.address(), flood)));
         assertThat(client.get("/health").status()).as("after " + flood.name()).isEqualTo(200);
@@ -160,7 +160,7 @@ class Intruder {
         + body;
   }
 
-  private List<Flood> floods(URI server) {
+  private List<Flood> floods() {
     String deep = "[".repeat(8_000) + "]".repeat(8_000);
     String upgrade =
         "GET /api/tables/abcdefghjkmn/play HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"

@@ -4,8 +4,9 @@ import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.MinuteLine.Cue;
@@ -72,9 +73,9 @@ sealed interface News extends Event {
   /// @param left how many letters each still held
   record Noted(int hand, RoundGains gains, PerSeat<Integer> left) implements News {
     private String each() {
-      StringJoiner noted = new StringJoiner(", ");
+      List<String> noted = new ArrayList<>();
       for (Seat seat : Seats.first(left.seats())) noted.add(seat + " " + gains.gain(seat));
-      return noted.toString();
+      return String.join(", ", noted);
     }
 
     @Override
