@@ -10,7 +10,7 @@ import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.letters.WordGame;
+import parlour.games.material.WordGame;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;

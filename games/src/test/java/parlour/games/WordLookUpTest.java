@@ -22,7 +22,7 @@ import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.court.Court;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.letters.WordGame;
+import parlour.games.material.WordGame;
 import parlour.games.pause.Pausing;
 import parlour.lexicon.Definitions;
 import parlour.lexicon.Judge;

@@ -163,9 +163,16 @@ class Intruder {
   private List<Flood> floods() {
     String deep = "[".repeat(8_000) + "]".repeat(8_000);
     String upgrade =
-        "GET /api/tables/abcdefghjkmn/play HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-            + "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+        """
+        GET /api/tables/abcdefghjkmn/play HTTP/1.1
+        Host: localhost
+        Connection: Upgrade
+        Upgrade: websocket
+        Sec-WebSocket-Version: 13
+        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+        """
+            .replace("\n", "\r\n");
     String ping = "\u0089\u0080\0\0\0\0";
     String today = LocalDate.now(ZoneOffset.UTC).toString();
     List<String> words =
@@ -246,7 +253,8 @@ class Intruder {
   private static String answer(URI server, InetAddress from, String bytes) {
     try (Socket socket = new Socket()) {
       socket.bind(new InetSocketAddress(from, 0));
-      socket.connect(new InetSocketAddress("127.0.0.1", server.getPort()), 2_000);
+      socket.connect(
+          new InetSocketAddress(InetAddress.getLoopbackAddress(), server.getPort()), 2_000);
       socket.setSoTimeout(2_000);
       socket.getOutputStream().write(bytes.getBytes(ISO_8859_1));
       return new String(socket.getInputStream().readNBytes(2_000), ISO_8859_1);

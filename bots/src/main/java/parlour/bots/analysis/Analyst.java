@@ -16,7 +16,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
-import parlour.games.material.letters.WordGame;
+import parlour.games.material.WordGame;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
 

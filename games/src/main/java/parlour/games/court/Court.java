@@ -22,8 +22,8 @@ import parlour.engine.Setting;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.GameAround;
+import parlour.games.material.WordGame;
 import parlour.games.material.letters.LetterFaces;
-import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Lexicon;
 
 /// Wraps a word game so that the table may overrule the dictionary by vote.

@@ -21,7 +21,7 @@ import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
-import parlour.games.material.letters.WordGame;
+import parlour.games.material.WordGame;
 import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;
@@ -255,12 +255,27 @@ public record Crossword(Options options, Book book)
 
   @Override
   public void moves(View view, Consumer<? super Move> out) {
-    new Choices(book, view).all(out);
+    if (view.mayPlay()) {
+      new PlaySearch(book).each(view.board().layout(), view.hand(), book.judge().admitted(), out);
+      for (int kinds = view.hand().kinds(); kinds != 0; kinds &= kinds - 1)
+        out.accept(new Move.Discard(Integer.numberOfTrailingZeros(kinds)));
+    }
+    if (view.mayDraw()) {
+      if (view.heaps().stock() > 0) out.accept(new Move.Draw(false));
+      if (view.heaps().shown() > 0) out.accept(new Move.Draw(true));
+    }
+    if (view.mayLetStand()) out.accept(new Move.LetStand());
+    for (Entry entry : view.doubtful()) out.accept(new Move.Challenge(entry));
   }
 
   @Override
   public Move anyMove(View view, Dice dice) {
-    return new Choices(book, view).any(dice);
+    if (view.mayPlay()) return new PlaySearch(book).any(view.board().layout(), view.hand(), dice);
+    if (view.mayDraw())
+      return new Move.Draw(view.heaps().stock() == 0 || view.heaps().shown() > 0 && dice.once(2));
+    if (view.mayLetStand() && !dice.once(8)) return new Move.LetStand();
+    List<Entry> doubtful = view.doubtful();
+    return new Move.Challenge(doubtful.get(dice.below(doubtful.size())));
   }
 
   @Override

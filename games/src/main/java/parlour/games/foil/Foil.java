@@ -22,7 +22,7 @@ import parlour.games.foil.words.Deck;
 import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Skill;
-import parlour.games.material.letters.WordGame;
+import parlour.games.material.WordGame;
 import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Lexicon;

@@ -10,7 +10,6 @@ import parlour.engine.Game;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
-import parlour.games.material.letters.WordGame;
 import parlour.lexicon.Lexicon;
 
 /// One game of the catalogue: all that is known of it before it is opened. What depends on the

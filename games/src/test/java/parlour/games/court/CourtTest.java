@@ -20,7 +20,7 @@ import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.letters.WordGame;
+import parlour.games.material.WordGame;
 import parlour.testkit.Rulings;
 
 /// A table overrules its dictionary, or does not.

@@ -1,8 +1,7 @@
-package parlour.games.material.letters;
+package parlour.games.material;
 
 import java.util.Optional;
 import parlour.engine.Game;
-import parlour.games.material.GameAround;
 import parlour.lexicon.Judge;
 
 /// A game of words: there is a judge who rules on them.
