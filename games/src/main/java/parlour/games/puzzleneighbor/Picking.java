@@ -66,10 +66,22 @@ record Picking(Options options, GivenWords words) {
     Position next = position;
     for (Seat seat : position.allSeats()) {
       if (next.round().of(seat).progress() != Progress.NONE) continue;
-      String word = words.any(options.length(), options.letters(), dice);
+      String word = words.any(options.length(), untaken(next.round()), dice);
       next = pass(next, seat, word, true, dice, events);
     }
     return Ruling.legal(goOn(next, dice, atMillis), events);
+  }
+
+  /// The letters nobody has taken, from which the house picks; all where players took more of one
+  /// than there is.
+  private Letters untaken(Position.Round round) {
+    Letters left = options.letters();
+    for (int i = 0; i < round.stacks().seats(); i++) {
+      Letters taken = Letters.of(round.stacks().at(Seat.of(i)).letters());
+      if (!left.covers(taken)) return options.letters();
+      left = left.minus(taken);
+    }
+    return left;
   }
 
   Ruling<Position> call(Position position, Seat by, long atMillis) {

@@ -139,9 +139,9 @@ record Choosing(Options options, Words words) {
   }
 
   private String house(Position position, Seat seat, Dice dice) {
-    String word = words.anyOf(position.left(seat), options.length(), dice);
+    String word = words.anyOf(position.untaken(seat), options.length(), dice);
     for (int attempt = 0; attempt < 8 && isOwn(position, seat, word); attempt++)
-      word = words.anyOf(position.left(seat), options.length(), dice);
+      word = words.anyOf(position.untaken(seat), options.length(), dice);
     return word;
   }
 

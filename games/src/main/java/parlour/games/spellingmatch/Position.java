@@ -44,6 +44,19 @@ public record Position(
     return left;
   }
 
+  /// What nobody has taken, from which the house picks; where players took more of a letter than
+  /// there is, what this one has left.
+  Letters untaken(Seat by) {
+    Letters left = heap;
+    for (int i = 0; i < stacks.seats(); i++)
+      for (Stack stack : stacks.at(Seat.of(i))) {
+        Letters taken = Letters.of(stack.word());
+        if (!left.covers(taken)) return left(by);
+        left = left.minus(taken);
+      }
+    return left;
+  }
+
   Player player(Seat seat) {
     return players.at(seat);
   }
