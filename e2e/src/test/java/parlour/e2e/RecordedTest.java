@@ -111,8 +111,10 @@ class RecordedTest {
       recorded.sit(game, 0);
       page.setViewportSize(360, 640);
       Locator chip = page.locator(".seat .zone-chip summary").first();
-      for (String frame : game.scenes().getFirst()) {
-        recorded.show(List.of(frame), "() => true");
+      // Late in the game there are most books; at its very end the result would lie over them.
+      List<String> frames = game.scenes().getFirst();
+      for (String frame : frames.subList(0, frames.size() - 3).reversed()) {
+        recorded.show(List.of(frame, frame), "() => true");
         if (chip.count() > 0) break;
       }
       chip.tap();
