@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GRACE_MS, KeyGrace } from "../../main/ts/model/keyGrace.ts";
+import { ButtonGrace, GRACE_MS, KeyGrace } from "../../main/ts/model/keyGrace.ts";
 
 test("a word that is being typed when its phase ends does nothing in the next", () => {
   const grace = new KeyGrace();
@@ -34,4 +34,24 @@ test("in a race the first press counts, but not the rest of a word", () => {
   assert.ok(!grace.ignores(1200));
   grace.offersChanged(1300, false, true);
   assert.ok(grace.ignores(1400));
+});
+
+test("a press at once after the button has changed from the word to another verb was meant for the word", () => {
+  const grace = new ButtonGrace();
+  grace.shows("lay", true, 1000);
+  grace.shows("draw", false, 2000);
+  grace.shows("draw", false, 2500);
+  assert.ok(grace.wasForWord(1999), "it waited until the change was drawn");
+  assert.ok(grace.wasForWord(2000 + GRACE_MS - 1));
+  assert.ok(!grace.wasForWord(2000 + GRACE_MS));
+});
+
+test("a press is meant for the button when it laid no word before, or lays one now", () => {
+  const grace = new ButtonGrace();
+  grace.shows("draw", false, 1000);
+  assert.ok(!grace.wasForWord(1001));
+  grace.shows("lay", true, 2000);
+  assert.ok(!grace.wasForWord(2001));
+  grace.shows("build", true, 3000);
+  assert.ok(!grace.wasForWord(3001));
 });

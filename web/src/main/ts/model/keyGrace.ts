@@ -1,4 +1,4 @@
-/** How long after a change of the offers a key may still have been meant for the ones before, in milliseconds. */
+/** How long after a change of the offers a key or a press may still have been meant for the ones before, in milliseconds. */
 export const GRACE_MS = 600;
 
 /**
@@ -22,5 +22,28 @@ export class KeyGrace {
     if (now >= this.until) return false;
     this.until = now + GRACE_MS;
     return true;
+  }
+}
+
+/**
+ * Follows what the large button does, and knows presses that were meant for the word in the stick: until just now the
+ * button laid it, and then the player's turn came and put another verb there.
+ */
+export class ButtonGrace {
+  private verb = "";
+  private composes = false;
+  private until = -Infinity;
+
+  /** The button stands for a verb now. */
+  shows(verb: string, composes: boolean, now: number): void {
+    if (verb === this.verb) return;
+    this.until = this.composes && !composes ? now + GRACE_MS : -Infinity;
+    this.verb = verb;
+    this.composes = composes;
+  }
+
+  /** Whether a press at a time was meant for the word. */
+  wasForWord(pressed: number): boolean {
+    return pressed < this.until;
   }
 }

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { unitText } from "../lib/numberText.ts";
 import { completedPick, fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/actions.ts";
 import { composerOffers, lengthWish, spellOf } from "../model/composedWord.ts";
-import { GRACE_MS } from "../model/keyGrace.ts";
+import { ButtonGrace } from "../model/keyGrace.ts";
 import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay, isRace } from "../model/tableState.ts";
@@ -247,25 +247,12 @@ function buttonMarks(action: Action, controls: Controls) {
   };
 }
 
-/**
- * Tells whether a press of the large button was meant for the word in the stick: until just now the button laid it, and
- * then the player's turn came and put another verb there.
- */
-function usePressMeantForWord(action: Action | undefined): () => boolean {
+/** Tells of a time whether a press of the large button then was meant for the word in the stick. */
+function usePressMeantForWord(action: Action | undefined): (pressed: number) => boolean {
   const { draft } = useControls();
-  const now = useRef<{ verb: string; composes: boolean; since: number; composedBefore: boolean } | undefined>(
-    undefined,
-  );
-  const verb = action?.verb ?? "";
-  if (now.current?.verb !== verb)
-    now.current = {
-      verb,
-      composes: action?.composes ?? false,
-      since: performance.now(),
-      composedBefore: now.current?.composes ?? false,
-    };
-  const { composedBefore, since, composes } = now.current;
-  return () => composedBefore && !composes && draft.letters.length > 0 && performance.now() - since < GRACE_MS;
+  const grace = useMemo(() => new ButtonGrace(), []);
+  grace.shows(action?.verb ?? "", action?.composes ?? false, performance.now());
+  return (at) => draft.letters.length > 0 && grace.wasForWord(at);
 }
 
 let pressed = 0;
@@ -274,18 +261,19 @@ let pressed = 0;
  * In a race a press counts when the finger comes down; the click that follows is the same press. Otherwise a click
  * counts.
  */
-function pressHandlers(action: Action, controls: Controls, race: boolean, meantForWord = () => false) {
-  const press = () => (meantForWord() ? controls.session.notify(S.turnCame) : controls.pressAction(action));
+function pressHandlers(action: Action, controls: Controls, race: boolean, meantForWord = (_: number) => false) {
+  const press = ({ timeStamp }: Event) =>
+    meantForWord(timeStamp) ? controls.session.notify(S.turnCame) : controls.pressAction(action);
   const atOnce = race && (action.choice !== undefined || (action.offer !== undefined && isPlain(action.offer)));
   if (!atOnce) return { onClick: press };
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       pressed = event.timeStamp;
-      press();
+      press(event);
     },
     onClick(event: MouseEvent) {
-      if (event.detail === 0 || event.timeStamp - pressed > 1000) press();
+      if (event.detail === 0 || event.timeStamp - pressed > 1000) press(event);
     },
   };
 }
