@@ -146,6 +146,8 @@ class CommandTest {
           .contains("cannot be \"7\"");
       assertThat(run("simulate", "slap-jack", "--option", "colour=red").err())
           .contains("no option \"colour\"");
+      assertThat(run("simulate", "crossword", "--length", "brief").err())
+          .contains("Crossword Letter Game has no length \"brief\"; it has short, usual.");
       assertThat(run("simulate", "slap-jack", "--seats", "-1").err())
           .contains("The number of players cannot be -1");
       assertThat(run("simulate").code()).isEqualTo(Refusal.USAGE);

@@ -1,8 +1,10 @@
 package parlour.games;
 
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Length;
 import parlour.games.pause.Pauses;
 
 /// Writes a game of the catalogue as JSON, for the server's list of games and the `games` command.
@@ -27,7 +29,23 @@ public final class CatalogEntryCodec {
         .put("reconstructed", about.reconstructed())
         .put("guest", about.isGuest())
         .put("rank", entry.service().rank())
-        .put("forPeople", forPeople.done());
+        .put("forPeople", forPeople.done())
+        .puts("lengths", entry.lengths(), (length, out) -> write(entry, length, out));
+  }
+
+  /// A length, with the minutes of every number of players that can play it.
+  private static void write(CatalogEntry entry, Length length, Json.Sink out) {
+    Json.Writer settings = Json.fields();
+    new TreeMap<>(length.settings()).forEach(settings::put);
+    Json.Writer minutes = Json.fields();
+    for (int seats = entry.seating().fewest(); seats <= entry.seating().most(); seats++)
+      if (entry.objection(seats, length.settings()).isEmpty())
+        minutes.put(String.valueOf(seats), entry.minutes(length, seats));
+    out.put("name", length.kind().wireName())
+        .put("label", length.kind().label())
+        .put("says", length.says())
+        .put("settings", settings.done())
+        .put("minutes", minutes.done());
   }
 
   /// The minutes for every number of players, from the fewest to the most.

@@ -48,12 +48,13 @@ record SavedDeal(
       throw new Json.Malformed(
           "This table was dealt under another edition of the rules or the dictionary and cannot go"
               + " on.");
-    Map<String, String> chosen = new TreeMap<>();
+    Map<String, String> own = new TreeMap<>();
     json.maybe("settings")
-        .ifPresent(
-            all -> all.asFields().forEach((name, value) -> chosen.put(name, value.asText())));
+        .ifPresent(all -> all.asFields().forEach((name, value) -> own.put(name, value.asText())));
+    String length = json.maybe("length").map(Json::asText).orElse("");
+    Map<String, String> chosen = entry.chosen(length, own);
     int seats = json.at("seats").asInt();
-    Optional<String> objection = entry.objection(seats, chosen);
+    Optional<String> objection = entry.objection(length).or(() -> entry.objection(seats, chosen));
     if (objection.isPresent()) throw new Json.Malformed(objection.get());
     if (TableWords.list(chosen) == DictionaryList.LARGE) throw new Json.Malformed(NO_LARGE_LIST);
     int level = json.maybe("level").map(Json::asInt).orElse(Bots.USUAL);

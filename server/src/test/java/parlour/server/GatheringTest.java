@@ -52,6 +52,23 @@ class GatheringTest {
   }
 
   @Test
+  void a_length_settles_what_the_host_does_not() {
+    String asked =
+        "{\"game\":\"crossword\",\"seats\":2,\"name\":\"Edwin\",\"length\":\"%s\",\"settings\":%s}";
+    assertThat(ending(asked.formatted("usual", "{}"))).isEqualTo("100");
+    assertThat(ending(asked.formatted("short", "{}"))).endsWith("-hands");
+    assertThat(ending(asked.formatted("short", "{\"ending\":\"50\"}"))).isEqualTo("50");
+    Client.Answered refused = client.post("/api/tables", "", asked.formatted("endless", "{}"));
+    assertThat(refused.status()).isEqualTo(400);
+    assertThat(refused.detail()).contains("has no length \"endless\"");
+  }
+
+  private String ending(String asked) {
+    String table = client.post("/api/tables", "", asked).json().at("table").asText();
+    return client.get("/api/tables/" + table).json().at("settings").at("ending").asText();
+  }
+
+  @Test
   void a_private_table_wants_its_invitation() {
     Client.Place host = client.slapJack(2);
     Client.Answered refused =

@@ -51,6 +51,7 @@ final class TwoBuilds {
         entry.id(),
         entry.about(),
         entry.seating(),
+        entry.lengths(),
         entry.service(),
         changed,
         entry.id().equals(KEPT) ? List.of(before) : List.of());

@@ -14,6 +14,7 @@ import parlour.app.run.EveningSimulation;
 import parlour.app.run.Progress;
 import parlour.app.run.RecordedGames;
 import parlour.engine.Game;
+import parlour.games.Catalog;
 import parlour.games.progressive.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -121,21 +122,26 @@ public final class EveningCommand implements Runnable {
               + " --print.");
     if (evenings == 0 && !report.toString().isEmpty())
       throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
-    Plan.objection(game, settings.values(), Map.of("fill", fill))
+    Plan.objection(game, chosen(), Map.of("fill", fill))
         .ifPresent(
             why -> {
               throw new Refusal(Refusal.USAGE, why);
             });
   }
 
+  /// The options chosen; a game that there is not has none.
+  private Map<String, String> chosen() {
+    return Catalog.find(game).map(settings::values).orElse(Map.of());
+  }
+
   private EveningText simulate(int threadCount) {
     List<EveningSimulation.Count> counts = new ArrayList<>();
-    Plan custom = EveningSimulation.plan(game, settings.values(), "custom", fill);
+    Plan custom = EveningSimulation.plan(game, chosen(), "custom", fill);
     Game<?, ?, ?> opened = CommandInputs.open(custom.entry(), 4, custom.table().values());
     RecordedGames recordedGames = new RecordedGames(game, opened, seed.value());
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
-        Plan plan = EveningSimulation.plan(game, settings.values(), movement, fill);
+        Plan plan = EveningSimulation.plan(game, chosen(), movement, fill);
         counts.add(
             new EveningSimulation(movement, plan, recordedGames, guests, rounds)
                 .run(evenings, seed.value(), threadCount, bar::stepBy));

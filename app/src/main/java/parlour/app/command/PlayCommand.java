@@ -63,7 +63,7 @@ public final class PlayCommand implements Runnable {
             : bots.stream().map(new BotNames(guests)::contestant).toList();
     int table = seats.orElse(Math.max(2, entry.seating().fewest()));
     Game<?, ?, ?> opened =
-        CommandInputs.open(entry, table, settings.values(), houseWords.lexicon());
+        CommandInputs.open(entry, table, settings.values(entry), houseWords.lexicon());
     HouseList house = houseWords.list();
     if (!house.isEmpty()) spec.commandLine().getOut().println(CommandInputs.told(house));
     BufferedReader in =

@@ -13,6 +13,7 @@ import parlour.app.guest.BotNames;
 import parlour.app.guest.Guests;
 import parlour.bots.Bots;
 import parlour.dictionary.ShippedLexicon;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.house.HouseList;
 import picocli.CommandLine.Option;
@@ -177,7 +178,7 @@ public final class SharedOptions {
     }
   }
 
-  /// `--option`, once for each option of the game.
+  /// `--length`, and `--option` once for each option of the game.
   public static final class GameSettings {
     @Option(
         names = {"--option", "--set"},
@@ -185,8 +186,27 @@ public final class SharedOptions {
         description = "Sets an option of the game; may be repeated.")
     private Map<String, String> options = new TreeMap<>();
 
-    public Map<String, String> values() {
-      return options;
+    @Option(
+        names = "--length",
+        paramLabel = "LENGTH",
+        description =
+            "short, usual or printed: the options of that length of the game, over which those of"
+                + " --option go.")
+    private String length = "";
+
+    public boolean isChosen() {
+      return !options.isEmpty() || !length.isEmpty();
+    }
+
+    /// The options chosen for this game.
+    public Map<String, String> values(CatalogEntry entry) {
+      entry
+          .objection(length)
+          .ifPresent(
+              why -> {
+                throw new Refusal(Refusal.USAGE, why);
+              });
+      return entry.chosen(length, options);
     }
   }
 }

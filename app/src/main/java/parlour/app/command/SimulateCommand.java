@@ -81,7 +81,7 @@ public final class SimulateCommand implements Runnable {
     int threadCount = threads.count();
     int table = seats.orElse(usualSeats(entry));
     Lexicon lexicon = houseWords.lexicon();
-    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values(), lexicon);
+    Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values(entry), lexicon);
     Simulation simulation =
         new Simulation(opened, contestants(table, new BotNames(guests)), seed.value());
     Simulation.Tally tally;
@@ -98,8 +98,8 @@ public final class SimulateCommand implements Runnable {
 
   private int usualSeats(CatalogEntry entry) {
     for (int count = 3; count <= entry.seating().most(); count++) {
-      if (count >= entry.seating().fewest() && entry.objection(count, settings.values()).isEmpty())
-        return count;
+      if (count >= entry.seating().fewest()
+          && entry.objection(count, settings.values(entry)).isEmpty()) return count;
     }
     return entry.seating().fewest();
   }
@@ -132,7 +132,7 @@ public final class SimulateCommand implements Runnable {
         new Log.Header(
             entry.id(),
             entry.rulesVersion(),
-            Settings.of(entry.settings(), settings.values()),
+            Settings.of(entry.settings(), settings.values(entry)),
             lexicon.version(),
             table,
             new Seed(seed.value(), "0".repeat(64)));

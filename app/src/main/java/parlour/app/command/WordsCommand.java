@@ -10,6 +10,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.dictionary.WordRecord;
 import parlour.engine.wire.Json;
 import parlour.games.WordInfo;
+import parlour.games.material.CatalogEntry;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
@@ -48,7 +49,8 @@ public final class WordsCommand {
 
     Judge judge() {
       try {
-        return WordInfo.judge(CommandInputs.entry(game), settings.values(), lexicon());
+        CatalogEntry entry = CommandInputs.entry(game);
+        return WordInfo.judge(entry, settings.values(entry), lexicon());
       } catch (Json.Malformed wrong) {
         throw new Refusal(Refusal.USAGE, wrong.sentence());
       }

@@ -101,7 +101,7 @@ public final class ArenaCommand implements Runnable {
     if (neighbours < 1 || neighbours > 100)
       throw new Refusal(Refusal.USAGE, "Neighbours play 1 to 100 times as many games.");
     int threadCount = threads.count();
-    if (game.equals(ALL) && (seats.isChosen() || !settings.values().isEmpty()))
+    if (game.equals(ALL) && (seats.isChosen() || settings.isChosen()))
       throw new Refusal(
           Refusal.USAGE, "Seats and options can be set for one game only, not for all.");
     CommandInputs.MarkedSection section = CommandInputs.section(docs, MARKER);
@@ -158,14 +158,14 @@ public final class ArenaCommand implements Runnable {
     int table = seats.orElse(usualSeats(entry));
     Arena arena =
         new Arena(
-            CommandInputs.open(entry, table, settings.values()),
+            CommandInputs.open(entry, table, settings.values(entry)),
             contestants,
             neighbours,
             table,
             seed.value());
     try (ProgressBar bar = Progress.bar(entry.id(), arena.games(games.count()))) {
       Arena.Outcome outcome = arena.run(games.count(), threadCount, seconds, bar::stepBy);
-      return new ArenaText(entry, table, new TreeMap<>(settings.values()), outcome);
+      return new ArenaText(entry, table, new TreeMap<>(settings.values(entry)), outcome);
     }
   }
 
@@ -173,7 +173,7 @@ public final class ArenaCommand implements Runnable {
   private int usualSeats(CatalogEntry entry) {
     int fewest = Math.max(entry.service().skills().fewestChairs(), entry.seating().fewest());
     return IntStream.rangeClosed(fewest, entry.seating().most())
-        .filter(count -> count % 2 == 0 && entry.objection(count, settings.values()).isEmpty())
+        .filter(count -> count % 2 == 0 && entry.objection(count, settings.values(entry)).isEmpty())
         .findFirst()
         .orElse(entry.seating().fewest());
   }

@@ -2,6 +2,7 @@ package parlour.games.bidjack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -35,6 +36,8 @@ public record BidJack(Options options) implements Game<Position, Move, View>, Re
           .players(2, 6)
           .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(20, 40, 65, 95, 130)
+          .shortly("one hand for each player", Map.of("length", "hands"), 3, 7, 11, 17, 25)
+          .usually("to 45 points")
           .rulesVersion(1)
           .rank(15)
           .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)

@@ -3,6 +3,7 @@ package parlour.games.crossword;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -37,6 +38,8 @@ public record Crossword(Options options, Book book)
           .summary("Lay your cards into one growing crossword and be the first to have none.")
           .players(2, 8)
           .minutes(25, 25, 30, 30, 30, 35, 35)
+          .shortly("three hands", Map.of("ending", "3-hands"), 6, 9, 12)
+          .usually("to 100 points")
           .rulesVersion(1)
           .rank(7)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)

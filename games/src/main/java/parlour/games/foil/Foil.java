@@ -3,6 +3,7 @@ package parlour.games.foil;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -40,6 +41,8 @@ public record Foil(Options options, Judge judge)
           .summary("Form words, scramble them, and unscramble everybody else's against the glass.")
           .players(2, 4)
           .minutes(25, 45, 65)
+          .shortly("one round", Map.of("game", "round-1"), 7, 12, 19)
+          .usually("three rounds")
           .rulesVersion(1)
           .rank(6)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.MEMORY, Skill.REFLEXES, Skill.JUDGEMENT)

@@ -2,6 +2,7 @@ package parlour.games.goodbooks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -35,6 +36,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View>, 
           .summary("Know who wrote what, and the cards come to you.")
           .players(2, 8)
           .minutes(10, 20)
+          .shortly("30 questions", Map.of("length", "30"), 9, 11)
+          .usually("60 questions")
           .rulesVersion(1)
           .rank(12)
           .skills(Skill.MEMORY, Skill.JUDGEMENT)

@@ -1,8 +1,10 @@
 package parlour.games.material;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -18,6 +20,8 @@ import parlour.lexicon.Lexicon;
 /// @param id the section of the rule catalogue, such as `logomachy`; it never changes
 /// @param about what a lobby shows of it
 /// @param seating how many may play
+/// @param lengths the lengths it can be played at, the shortest first; none where there is nothing
+///   to choose
 /// @param service what the rest of the house must know of it
 /// @param present the edition of its rules that is played now
 /// @param earlier older editions of its rules, under which games that were dealt with them go on
@@ -25,6 +29,7 @@ public record CatalogEntry(
     String id,
     About about,
     Seating seating,
+    List<Length> lengths,
     Service service,
     Edition present,
     List<Edition> earlier) {
@@ -110,8 +115,12 @@ public record CatalogEntry(
 
   /// About how many minutes a game takes with this number of players.
   public int minutes(int players) {
-    int step = Math.clamp(players - seating.fewest(), 0, about.minutes().size() - 1);
-    return about.minutes().get(step);
+    return seating.in(about.minutes(), players);
+  }
+
+  /// About how many minutes a game of this length takes with this number of players.
+  public int minutes(Length length, int players) {
+    return seating.in(length.minutes(), players);
   }
 
   /// About how many minutes a game takes, from the shortest to the longest company: "5", or "5 to
@@ -129,7 +138,13 @@ public record CatalogEntry(
   /// How many may play.
   ///
   /// @param limit what else the settings ask of the number
-  public record Seating(int fewest, int most, Limit limit) {}
+  public record Seating(int fewest, int most, Limit limit) {
+    /// What a list that begins with the fewest players says of this number; its last holds for all
+    /// beyond it.
+    private int in(List<Integer> byPlayers, int players) {
+      return byPlayers.get(Math.clamp(players - fewest, 0, byPlayers.size() - 1));
+    }
+  }
 
   /// What the settings ask of the number of players: one sentence where it does not fit them,
   /// otherwise nothing.
@@ -176,6 +191,7 @@ public record CatalogEntry(
         id,
         about,
         seating,
+        lengths,
         service,
         present.with(more, change),
         earlier.stream().map(edition -> edition.with(more, change)).toList());
@@ -190,6 +206,30 @@ public record CatalogEntry(
 
   public String title() {
     return about.title();
+  }
+
+  /// What is wrong with the name of a length, in one sentence, if anything is; no name is none.
+  public Optional<String> objection(String length) {
+    if (length.isEmpty() || length(length).isPresent()) return Optional.empty();
+    List<String> names = lengths.stream().map(one -> one.kind().wireName()).toList();
+    return Optional.of(
+        title()
+            + (names.isEmpty()
+                ? " has one length only."
+                : " has no length \"" + length + "\"; it has " + String.join(", ", names) + "."));
+  }
+
+  private Optional<Length> length(String name) {
+    return lengths.stream().filter(one -> one.kind().wireName().equals(name)).findFirst();
+  }
+
+  /// The settings of a length, and over them those that the table has chosen by themselves; call
+  /// [#objection(String)] first.
+  public Map<String, String> chosen(String length, Map<String, String> chosen) {
+    Map<String, String> settings = new TreeMap<>();
+    length(length).ifPresent(one -> settings.putAll(one.settings()));
+    settings.putAll(chosen);
+    return settings;
   }
 
   /// What is wrong with this number of seats and these settings, in one sentence, if anything is.
@@ -248,7 +288,8 @@ public record CatalogEntry(
   }
 
   /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit, settings,
-  /// evening and time limit may be left out; a guest may also leave out rank, skills and boxes.
+  /// lengths, evening and time limit may be left out; a guest may also leave out rank, skills and
+  /// boxes.
   public static final class Builder {
     /// Comes after every game that has a rank.
     private static final int UNRANKED = 100;
@@ -266,6 +307,7 @@ public record CatalogEntry(
     private int most;
     private Limit limit = (_, _) -> "";
     private List<Setting> settings = List.of();
+    private final List<Length> lengths = new ArrayList<>();
     private TimeLimit timeLimit = TimeLimit.HAND;
     private int rank = UNRANKED;
     private List<Skill> skills = List.of();
@@ -338,6 +380,24 @@ public record CatalogEntry(
       return this;
     }
 
+    /// Its short form, and how long that takes with the fewest players, with one more, and so on.
+    public Builder shortly(String says, Map<String, String> chosen, Integer... byPlayers) {
+      lengths.add(new Length(Length.Kind.SHORT, says, chosen, List.of(byPlayers)));
+      return this;
+    }
+
+    /// What its usual length comes to, where there are others; say its minutes first.
+    public Builder usually(String says) {
+      lengths.add(new Length(Length.Kind.USUAL, says, Map.of(), minutes));
+      return this;
+    }
+
+    /// The form the leaflet has, where that is longer than the usual one.
+    public Builder asPrinted(String says, Map<String, String> chosen, Integer... byPlayers) {
+      lengths.add(new Length(Length.Kind.PRINTED, says, chosen, List.of(byPlayers)));
+      return this;
+    }
+
     /// How soon a newcomer enjoys the game: 0 comes first.
     public Builder rank(int place) {
       rank = place;
@@ -396,6 +456,7 @@ public record CatalogEntry(
           id,
           about,
           new Seating(fewest, most, limit),
+          List.copyOf(lengths),
           new Service(
               words, timeLimit, rank, new Skills(skills, fewestChairs, caveat), boxes, evening),
           new Edition(rulesVersion, settings, opening),

@@ -3,6 +3,7 @@ package parlour.games.rotation;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.Map;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
@@ -38,6 +39,8 @@ public record Rotation(Options options, Words words)
                   + " what it wants.")
           .players(2, 10)
           .minutes(7, 13, 14, 14, 15, 15, 16, 16, 17)
+          .shortly("one hand", Map.of("hands", "1"), 3, 5, 3)
+          .usually("everybody deals once")
           .rulesVersion(2)
           .rank(20)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)

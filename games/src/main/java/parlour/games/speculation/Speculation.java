@@ -3,6 +3,7 @@ package parlour.games.speculation;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.Map;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
@@ -38,6 +39,8 @@ public record Speculation(Options options, Judge judge)
           .summary("Make all the words you can; the dealer gambles on a Plum that nobody has seen.")
           .players(2, 12)
           .minutes(20, 30, 40, 55, 65, 75, 90, 100, 110, 125, 135)
+          .shortly("one deal", Map.of("deals", "1"), 9, 10, 10)
+          .usually("everybody deals once")
           .rulesVersion(2)
           .rank(21)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)

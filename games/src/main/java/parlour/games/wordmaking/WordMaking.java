@@ -4,6 +4,7 @@ import static parlour.games.material.letters.LetterFaces.NONE;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -39,6 +40,8 @@ public record WordMaking(Options options, Judge judge)
                   + " with three to six.")
           .players(2, Seat.MOST)
           .minutes(25, 40, 50, 50, 55, 60, 60, 65, 65, 70, 75, 75, 80, 80, 85)
+          .shortly("five words", Map.of("goal", "5"), 10, 14, 23)
+          .usually("ten words")
           .rulesVersion(1)
           .rank(0)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)

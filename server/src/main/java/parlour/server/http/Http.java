@@ -65,6 +65,18 @@ public final class Http {
                         + "\"; /api/games lists those there are."));
   }
 
+  /// The settings in a request's body: those of the `length` it names, if it does, and over them
+  /// its `settings`.
+  static Map<String, String> chosen(Json body, CatalogEntry game) {
+    String length = body.maybe("length").map(Json::asText).orElse("");
+    game.objection(length)
+        .ifPresent(
+            why -> {
+              throw new Problem(400, why);
+            });
+    return game.chosen(length, texts(body, "settings"));
+  }
+
   /// The request's idempotency key, or a random one if it has none.
   public static IdempotencyKey idempotencyKey(Context request) {
     return IdempotencyKey.of(request.header(IdempotencyKey.HEADER));

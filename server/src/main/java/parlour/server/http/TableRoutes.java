@@ -80,7 +80,7 @@ final class TableRoutes {
     guard.checkNewTable(request, id);
     Json body = Http.body(request);
     CatalogEntry game = Http.game(body, services.games());
-    Map<String, String> chosen = Http.texts(body, "settings");
+    Map<String, String> chosen = Http.chosen(body, game);
     boolean family = body.maybe("family").map(Json::asBoolean).orElse(false);
     if (family && game.settings().stream().anyMatch(setting -> setting.name().equals("family")))
       chosen.putIfAbsent("family", "yes");
