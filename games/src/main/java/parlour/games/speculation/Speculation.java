@@ -1,9 +1,9 @@
 package parlour.games.speculation;
 
 import java.util.ArrayList;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.Map;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;

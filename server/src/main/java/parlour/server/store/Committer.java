@@ -29,6 +29,11 @@ final class Committer implements AutoCloseable {
   /// More than any page or free space inside the files, so that a probe needs room on the disk.
   private static final int PROBE_CHARS = 64 * 1024;
 
+  /// Changes nothing, but takes SQLite's right to write, waiting for it if need be. A transaction
+  /// that read first and asked for it later would be refused without waiting if a checkpoint or
+  /// another program has written in between.
+  private static final String TAKE_WRITE_LOCK = "DELETE FROM lobby WHERE id IS NULL";
+
   /// How many attempts are made to find out what was stored.
   private static final int LOOKUPS = 3;
 
@@ -82,6 +87,7 @@ final class Committer implements AutoCloseable {
       throws SQLException {
     switch (batch.get(from).work()) {
       case Store.Work.Transaction transaction -> {
+        connection.statement(TAKE_WRITE_LOCK).executeUpdate();
         transaction.run(connection.jdbc());
         return from + 1;
       }

@@ -13,7 +13,7 @@ import org.apache.pekko.persistence.japi.journal.JavaJournalSpec;
 @SuppressWarnings("serial")
 public final class JournalKit extends JavaJournalSpec {
   /// Other tests run at the same time, so the kit's timeouts are multiplied by this.
-  static final int PATIENCE = 5;
+  static final int PATIENCE = 20;
 
   public JournalKit() {
     super(

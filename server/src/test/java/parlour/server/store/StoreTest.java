@@ -105,6 +105,49 @@ class StoreTest {
     }
   }
 
+  @Test
+  void nobody_comes_between_what_a_write_reads_and_what_it_writes() throws SQLException {
+    try (Store store = open(Dialect.SQLITE)) {
+      List<String> refused = new ArrayList<>();
+      store
+          .write(
+              connection -> {
+                int before = count(connection);
+                try (Connection other = connect(folder.resolve("parlour.db"))) {
+                  insert(other, "other");
+                } catch (SQLException busy) {
+                  refused.add(busy.getMessage());
+                }
+                insert(connection, "own after " + before);
+              })
+          .join();
+      assertThat(refused).singleElement().asString().contains("SQLITE_BUSY");
+      assertThat(store.read(StoreTest::count).join()).isOne();
+    }
+  }
+
+  private static Connection connect(Path file) throws SQLException {
+    Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA busy_timeout = 0");
+    }
+    return connection;
+  }
+
+  private static int count(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SELECT COUNT(*) FROM erased")) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+
+  private static void insert(Connection connection, String pid) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("INSERT INTO erased (pid, through) VALUES ('" + pid + "', 1)");
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(Dialect.class)
   void what_was_erased_is_gone_but_its_numbers_are_not_given_again(Dialect dialect)
