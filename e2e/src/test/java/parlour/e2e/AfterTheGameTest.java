@@ -95,7 +95,7 @@ class AfterTheGameTest {
     Locator throwIn = page.locator("button[data-verb=throw]:not([disabled])");
     page.waitForCondition(() -> throwIn.count() > 0 || page.locator("dialog .ranking").count() > 0);
     if (throwIn.count() > 0) page.keyboard().press("b");
-    page.waitForTimeout(150);
+    TestBrowser.pause(page);
   }
 
   private static void result(Page page) {

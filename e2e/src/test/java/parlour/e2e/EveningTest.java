@@ -128,10 +128,10 @@ class EveningTest {
   private static void play(Page guestPage, boolean surely) {
     try {
       Locator way = guestPage.locator("[data-act=to-table]");
-      way.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 1_500));
+      way.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));
       way.click();
       Locator aside = guestPage.locator("button[data-verb=aside]");
-      aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 20_000 : 1_500));
+      aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));
       aside.click();
       guestPage.locator("button[data-verb=aside][data-armed]").click();
     } catch (PlaywrightException late) {

@@ -12,16 +12,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 
 /// Looks at recorded games of every kind as a person would: everything on the table can be seen or
 /// is named by a chip, nothing lies over what the moment is about, and what a hand is about to
 /// touch stays where it is.
+///
+/// In every build a game is looked at in one window; each window has its turn at a quarter of the
+/// games. Every game in every window: `./check long`.
 @Order(2)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EyesTest {
   private static final Gson GSON = new Gson();
   private static final String EYES = RecordedPage.script("eyes.js");
@@ -51,47 +58,57 @@ class EyesTest {
     private int scenes;
   }
 
+  private TestBrowser browser;
+
+  @BeforeAll
+  void open() {
+    browser = new TestBrowser(100);
+  }
+
+  @AfterAll
+  void close() {
+    browser.close();
+  }
+
   @Test
   void what_matters_is_in_sight() {
-    look(60, 5);
+    look(60, 5, false);
   }
 
   @Tag("long")
   @Test
   void what_matters_is_in_sight_in_whole_games() {
-    look(20_000, 60);
+    look(20_000, 60, true);
   }
 
   /// The cards turned up of Wild Animal were once drawn nowhere, and a card lay in their place:
   /// eyes must see both.
   @Test
   void eyes_see_what_is_hidden_and_what_is_covered() {
-    try (TestBrowser browser = new TestBrowser(100)) {
-      RecordedPage page = new RecordedPage(browser.desktop(), browser.address());
-      RecordedGame game = RecordedGame.of(Catalog.find("wild-animal").orElseThrow(), SEED, 40);
-      List<String> frames = game.scenes().getFirst();
-      page.sit(game, 0);
-      String last = frames.getLast();
-      assertThat(seen(page, last).faults()).isEmpty();
-      for (String harm : List.of("each.style.display = 'none'", "each.prepend(cover)")) {
-        String harmed =
-            """
-            text => {
-              const cover = document.createElement('div');
-              Object.assign(cover.style, { position: 'fixed', inset: 0, zIndex: 9 });
-              for (const each of document.querySelectorAll('.at[data-role=FOCUS]')) HARM;
-              const found = (EYES)(text);
-              for (const each of document.querySelectorAll('.at')) each.style.display = '';
-              cover.remove();
-              return found;
-            }
-            """
-                .replace("HARM", harm)
-                .replace("EYES", EYES.strip().replaceFirst(";$", ""));
-        assertThat(seen(page, last, harmed).faults())
-            .as(harm)
-            .anyMatch(fault -> fault.contains("cannot be seen"));
-      }
+    RecordedPage page = new RecordedPage(browser.desktop(), browser.address());
+    RecordedGame game = RecordedGame.of(Catalog.find("wild-animal").orElseThrow(), SEED, 40);
+    List<String> frames = game.scenes().getFirst();
+    page.sit(game, 0);
+    String last = frames.getLast();
+    assertThat(seen(page, last).faults()).isEmpty();
+    for (String harm : List.of("each.style.display = 'none'", "each.prepend(cover)")) {
+      String harmed =
+          """
+          text => {
+            const cover = document.createElement('div');
+            Object.assign(cover.style, { position: 'fixed', inset: 0, zIndex: 9 });
+            for (const each of document.querySelectorAll('.at[data-role=FOCUS]')) HARM;
+            const found = (EYES)(text);
+            for (const each of document.querySelectorAll('.at')) each.style.display = '';
+            cover.remove();
+            return found;
+          }
+          """
+              .replace("HARM", harm)
+              .replace("EYES", EYES.strip().replaceFirst(";$", ""));
+      assertThat(seen(page, last, harmed).faults())
+          .as(harm)
+          .anyMatch(fault -> fault.contains("cannot be seen"));
     }
   }
 
@@ -103,27 +120,27 @@ class EyesTest {
     return GSON.fromJson(GSON.toJsonTree(page.show(List.of(frame), look).getFirst()), Seen.class);
   }
 
-  private static void look(int steps, int frames) {
+  private void look(int steps, int frames, boolean everyWindow) {
     Findings found = new Findings();
-    try (TestBrowser browser = new TestBrowser(100)) {
-      Page window = browser.desktop();
-      RecordedPage page = new RecordedPage(window, browser.address());
-      String few = System.getProperty("geometry.games", "");
-      Set<String> wanted = Set.of(few.split(","));
-      for (CatalogEntry kind : Catalog.entries()) {
-        if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
-        RecordedGame game = RecordedGame.of(kind, SEED, steps);
-        for (Look look : LOOKS) {
-          window.setViewportSize(look.width(), look.height());
-          window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
-          page.sit(game, 0);
-          String where = kind.id() + " " + look.width() + "×" + look.height() + " " + look.text();
-          look(page, game.sample(0, frames), where, found);
-          pairs(page, game, where, frames / 4, found);
-        }
+    Page window = browser.desktop();
+    RecordedPage page = new RecordedPage(window, browser.address());
+    String few = System.getProperty("geometry.games", "");
+    Set<String> wanted = Set.of(few.split(","));
+    int number = 0;
+    for (CatalogEntry kind : Catalog.entries()) {
+      Look own = LOOKS.get(number++ % LOOKS.size());
+      if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
+      RecordedGame game = RecordedGame.of(kind, SEED, steps);
+      for (Look look : everyWindow ? LOOKS : List.of(own)) {
+        window.setViewportSize(look.width(), look.height());
+        window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
+        page.sit(game, 0);
+        String where = kind.id() + " " + look.width() + "×" + look.height() + " " + look.text();
+        look(page, game.sample(0, frames), where, found);
+        pairs(page, game, where, frames / 4, found);
       }
-      assertThat(browser.errors()).isEmpty();
     }
+    assertThat(browser.errors()).isEmpty();
     System.out.printf(
         "Eyes: %d scenes; the felt scrolled in %d: %s%n",
         found.scenes, found.scrolling.size(), found.scrolling.stream().distinct().toList());

@@ -18,8 +18,6 @@ import parlour.testkit.ProjectJar;
 
 /// A game that came as a jar is played through the page like any other, and marked as a guest.
 class GuestTest {
-  private static final int SECONDS = 120;
-
   private static ParlourServer serve(Path folder) {
     Path jar = ProjectJar.build(Path.of("..", "examples", "high-card"), folder);
     Guests guests = Guests.load(List.of(jar), List.of());
@@ -65,7 +63,7 @@ class GuestTest {
       new PagePlayer(page, false)
           .createTable(own.address(), "high-card", "Harriet", 3, 2, "hands", "1");
       ScreenReaderPlayer reader = new ScreenReaderPlayer(page, 7);
-      assertThat(reader.play(SECONDS)).as("%s", reader.look()).isTrue();
+      assertThat(reader.play()).as("%s", reader.look()).isTrue();
       TestBrowser.picture(page, "guest");
       assertThat(own.errors()).isEmpty();
     }

@@ -78,7 +78,7 @@ class HostTest {
       page.locator("[data-lesson]").waitFor();
       for (int[] window : new int[][] {{1280, 800}, {1920, 1080}}) {
         page.setViewportSize(window[0], window[1]);
-        page.waitForTimeout(100);
+        TestBrowser.waitUntilDrawn(page);
         TestBrowser.picture(page, "whole-" + game + window[0]);
         Object below =
             page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight");

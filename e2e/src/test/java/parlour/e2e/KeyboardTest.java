@@ -41,13 +41,6 @@ class KeyboardTest {
   /// The games of every build; the others take longer.
   private static final Set<String> EVERY_BUILD = Set.of("travelling");
 
-  private static final int SECONDS = 400;
-
-  /// Longer limits: in a loto the letters come at their own pace, and a player who finds no word
-  /// for their neighbour waits three minutes each time.
-  private static final Map<String, Integer> LONGER_SECONDS =
-      Map.of("yankee-loto", 900, "puzzle-neighbor", 600);
-
   private TestBrowser browser;
 
   @BeforeAll
@@ -88,7 +81,7 @@ class KeyboardTest {
       new PagePlayer(page, false)
           .createTable(own.address(), entry.id(), "Harriet", seats, seats - 1, settings);
       ScreenReaderPlayer reader = new ScreenReaderPlayer(page, entry.id().hashCode());
-      boolean over = reader.play(LONGER_SECONDS.getOrDefault(entry.id(), SECONDS));
+      boolean over = reader.play();
       TestBrowser.picture(page, "keys-" + entry.id());
       assertThat(over).as("%s has ended: %s", entry.id(), reader.look()).isTrue();
       assertThat(own.errors()).isEmpty();

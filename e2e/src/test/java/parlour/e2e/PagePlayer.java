@@ -2,7 +2,6 @@ package parlour.e2e;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.PlaywrightException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -93,9 +92,10 @@ final class PagePlayer {
 
   /// The ids of the pieces of a zone that can be used now.
   List<String> pieces(String zone) {
-    return page.locator("[data-piece^='" + zone + ".'][data-usable]").all().stream()
-        .map(tile -> String.valueOf(tile.getAttribute("data-piece")))
-        .toList();
+    Object ids =
+        page.locator("[data-piece^='" + zone + ".'][data-usable]")
+            .evaluateAll("all => all.map(each => each.dataset.piece)");
+    return ((List<?>) ids).stream().map(String::valueOf).toList();
   }
 
   void tap(String piece) {
@@ -165,17 +165,14 @@ final class PagePlayer {
 
   /// Confirms an offer, unless it was sent at once because nothing was left to fill in.
   void confirmIfAsked(String verb, String before) {
-    Locator confirm =
-        page.locator("[data-act=confirm][data-verb=" + verb + "]:not([aria-disabled])");
-    page.waitForTimeout(60);
-    if (!isOver() && seq().equals(before) && confirm.count() > 0) {
-      try {
-        confirm.first().focus(new Locator.FocusOptions().setTimeout(1_000));
-        page.keyboard().press("Enter");
-      } catch (PlaywrightException _) {
-        // It was sent in the meantime, and the form is gone.
-      }
-    }
+    String confirm = "[data-act=confirm][data-verb=" + verb + "]:not([aria-disabled])";
+    TestBrowser.waitUntilDrawn(page);
+    page.waitForCondition(
+        () -> isOver() || !seq().equals(before) || page.locator(confirm).count() > 0);
+    // Where it was sent in the meantime, the form is gone.
+    String focus =
+        "confirm => { const it = document.querySelector(confirm); it?.focus(); return it !== null; }";
+    if (Boolean.TRUE.equals(page.evaluate(focus, confirm))) page.keyboard().press("Enter");
   }
 
   void waitForChangeAfter(String before) {

@@ -17,13 +17,12 @@ final class RecordedPage {
   private static final String SHOW =
       """
       async ({ sent, frames }) => {
-        const look = LOOK;
+        const look = LOOK, drawn = DRAWN;
         const seen = [];
         for (let n = 0; n < frames.length; n++) {
           const began = performance.now();
           window.deliver(sent[n]);
-          // The felt is measured anew when a frame is drawn, and laid out after that.
-          for (let i = 0; i < 3; i++) await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+          await drawn();
           seen.push(look(frames[n], (performance.now() - began) / 1000));
         }
         return seen;
@@ -77,7 +76,8 @@ final class RecordedPage {
   List<?> show(List<String> sent, List<String> frames, String look) {
     return (List<?>)
         page.evaluate(
-            SHOW.replace("LOOK", look.strip().replaceFirst(";$", "")),
+            SHOW.replace("LOOK", look.strip().replaceFirst(";$", ""))
+                .replace("DRAWN", TestBrowser.DRAWN.strip()),
             Map.of("sent", sent, "frames", frames));
   }
 

@@ -12,15 +12,27 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 
 /// Recorded games of every kind are shown frame by frame: the page shows what the scene says, and
 /// what a player needs is in view at the same place in every scene and at every size.
+///
+/// In every build a game is looked at in one window; each window has its turn at a third of the
+/// games, and the layout of all scenes in all windows is checked without a browser
+/// (`layout.test.ts`). Every game in every window: `./check long`.
 @Order(2)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RecordedTest {
   private static final Gson GSON = new Gson();
   private static final String SAME_SCENE = RecordedPage.script("sameScene.js");
@@ -54,8 +66,12 @@ class RecordedTest {
   /// A window by day or by night, with text of a size.
   private record Look(Window window, ColorScheme scheme, String text) {}
 
-  /// How much is looked at: frames of each game, and how.
-  private record Extent(int steps, int frames, List<Look> looks) {}
+  /// How much is looked at: frames of each game, in all looks or in one of them.
+  private record Extent(int steps, int frames, List<Look> looks, boolean all) {
+    List<Look> of(int game) {
+      return all ? looks : List.of(looks.get(game % looks.size()));
+    }
+  }
 
   private static final Extent SUITE =
       new Extent(
@@ -64,12 +80,13 @@ class RecordedTest {
           List.of(
               new Look(WINDOWS.get(0), ColorScheme.LIGHT, USUAL),
               new Look(WINDOWS.get(1), ColorScheme.DARK, USUAL),
-              new Look(WINDOWS.get(2), ColorScheme.LIGHT, LARGEST)));
+              new Look(WINDOWS.get(2), ColorScheme.LIGHT, LARGEST)),
+          false);
 
   /// `-Dgeometry.frames=10` looks at fewer frames of each whole game, `-Dgeometry.games=foil,skat`
   /// at those games alone.
   private static final Extent WHOLE =
-      new Extent(20_000, Integer.getInteger("geometry.frames", 60), everyLook());
+      new Extent(20_000, Integer.getInteger("geometry.frames", 60), everyLook(), true);
 
   /// Every window in both colour schemes, and with the largest text once each.
   private static List<Look> everyLook() {
@@ -83,15 +100,27 @@ class RecordedTest {
     return looks;
   }
 
-  @Test
-  void the_page_shows_what_the_scene_says() {
-    compare(60, 25);
+  private TestBrowser browser;
+
+  @BeforeAll
+  void open() {
+    browser = new TestBrowser(100);
+  }
+
+  @AfterAll
+  void close() {
+    browser.close();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> the_page_shows_what_the_scene_says() {
+    return compare(60, 10);
   }
 
   @Tag("long")
-  @Test
-  void the_page_shows_what_the_scene_says_in_whole_games() {
-    compare(20_000, 400);
+  @TestFactory
+  Stream<DynamicTest> the_page_shows_what_the_scene_says_in_whole_games() {
+    return compare(20_000, 400);
   }
 
   @Test
@@ -107,89 +136,87 @@ class RecordedTest {
 
   @Test
   void what_is_folded_at_a_seat_can_be_read_and_put_away() {
-    try (TestBrowser browser = new TestBrowser(100)) {
-      RecordedPage recorded = new RecordedPage(browser.phone(), browser.address());
-      Page page = recorded.page();
-      RecordedGame game = RecordedGame.of(Catalog.find("authors").orElseThrow(), SEED, 20_000);
-      recorded.sit(game, 0);
-      page.setViewportSize(360, 640);
-      Locator chip = page.locator(".seat .zone-chip summary").first();
-      // Late in the game there are most books; at its very end the result would lie over them.
-      List<String> frames = game.scenes().getFirst();
-      for (String frame : frames.subList(0, frames.size() - 3).reversed()) {
-        recorded.show(List.of(frame, frame), "() => true");
-        if (chip.count() > 0) break;
-      }
-      chip.tap();
-      Locator panel = page.locator(".seat .chip-panel:visible");
-      BoundingBox box = panel.boundingBox();
-      assertThat(box.height).as("a book is a good deal higher than a line").isGreaterThan(60);
-      assertThat(box.x).isNotNegative();
-      assertThat(box.x + box.width).isLessThanOrEqualTo(360);
-      page.keyboard().press("Escape");
-      assertThat(panel.count()).isZero();
-      chip.tap();
-      assertThat(panel.count()).isOne();
-      page.locator("[data-turn]").first().tap();
-      assertThat(panel.count()).isZero();
+    RecordedPage recorded = new RecordedPage(browser.phone(), browser.address());
+    Page page = recorded.page();
+    RecordedGame game = RecordedGame.of(Catalog.find("authors").orElseThrow(), SEED, 20_000);
+    recorded.sit(game, 0);
+    page.setViewportSize(360, 640);
+    Locator chip = page.locator(".seat .zone-chip summary").first();
+    // Late in the game there are most books; at its very end the result would lie over them.
+    List<String> frames = game.scenes().getFirst();
+    for (String frame : frames.subList(0, frames.size() - 3).reversed()) {
+      recorded.show(List.of(frame, frame), "() => true");
+      if (chip.count() > 0) break;
     }
+    chip.tap();
+    Locator panel = page.locator(".seat .chip-panel:visible");
+    BoundingBox box = panel.boundingBox();
+    assertThat(box.height).as("a book is a good deal higher than a line").isGreaterThan(60);
+    assertThat(box.x).isNotNegative();
+    assertThat(box.x + box.width).isLessThanOrEqualTo(360);
+    page.keyboard().press("Escape");
+    assertThat(panel.count()).isZero();
+    chip.tap();
+    assertThat(panel.count()).isOne();
+    page.locator("[data-turn]").first().tap();
+    assertThat(panel.count()).isZero();
   }
 
   @Test
   void a_press_meant_for_the_word_does_nothing_else_when_the_turn_comes() {
-    try (TestBrowser browser = new TestBrowser(100)) {
-      RecordedPage recorded = new RecordedPage(browser.desktop(), browser.address());
-      Page page = recorded.page();
-      RecordedGame game = RecordedGame.of(Catalog.find("foil").orElseThrow(), SEED, 60);
-      List<String> frames = game.scenes().getFirst();
-      int turn = 1;
-      while (offers(frames.get(turn - 1), "draw") || !offers(frames.get(turn), "draw")) turn++;
-      recorded.sit(game, 0);
-      recorded.show(List.of(frames.get(turn - 1)), "() => true");
-      page.locator(".primary[data-verb=lay]").waitFor();
-      page.locator(".rack [data-usable]").first().click();
-      // A press bears its time, so that it is early or late whatever time the machine takes.
-      String press =
-          """
-          at => {
-            const before = window.sent.length;
-            const click = new MouseEvent('click', { bubbles: true });
-            Object.defineProperty(click, 'timeStamp', { value: at });
-            document.querySelector('.primary[data-verb=draw]').dispatchEvent(click);
-            return window.sent.length - before;
-          }
-          """;
-      double came = ((Number) page.evaluate("() => performance.now()")).doubleValue();
-      recorded.show(List.of(frames.get(turn)), "() => true");
-      assertThat(page.evaluate(press, came + GRACE_MILLIS - 1)).as("sent").isEqualTo(0);
-      assertThat(page.locator(".notice").textContent()).contains("Nothing was pressed.");
-      double now = ((Number) page.evaluate("() => performance.now()")).doubleValue();
-      assertThat(page.evaluate(press, now + GRACE_MILLIS)).as("sent when meant").isEqualTo(1);
-    }
+    RecordedPage recorded = new RecordedPage(browser.desktop(), browser.address());
+    Page page = recorded.page();
+    RecordedGame game = RecordedGame.of(Catalog.find("foil").orElseThrow(), SEED, 60);
+    List<String> frames = game.scenes().getFirst();
+    int turn = 1;
+    while (offers(frames.get(turn - 1), "draw") || !offers(frames.get(turn), "draw")) turn++;
+    recorded.sit(game, 0);
+    recorded.show(List.of(frames.get(turn - 1)), "() => true");
+    page.locator(".primary[data-verb=lay]").waitFor();
+    page.locator(".rack [data-usable]").first().click();
+    // A press bears its time, so that it is early or late whatever time the machine takes.
+    String press =
+        """
+        at => {
+          const before = window.sent.length;
+          const click = new MouseEvent('click', { bubbles: true });
+          Object.defineProperty(click, 'timeStamp', { value: at });
+          document.querySelector('.primary[data-verb=draw]').dispatchEvent(click);
+          return window.sent.length - before;
+        }
+        """;
+    double came = ((Number) page.evaluate("() => performance.now()")).doubleValue();
+    recorded.show(List.of(frames.get(turn)), "() => true");
+    assertThat(page.evaluate(press, came + GRACE_MILLIS - 1)).as("sent").isEqualTo(0);
+    assertThat(page.locator(".notice").textContent()).contains("Nothing was pressed.");
+    double now = ((Number) page.evaluate("() => performance.now()")).doubleValue();
+    assertThat(page.evaluate(press, now + GRACE_MILLIS)).as("sent when meant").isEqualTo(1);
   }
 
   private static boolean offers(String frame, String verb) {
     return frame.contains("\"verb\":\"" + verb + "\"");
   }
 
-  /// Shows the first frames of each game one after the other, to another chair each time.
-  private static void compare(int steps, int frames) {
-    List<String> faults = new ArrayList<>();
-    try (TestBrowser browser = new TestBrowser(100)) {
-      RecordedPage page = new RecordedPage(browser.desktop(), browser.address());
-      int eye = 0;
-      for (CatalogEntry kind : Catalog.entries()) {
-        RecordedGame game = RecordedGame.of(kind, SEED, steps);
-        eye = (eye + 1) % game.scenes().size();
-        page.sit(game, eye);
-        List<String> scenes = game.scenes().get(eye).stream().limit(frames).toList();
-        List<String> changes = game.changes().get(eye).subList(0, scenes.size());
-        for (Object found : page.show(changes, scenes, SAME_SCENE))
-          for (Object fault : (List<?>) found) faults.add(kind.id() + ": " + fault);
-      }
-      assertThat(browser.errors()).isEmpty();
-    }
-    assertThat(faults).isEmpty();
+  /// Shows frames of each game one after the other, to another chair each time.
+  private Stream<DynamicTest> compare(int steps, int frames) {
+    RecordedPage page = new RecordedPage(browser.desktop(), browser.address());
+    List<CatalogEntry> kinds = Catalog.entries();
+    return IntStream.range(0, kinds.size())
+        .mapToObj(
+            i ->
+                DynamicTest.dynamicTest(
+                    kinds.get(i).id(), () -> compare(page, kinds.get(i), i, steps, frames)));
+  }
+
+  private void compare(RecordedPage page, CatalogEntry kind, int chair, int steps, int frames) {
+    RecordedGame game = RecordedGame.of(kind, SEED, steps);
+    int eye = chair % game.scenes().size();
+    page.sit(game, eye);
+    List<String> scenes = game.scenes().get(eye).stream().limit(frames).toList();
+    List<String> changes = game.changes().get(eye).subList(0, scenes.size());
+    for (Object found : page.show(changes, scenes, SAME_SCENE))
+      assertThat((List<?>) found).isEmpty();
+    assertThat(browser.errors()).isEmpty();
   }
 
   /// Whether a rectangle is another one by more than a pixel.
@@ -200,47 +227,47 @@ class RecordedTest {
     return false;
   }
 
-  private static void measure(Extent extent) {
+  private void measure(Extent extent) {
     List<String> faults = new ArrayList<>();
     int seen = 0;
     Map<String, Integer> scrolls = new LinkedHashMap<>();
-    try (TestBrowser browser = new TestBrowser(100)) {
-      Page window = browser.desktop();
-      RecordedPage page = new RecordedPage(window, browser.address());
-      String few = System.getProperty("geometry.games", "");
-      Set<String> wanted = Set.of(few.split(","));
-      for (CatalogEntry kind : Catalog.entries()) {
-        if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
-        RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
-        List<String> frames = game.sample(0, extent.frames());
-        for (Look look : extent.looks()) {
-          Window size = look.window();
-          window.setViewportSize(size.width(), size.height());
-          window.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.scheme()));
-          window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
-          Map<String, List<Double>> kept = new LinkedHashMap<>();
-          page.sit(game, 0);
-          for (Object measured : page.show(frames, GEOMETRY)) {
-            Geometry found = GSON.fromJson(GSON.toJsonTree(measured), Geometry.class);
-            String where =
-                kind.id() + " " + size.width() + "×" + size.height() + " " + look.text() + ": ";
-            for (String fault : found.faults()) faults.add(where + fault);
-            if (look.text().equals(USUAL) && found.felt() < size.leastFelt())
-              faults.add(where + "the felt is " + found.felt() + " high");
-            for (var each : found.kept().entrySet()) {
-              List<Double> before = kept.computeIfAbsent(each.getKey(), _ -> each.getValue());
-              if (moved(before, each.getValue()))
-                faults.add(
-                    where + each.getKey() + " moved from " + before + " to " + each.getValue());
-            }
-            seen++;
-            if (found.scrolls())
-              scrolls.merge(kind.id() + " " + look.text() + " " + size.width(), 1, Integer::sum);
+    Page window = browser.desktop();
+    RecordedPage page = new RecordedPage(window, browser.address());
+    String few = System.getProperty("geometry.games", "");
+    Set<String> wanted = Set.of(few.split(","));
+    int number = 0;
+    for (CatalogEntry kind : Catalog.entries()) {
+      List<Look> looks = extent.of(number++);
+      if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
+      RecordedGame game = RecordedGame.of(kind, SEED, extent.steps());
+      List<String> frames = game.sample(0, extent.frames());
+      for (Look look : looks) {
+        Window size = look.window();
+        window.setViewportSize(size.width(), size.height());
+        window.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(look.scheme()));
+        window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
+        Map<String, List<Double>> kept = new LinkedHashMap<>();
+        page.sit(game, 0);
+        for (Object measured : page.show(frames, GEOMETRY)) {
+          Geometry found = GSON.fromJson(GSON.toJsonTree(measured), Geometry.class);
+          String where =
+              kind.id() + " " + size.width() + "×" + size.height() + " " + look.text() + ": ";
+          for (String fault : found.faults()) faults.add(where + fault);
+          if (look.text().equals(USUAL) && found.felt() < size.leastFelt())
+            faults.add(where + "the felt is " + found.felt() + " high");
+          for (var each : found.kept().entrySet()) {
+            List<Double> before = kept.computeIfAbsent(each.getKey(), _ -> each.getValue());
+            if (moved(before, each.getValue()))
+              faults.add(
+                  where + each.getKey() + " moved from " + before + " to " + each.getValue());
           }
+          seen++;
+          if (found.scrolls())
+            scrolls.merge(kind.id() + " " + look.text() + " " + size.width(), 1, Integer::sum);
         }
       }
-      assertThat(browser.errors()).isEmpty();
     }
+    assertThat(browser.errors()).isEmpty();
     int scrolled = scrolls.values().stream().mapToInt(each -> each).sum();
     System.out.printf(
         "Geometry of %d scenes (%d games, %d windows, colour schemes and sizes of text); the felt scrolled in %d: %s%n",

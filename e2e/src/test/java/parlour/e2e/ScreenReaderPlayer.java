@@ -21,6 +21,10 @@ import parlour.lexicon.WordLaw;
 
 /// A blind player: knows only what a screen reader says of the page, and has only a keyboard.
 final class ScreenReaderPlayer {
+  /// With the pauses between them a quarter of an hour at least: in a loto the letters come at
+  /// their own pace, and a player who finds no word for their neighbour waits three minutes.
+  private static final int MOST_LOOKS = 20_000;
+
   private static final String LOOK = script();
   private static final Gson GSON = new Gson();
   private static final Judge WORDS = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
@@ -79,17 +83,16 @@ final class ScreenReaderPlayer {
     return GSON.fromJson(seen, Look.class);
   }
 
-  /// Plays until the game is over or the time has passed; returns whether the game is over.
-  boolean play(int seconds) {
-    long end = System.nanoTime() + seconds * 1_000_000_000L;
-    while (System.nanoTime() < end) {
+  /// Plays until the game is over, or gives up after many looks; returns whether the game is over.
+  boolean play() {
+    for (int i = 0; i < MOST_LOOKS; i++) {
       try {
         Look look = look();
         if (look.over()) return true;
-        if (!step(look)) page.waitForTimeout(80);
+        if (!step(look)) TestBrowser.pause(page);
       } catch (PlaywrightException _) {
         // The element is gone in the meantime; look again.
-        page.waitForTimeout(40);
+        TestBrowser.pause(page);
       }
     }
     return false;

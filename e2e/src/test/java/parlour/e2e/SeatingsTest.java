@@ -104,7 +104,7 @@ class SeatingsTest {
     Locator says = page.locator("[data-act=raise], .round-bar [data-act=look][data-seat='0']");
     page.waitForCondition(
         () -> page.locator(".table[data-eye='-1']").count() == 1 && says.count() > 0);
-    page.waitForTimeout(500);
+    TestBrowser.waitUntilDrawn(page);
     assertThat(page.locator("[data-mine], .rack, [data-piece^='h.']").count())
         .as("the hand that is left stays covered until its player says who they are")
         .isZero();
@@ -135,11 +135,12 @@ class SeatingsTest {
     Locator told =
         page.locator("[role=log] li", new Page.LocatorOptions().setHasText("Rosalie")).first();
     // A press in the pause after a picture is too late and tells of nobody.
-    for (int press = 0; press < 40 && told.count() == 0; press++) {
-      page.locator(".press-set[data-seat='2'] [data-verb=giggle]").click();
-      page.waitForTimeout(500);
-    }
-    told.waitFor();
+    page.waitForCondition(
+        () -> {
+          page.locator(".press-set[data-seat='2'] [data-verb=giggle]").click();
+          TestBrowser.pause(page);
+          return told.count() > 0;
+        });
     assertThat(browser.errors()).isEmpty();
   }
 

@@ -38,6 +38,14 @@ final class TestBrowser implements AutoCloseable {
   private static final String HOW_TO_KNOWN =
       "if (!localStorage.getItem('parlour.howTo')) localStorage.setItem('parlour.howTo', '[\"*\"]');";
 
+  /// The felt is measured anew when a frame is drawn, and laid out after that.
+  static final String DRAWN =
+      """
+      async () => {
+        for (let i = 0; i < 3; i++) await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+      }
+      """;
+
   private final ParlourServer server;
   private final Playwright playwright;
   private final Browser browser;
@@ -164,6 +172,16 @@ final class TestBrowser implements AutoCloseable {
   /// Errors that pages threw or logged.
   List<String> errors() {
     return errors;
+  }
+
+  /// Waits until what has changed is laid out and drawn.
+  static void waitUntilDrawn(Page page) {
+    page.evaluate(DRAWN);
+  }
+
+  /// A breath between two looks at a page, for who waits in a loop until something is there.
+  static void pause(Page page) {
+    page.waitForTimeout(50);
   }
 
   /// Opens what a result keeps under More: replay, analysis, download, verification.

@@ -97,7 +97,7 @@ class TwoDevicesTest {
         if (react(host, look % 2 == 0)) pressed++;
         if (react(friend, true)) pressed++;
         if (pressed == 2) TestBrowser.picture(friend.page(), "slap-jack-phone");
-        host.page().waitForTimeout(40);
+        TestBrowser.pause(host.page());
       }
       assertThat(host.isOver()).as("the game ended").isTrue();
       assertThat(pressed).isPositive();
