@@ -2,7 +2,9 @@ package parlour.games;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import parlour.engine.Piece;
+import parlour.engine.Setting;
 import parlour.lexicon.Letters;
 
 /// The how-to-play sheet of a game: a few sentences with small drawn examples, for somebody who has
@@ -11,13 +13,13 @@ import parlour.lexicon.Letters;
 /// Its source has one thing on each line: a heading (`# Goal`), a sentence, or a picture of the
 /// sentence above it: `letters: C A T _` (`_` is an empty place, `+` and `>` are signs), `cards:
 /// lion/Lion/4 | back` (drawing, text and corner of each card, or a face-down one), or `press:
-/// slap` (the button of a verb).
+/// slap` (the button of a verb). A sentence may say at which tables it is true ([HelpText]).
 public record HowTo(List<Section> sections) {
   /// A heading and the sentences under it.
   public record Section(String heading, List<Sentence> sentences) {}
 
   /// A sentence with the pictures that show what it says.
-  public record Sentence(String text, List<Picture> pictures) {}
+  public record Sentence(HelpText text, List<Picture> pictures) {}
 
   /// An example that is drawn beside a sentence.
   public sealed interface Picture {
@@ -63,6 +65,21 @@ public record HowTo(List<Section> sections) {
     return new HowTo(sections.stream().map(HowTo::frozen).toList());
   }
 
+  /// What the sheet says at a table with these settings; what was not chosen is as usual.
+  public HowTo at(List<Setting> settings, Map<String, String> chosen) {
+    List<Section> told = new ArrayList<>();
+    for (Section section : sections) {
+      List<Sentence> sentences = new ArrayList<>();
+      for (Sentence each : section.sentences())
+        if (each.text().holds(settings, chosen))
+          sentences.add(
+              new Sentence(
+                  new HelpText(each.text().text(settings, chosen), List.of()), each.pictures()));
+      if (!sentences.isEmpty()) told.add(new Section(section.heading(), sentences));
+    }
+    return new HowTo(told);
+  }
+
   private static Section frozen(Section section) {
     List<Sentence> sentences =
         section.sentences().stream()
@@ -83,7 +100,7 @@ public record HowTo(List<Section> sections) {
     int colon = line.indexOf(':');
     String kind = colon < 0 ? "" : line.substring(0, colon);
     if (!isPictureKind(kind)) {
-      sentences.add(new Sentence(line, new ArrayList<>()));
+      sentences.add(new Sentence(HelpText.read(line), new ArrayList<>()));
       return;
     }
     if (sentences.isEmpty()) throw new IllegalArgumentException("a picture without a sentence");

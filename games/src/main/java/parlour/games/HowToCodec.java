@@ -1,7 +1,9 @@
 package parlour.games;
 
 import java.util.List;
+import java.util.Map;
 import parlour.engine.Kit;
+import parlour.engine.Setting;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 
@@ -9,25 +11,45 @@ import parlour.engine.wire.SceneCodec;
 public final class HowToCodec {
   private HowToCodec() {}
 
-  /// The sections of a sheet; its buttons say what they say at a table with this kit.
-  public static Json write(HowTo sheet, Kit kit) {
-    return Json.items(sheet.sections().stream().map(section -> write(section, kit)).toList());
+  /// The kit of a table with these settings.
+  public interface Kits {
+    Kit of(Map<String, String> chosen);
   }
 
-  private static Json write(HowTo.Section section, Kit kit) {
+  /// The sections of a sheet; its buttons say what they say at a table of which the sentence is
+  /// true.
+  public static Json write(HowTo sheet, List<Setting> settings, Kits kits) {
+    return Json.items(
+        sheet.sections().stream().map(section -> write(section, settings, kits)).toList());
+  }
+
+  /// Puts a line of help: its text, and with which settings it is true.
+  public static Json.Writer write(HelpText help, List<Setting> settings) {
+    Json.Writer out = Json.fields().put("text", help.text());
+    if (help.when().isEmpty()) return out;
+    Json.Writer when = Json.fields();
+    help.allowed(settings)
+        .forEach(
+            (setting, values) ->
+                when.put(setting, Json.items(values.stream().map(Json::of).toList())));
+    return out.put("when", when.done());
+  }
+
+  private static Json write(HowTo.Section section, List<Setting> settings, Kits kits) {
     List<Json> sentences =
         section.sentences().stream()
             .map(
-                sentence ->
-                    Json.fields()
-                        .put("text", sentence.text())
-                        .put(
-                            "pictures",
-                            Json.items(
-                                sentence.pictures().stream()
-                                    .map(picture -> write(picture, kit))
-                                    .toList()))
-                        .done())
+                sentence -> {
+                  Kit kit = kits.of(sentence.text().example(settings));
+                  return write(sentence.text(), settings)
+                      .put(
+                          "pictures",
+                          Json.items(
+                              sentence.pictures().stream()
+                                  .map(picture -> write(picture, kit))
+                                  .toList()))
+                      .done();
+                })
             .toList();
     return Json.fields()
         .put("heading", section.heading())

@@ -3,10 +3,10 @@ package parlour.games;
 import java.util.List;
 
 /// A short hint for a player's first hand of a game, given when the table first offers what it
-/// explains.
+/// explains. It may say at which tables it is true ([HelpText]).
 ///
 /// @param verb the offer that it explains, or nothing where it is told at the start
-public record Lesson(String verb, String text) {
+public record Lesson(String verb, HelpText text) {
   /// Where a game's lesson is found among this module's resources: one hint a line, the verb before
   /// a colon.
   public static String resource(String id) {
@@ -18,8 +18,11 @@ public record Lesson(String verb, String text) {
   }
 
   private static Lesson hint(String line) {
-    int colon = line.indexOf(':');
+    HelpText help = HelpText.read(line);
+    int colon = help.text().indexOf(':');
     if (colon < 0) throw new IllegalArgumentException("a hint without a verb: " + line);
-    return new Lesson(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
+    return new Lesson(
+        help.text().substring(0, colon).strip(),
+        help.with(help.text().substring(colon + 1).strip()));
   }
 }

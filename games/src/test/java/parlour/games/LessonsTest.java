@@ -35,7 +35,9 @@ class LessonsTest {
   void hints_say_what_the_clauses_say_that_they_were_reviewed_with(CatalogEntry entry) {
     StringBuilder list = new StringBuilder();
     for (Lesson hint : Lesson.read(text(Lesson.resource(entry.id())))) {
-      list.append(hint.verb()).append(": ").append(hint.text()).append('\n');
+      list.append(hint.verb()).append(": ").append(hint.text().text()).append('\n');
+      if (!hint.text().when().isEmpty())
+        list.append("    where ").append(hint.text().allowed(entry.settings())).append('\n');
       for (String source : sourcesOf(entry).getOrDefault(hint.verb(), List.of()))
         list.append("    ").append(told(entry, source)).append('\n');
     }
@@ -51,7 +53,10 @@ class LessonsTest {
       assertThat(sources.keySet())
           .as(entry.id())
           .containsExactlyElementsOf(
-              Lesson.read(text(Lesson.resource(entry.id()))).stream().map(Lesson::verb).toList());
+              Lesson.read(text(Lesson.resource(entry.id()))).stream()
+                  .map(Lesson::verb)
+                  .distinct()
+                  .toList());
       sources.forEach(
           (verb, named) ->
               assertThat(named).as(entry.id() + " " + verb).anyMatch(each -> !each.endsWith("=")));

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import parlour.games.GameBox;
 import parlour.games.HowTo;
 import parlour.games.Rulebook;
@@ -82,10 +83,11 @@ record Leaflet(Canvas canvas) {
           Typeface.TEXT_ITALIC,
           "The rules of this game are lost, in whole or in part; what is marked is our"
               + " reconstruction.");
-    for (HowTo.Section section : HowTo.read(text(HowTo.resource(game.id()))).sections()) {
+    HowTo sheet = HowTo.read(text(HowTo.resource(game.id()))).at(game.settings(), Map.of());
+    for (HowTo.Section section : sheet.sections()) {
       booklet.subheading(section.heading());
       for (HowTo.Sentence sentence : section.sentences())
-        booklet.paragraph(Typeface.TEXT, sentence.text());
+        booklet.paragraph(Typeface.TEXT, sentence.text().text());
     }
     Rulebook rules = Rulebook.read(text(Rulebook.resource(game.id())));
     for (Rulebook.Section section : rules.sections()) {

@@ -19,6 +19,7 @@ import parlour.bots.skill.LevelInfo;
 import parlour.bots.skill.Levels;
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.engine.Setting;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
@@ -142,17 +143,23 @@ final class GameInfo {
 
   /// The rules of a game: its clauses, its lesson, and how it is played in a few sentences.
   private Json rules(String id, Rulebook book) {
-    Json.Writer out = write(book).puts("lesson", lesson(id), GameInfo::write);
+    List<Setting> settings = openGames.find(id).map(CatalogEntry::settings).orElse(List.of());
+    List<Json> lesson = lesson(id).stream().map(hint -> write(hint, settings)).toList();
+    Json.Writer out = write(book).put("lesson", Json.items(lesson));
     text(HowTo.resource(id))
-        .ifPresent(sheet -> out.put("howTo", HowToCodec.write(HowTo.read(sheet), usualKit(id))));
+        .ifPresent(
+            sheet ->
+                out.put(
+                    "howTo",
+                    HowToCodec.write(HowTo.read(sheet), settings, chosen -> kit(id, chosen))));
     return out.done();
   }
 
-  /// The kit of a game's usual table.
-  private Kit usualKit(String id) {
+  /// The kit of a game at a table of usual size.
+  private Kit kit(String id, Map<String, String> chosen) {
     CatalogEntry entry = openGames.find(id).orElseThrow();
     int seats = Math.clamp(USUAL_SEATS, entry.seating().fewest(), entry.seating().most());
-    return entry.open(Map.of(), openGames.lexicon()).kit(seats);
+    return entry.open(chosen, openGames.lexicon()).kit(seats);
   }
 
   /// Hints for a first game; empty where none were written.
@@ -209,8 +216,8 @@ final class GameInfo {
         .put("sections", Json.items(sections));
   }
 
-  private static void write(Lesson lesson, Json.Sink out) {
-    out.put("verb", lesson.verb()).put("text", lesson.text());
+  private static Json write(Lesson lesson, List<Setting> settings) {
+    return HowToCodec.write(lesson.text(), settings).put("verb", lesson.verb()).done();
   }
 
   private static Json write(Rulebook.Entry entry) {
