@@ -1,18 +1,14 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hasCard } from "../model/answer.ts";
-import type { Told } from "../model/calloutQueue.ts";
 import { cardHeight, isCard, type OnCard } from "../model/layout/cardSize.ts";
-import { offerOnFelt } from "../model/actions.ts";
 import { isSameRoom, layout, type Box, type Plan, type Room } from "../model/layout/layout.ts";
 import { roleOf } from "../model/roles.ts";
-import { isOver, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Scene, Watch, Zone } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { ZoneView } from "../zones/zoneView.tsx";
-import { Banner } from "./callouts.tsx";
 import { CompositionChoice } from "./composer.tsx";
 import { InterludeCard } from "./interludeCard.tsx";
 import { OfferForm } from "./offerForm.tsx";
@@ -28,12 +24,12 @@ interface Props {
   felt: { current: HTMLDivElement | null };
   plan: Plan | undefined;
   card: OnCard;
-  told: Told | undefined;
-  onEndTelling: () => void;
+  /** Ends what is told just now, if anything is. */
+  onEndTelling: (() => void) | undefined;
 }
 
 /** The middle of the table: everything lies where the plan says, beside the card that asks something. */
-export function Felt({ felt, plan, card, told, onEndTelling }: Props) {
+export function Felt({ felt, plan, card, onEndTelling }: Props) {
   const controls = useControls();
   const { scene, eye, active } = controls;
   const byId = new Map(scene.zones.map((zone) => [zone.id, zone]));
@@ -46,7 +42,7 @@ export function Felt({ felt, plan, card, told, onEndTelling }: Props) {
       data-scrolls={plan && plan.height > plan.room.height + 1 ? "" : undefined}
       ref={felt}
       inert={controls.state.connection === "lost"}
-      onClick={told ? onEndTelling : undefined}
+      onClick={onEndTelling}
     >
       <div
         class="middle"
@@ -74,6 +70,7 @@ export function Felt({ felt, plan, card, told, onEndTelling }: Props) {
               class="at"
               data-role={roleOf(zone)}
               data-uncaptioned={place.captioned ? undefined : ""}
+              data-tight={plan.tight ? "" : undefined}
               style={{ ...boxStyle(place), "--tile-w": place.tile + "px" }}
             >
               {tabbed && <Tabs zones={tabs} open={open} onOpen={setTab} />}
@@ -82,7 +79,7 @@ export function Felt({ felt, plan, card, told, onEndTelling }: Props) {
           );
         })}
         {plan?.chips && (
-          <div class="felt-chips" style={boxStyle(plan.chips)}>
+          <div class="felt-chips" data-tight={plan.tight ? "" : undefined} style={boxStyle(plan.chips)}>
             {plan.folded
               .flatMap((id) => byId.get(id) ?? [])
               .map((zone) => (
@@ -96,7 +93,6 @@ export function Felt({ felt, plan, card, told, onEndTelling }: Props) {
           </div>
         )}
       </div>
-      {told?.great && !card.interlude && <Banner told={told} names={controls.names} eye={eye} />}
     </div>
   );
 }
@@ -137,20 +133,6 @@ function otherWatches(scene: Scene, eye: number): Watch[] {
   return scene.watches.filter((watch) => watch.owner < 0 || watch.owner === eye).slice(1);
 }
 
-/** What lies on the felt as a card: a pause, otherwise a form that is open, otherwise a question with its choices. */
-export function cardOf({ scene, state, active, compositions }: Controls, peeks: boolean): OnCard {
-  // Once the game is over, the last hand is told beside the result.
-  const interlude = peeks || isOver(state) ? undefined : scene.interlude;
-  const offer = offerOnFelt(scene, isRace(state));
-  const asks = scene.question && (offer || (scene.question.about ?? []).length > 0);
-  return {
-    interlude,
-    form: active && hasCard(active) ? active : undefined,
-    question: !interlude && !active && asks && scene.question ? { question: scene.question, offer } : undefined,
-    compositions: compositions.length,
-  };
-}
-
 /**
  * The plan of the felt: made anew for each scene from the size of the felt, which is measured when the window changes
  * and at no other time.
@@ -177,7 +159,7 @@ export function usePlan(felt: { current: HTMLDivElement | null }, card: OnCard, 
     if (felt.current) watcher.observe(felt.current);
     return () => watcher.disconnect();
   }, []);
-  const { scene, eye, kit } = controls;
+  const { scene, eye, kit, active } = controls;
   return useMemo(() => {
     if (!room) return undefined;
     const which = isCard(card) ? "carded" : "bare";
@@ -186,8 +168,9 @@ export function usePlan(felt: { current: HTMLDivElement | null }, card: OnCard, 
         scene,
         eye,
         room,
-        card: isCard(card) ? (width) => cardHeight(card, kit, width / room.rem) * room.rem : undefined,
-        chips: otherWatches(scene, eye).length > 0,
+        card: isCard(card) ? (width, tight) => cardHeight(card, kit, width / room.rem, tight) * room.rem : undefined,
+        open: active,
+        clocks: otherWatches(scene, eye).length,
         pause: card.interlude !== undefined,
         touched,
       },
@@ -195,5 +178,5 @@ export function usePlan(felt: { current: HTMLDivElement | null }, card: OnCard, 
     );
     plans.current[which] = plan;
     return plan;
-  }, [scene, eye, room, kit, touched, card.interlude, card.form, card.question?.question, card.compositions]);
+  }, [scene, eye, room, kit, touched, active, card.interlude, card.form, !card.question, card.compositions]);
 }

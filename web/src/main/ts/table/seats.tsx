@@ -19,7 +19,7 @@ interface Props {
   onScore?: (() => void) | undefined;
 }
 
-/** The other players: name, score, one line of standing, and chips for what lies before them. */
+/** The other players: name, score, and one line of standing with chips for what lies before them. */
 export function Seats({ seated, told, onScore }: Props) {
   const controls = useControls();
   const round = otherPlaces(controls.scene.places, controls.eye);
@@ -82,14 +82,12 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
           <MiniTimer key={watch.label} watch={watch} />
         ))}
       </p>
-      <SeatStats place={place} />
-      {laid.length > 0 && (
-        <div class="seat-chips">
-          {laid.map((zone) => (
-            <ZoneChip key={zone.id} zone={zone} atSeat />
-          ))}
-        </div>
-      )}
+      <div class="seat-line">
+        <SeatStats place={place} />
+        {laid.map((zone) => (
+          <ZoneChip key={zone.id} zone={zone} atSeat />
+        ))}
+      </div>
       {offer ? (
         <button
           type="button"

@@ -1,19 +1,20 @@
 import { useRef, useState } from "preact/hooks";
 import { isFilledOnCard } from "../model/answer.ts";
 import { actionsOf } from "../model/actions.ts";
+import { cardOf } from "../model/layout/cardSize.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isOver, isRace, type TableState } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
 import type { Row, Scene } from "../wire/types.ts";
 import { CueAnimations } from "./animations.tsx";
-import { Bubble, useCallouts } from "./callouts.tsx";
+import { Banner, useCallouts } from "./callouts.tsx";
 import { ControlsProvider, useTableControls, type Controls } from "../interaction/controls.ts";
 import { useDragAndDrop } from "../interaction/dragAndDrop.ts";
 import { useFlipAnimation } from "../interaction/flipAnimation.ts";
 import { useRestoredFocus } from "../interaction/restoreFocus.ts";
 import { Dock } from "./dock.tsx";
-import { cardOf, Felt, usePlan } from "./felt.tsx";
+import { Felt, usePlan } from "./felt.tsx";
 import { useKeyboard } from "./keyboard.ts";
 import type { Lesson } from "./lesson.tsx";
 import { Seats } from "./seats.tsx";
@@ -54,7 +55,13 @@ export function Table({ session, state, scene, lesson, slip, touched, onRules, o
   const told = filling ? undefined : callouts.told;
   const peeking = peeks === state.seq;
   const felt = useRef<HTMLDivElement>(null);
-  const card = cardOf(controls, peeking);
+  const card = cardOf(scene, {
+    race: isRace(state),
+    // Once the game is over, the last hand is told beside the result.
+    pauses: !peeking && !isOver(state),
+    open: controls.active,
+    compositions: controls.compositions.length,
+  });
   const plan = usePlan(felt, card, controls, touched ?? false);
 
   useKeyboard(controls, actionsOf(scene, controls.kit, isRace(state)), onRules, callouts);
@@ -82,13 +89,10 @@ export function Table({ session, state, scene, lesson, slip, touched, onRules, o
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
         <Seats seated={plan?.seated ?? []} told={told} onScore={onScore} />
-        <Felt
-          felt={felt}
-          plan={plan}
-          card={card}
-          told={controls.active ? undefined : told}
-          onEndTelling={callouts.end}
-        />
+        {told?.great && !controls.active && !card.interlude && (
+          <Banner told={told} names={controls.names} eye={controls.eye} />
+        )}
+        <Felt felt={felt} plan={plan} card={card} onEndTelling={told ? callouts.end : undefined} />
         {lost && (
           <p class="lost-line" role="alert">
             {S.reconnecting}
@@ -97,6 +101,7 @@ export function Table({ session, state, scene, lesson, slip, touched, onRules, o
         <TurnBar lesson={slip ? lesson : undefined} />
         {!watcher && (
           <Dock
+            told={told?.by === controls.eye && !told.great ? told : undefined}
             order={(zone) => orders[zone] ?? []}
             arrange={arrange}
             extra={
@@ -120,7 +125,6 @@ export function Table({ session, state, scene, lesson, slip, touched, onRules, o
             }
           />
         )}
-        {told?.by === controls.eye && !told.great && !watcher && <Bubble told={told} />}
       </section>
     </ControlsProvider>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { isCount } from "../model/layout/zoneSizes.ts";
 import { contentCount } from "../model/places.ts";
 import { withNames } from "../model/text.ts";
 import type { Zone } from "../wire/types.ts";
@@ -7,7 +8,7 @@ import { ZoneView } from "../zones/zoneView.tsx";
 
 /**
  * A zone folded away into a chip with its label and count; touched, it is seen, until something else is touched. At its
- * owner's seat it needs no name.
+ * owner's seat it needs no name. Of a pack, the count is all there is to see.
  */
 export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   const controls = useControls();
@@ -24,6 +25,12 @@ export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
       removeEventListener("keydown", key);
     };
   }, []);
+  if (isCount(zone) && !controls.usable(zone.id))
+    return (
+      <p class="zone-chip" data-zone-id={zone.id} data-zone-kind="stack">
+        <span>{label}</span> <b>{contentCount(zone)}</b>
+      </p>
+    );
   return (
     <details class="zone-chip" ref={chip}>
       <summary>

@@ -38,9 +38,8 @@
     if (chip) {
       // In a pause nothing is to be decided.
       if (role === "FOCUS" && !scene.interlude) faults.push(`${what} is folded`);
-      const summary = chip.querySelector("summary");
-      const r = rectOf(summary);
-      const lowest = chip.closest(".seat-chips") && height < 600;
+      const r = rectOf(chip.querySelector("summary") ?? chip);
+      const lowest = chip.closest(".seat") && height < 600;
       if (!lowest && (r.width <= 4 || !inside(r))) faults.push(`the chip of ${what} is not in view`);
       continue;
     }
@@ -65,6 +64,11 @@
     if (focus.some((f) => r.left < f.right - 1 && f.left < r.right - 1 && r.top < f.bottom - 1 && f.top < r.bottom - 1))
       faults.push("a card lies over what the moment is about");
     if (!inside(r)) faults.push("a card is not in view");
+  }
+  for (const told of table.querySelectorAll("[data-callout]")) {
+    const r = rectOf(told);
+    const f = rectOf(felt);
+    if (r.bottom > f.top + 1 && r.top < f.bottom - 1) faults.push(`told over the felt: ${name(told)}`);
   }
   for (const act of table.querySelectorAll(".acts button:not(:disabled), .press:not(:disabled), .dial"))
     if (!inside(rectOf(act)) || rectOf(act).width <= 4) faults.push(`out of view: ${name(act)}`);

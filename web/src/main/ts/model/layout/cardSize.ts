@@ -1,6 +1,9 @@
-import type { Field, Interlude, Kit, Offer, Option, Question } from "../../wire/types.ts";
+import type { Field, Interlude, Kit, Offer, Option, Piece, Question, Scene } from "../../wire/types.ts";
+import { offerOnFelt } from "../actions.ts";
 import { hasCard, onlyChoice } from "../answer.ts";
 import { spellOf } from "../composedWord.ts";
+import { roleOf } from "../roles.ts";
+import { letterOf } from "../scene.ts";
 
 /** What is laid on the felt as a card, beside what the moment is about. */
 export interface OnCard {
@@ -21,15 +24,50 @@ const PICTURE = 2.5;
 const GAIN = 2.75;
 const GAIN_ON_PHONE = 3.75;
 const NARROW = 24;
+const ABOUT_ALONE = 3.5;
 /** Longer lists are chosen from by group first. */
 export const MANY_OPTIONS = 8;
+
+interface At {
+  race: boolean;
+  /** Whether a pause is shown. */
+  pauses: boolean;
+  /** The offer that is being filled in. */
+  open?: Offer | undefined;
+  compositions: number;
+}
+
+/** What lies on the felt as a card: a pause, otherwise a form that is open, otherwise a question with its choices. */
+export function cardOf(scene: Scene, { race, pauses, open, compositions }: At): OnCard {
+  const interlude = pauses ? scene.interlude : undefined;
+  const form = open && hasCard(open) ? open : undefined;
+  const offer = offerOnFelt(scene, race);
+  const { question } = scene;
+  const about = isInSight(scene, question?.about ?? []) ? [] : (question?.about ?? []);
+  const asks = !interlude && !open && question && (offer || about.length > 0);
+  return { interlude, form, question: asks ? { question: { ...question, about }, offer } : undefined, compositions };
+}
+
+/** Whether a word lies open on the felt anyway, as what the moment is about. */
+function isInSight(scene: Scene, about: readonly Piece[]): boolean {
+  const text = (pieces: readonly Piece[]) => pieces.map((piece) => letterOf(piece.face)).join("");
+  return scene.zones.some(
+    (zone) =>
+      zone.kind === "words" &&
+      roleOf(zone) === "FOCUS" &&
+      zone.words.some((word) => text(word.pieces) === text(about) && text(about) !== ""),
+  );
+}
 
 export function isCard(card: OnCard): boolean {
   return Boolean(card.interlude ?? card.question ?? card.form) || card.compositions > 0;
 }
 
-/** How high a card in a column of so many rem is, in rem. */
-export function cardHeight(card: OnCard, kit: Kit, width: number): number {
+/**
+ * How high a card in a column of so many rem is, in rem. Where there is little room, a question that is answered in the
+ * dock shows only what it is about: its text stands above the dock, too.
+ */
+export function cardHeight(card: OnCard, kit: Kit, width: number, tight = false): number {
   const { interlude, question, form } = card;
   const heading = (text: string) => Math.ceil((text.length * HEADING_LETTER) / (width - PADDING)) * HEADING;
   let height = 0;
@@ -41,6 +79,7 @@ export function cardHeight(card: OnCard, kit: Kit, width: number): number {
   }
   if (question) {
     const field = question.offer && onlyChoice(question.offer);
+    if (tight && !field) return ABOUT_ALONE;
     height += PADDING + heading(question.question.text) + ((question.question.by ?? -1) >= 0 ? 1.125 : 0);
     if ((question.question.about ?? []).length > 0) height += 4;
     if (field) height += optionsHeight(field.options, width);

@@ -1,7 +1,7 @@
-import type { Row, Scene, Zone } from "../../wire/types.ts";
+import type { Offer, Row, Scene, Zone } from "../../wire/types.ts";
 import { isEmptyZone } from "../places.ts";
 import { handOf, idsIn, isHeld, offeredIds, roleOf, writtenLines } from "../roles.ts";
-import { isOfCards, LENGTHS, sizeOf, TILE_GAP, type Size } from "./zoneSizes.ts";
+import { chipsHeight, isCount, isOfCards, LENGTHS, sizeOf, TILE_GAP, type Size } from "./zoneSizes.ts";
 
 /** The felt: its inner size and the size of the text, in pixels. */
 export interface Room extends Size {
@@ -23,6 +23,8 @@ export interface Placed extends Box {
 /** Where everything on the felt goes. */
 export interface Plan {
   room: Room;
+  /** Everything is set as closely as it can be read and touched. */
+  tight: boolean;
   /** How wide the tiles of what the moment is about are. */
   tile: number;
   places: Placed[];
@@ -42,12 +44,14 @@ export interface Ask {
   scene: Scene;
   eye: number;
   room: Room;
-  /** How much room the card on the felt would like in a column of a width, if there is one. */
-  card?: ((width: number) => number) | undefined;
+  /** How much room the card on the felt would like in a column of a width, if there is one; how little is enough. */
+  card?: ((width: number, tight: boolean) => number) | undefined;
   /** The card is a pause: nothing is to be decided, and everything else may give way to it. */
   pause?: boolean;
-  /** Whether a line of chips is needed for something else, too. */
-  chips?: boolean;
+  /** The offer that is being filled in: what it asks for is what the moment is about. */
+  open?: Offer | undefined;
+  /** How many clocks stand in the line of chips. */
+  clocks?: number;
   /** Nothing but what can be touched is shown, the rest lies on another screen. */
   touched?: boolean;
 }
@@ -77,8 +81,9 @@ const LEAST_CARD = 6;
 const CARD_SHARE = 0.5;
 /** How much of the felt a board has at least. */
 const BOARD_SHARE = 0.6;
-/** The same of a list, which scrolls inside its paper where it is longer. */
+/** The same of a list, which scrolls inside its paper where it is longer; its title and a line are the least. */
 const LEAST_LIST = 7;
+const TIGHT_LIST = 5;
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
 /** So many stacks lie in one row, more in two. */
 const MOST_BESIDE = 4;
@@ -90,6 +95,8 @@ interface Level {
   size: number;
   fold: Fold;
   captioned: boolean;
+  /** Everything is set as closely as it can be read and touched, whatever the size of the text. */
+  tight: boolean;
   /** Packs and cards lie in a column of their own, where the felt is wide enough for one. */
   side: boolean;
 }
@@ -126,6 +133,8 @@ export function layout(ask: Ask, before?: Plan): Plan {
 function taskOf(ask: Ask): Task {
   const { scene, eye, room } = ask;
   const offered = offeredIds(scene);
+  const leading = ask.open ? [ask.open] : scene.offers.filter((offer) => offer.verb === scene.question?.verb);
+  const asked = offeredIds({ ...scene, offers: leading });
   const hand = handOf(scene, eye);
   const parts: Part[] = [];
   for (const zone of scene.zones) {
@@ -133,12 +142,10 @@ function taskOf(ask: Ask): Task {
     const touched = idsIn(zone).some((id) => id !== "" && offered.has(id));
     if (isEmptyZone(zone) && zone.kind !== "grid" && (zone.owner >= 0 ? zone.owner !== eye : false)) continue;
     if (ask.touched && !touched && zone.kind !== "grid") continue;
-    const said = roleOf(zone);
-    // A list that one is to choose from is what the moment is about.
-    const asked = touched && zone.kind === "sheet";
+    const led = touched && idsIn(zone).some((id) => asked.has(id));
     parts.push({
       zone,
-      role: asked ? "FOCUS" : said === "HAND" || (ask.pause && said === "FOCUS") ? "TABLE" : said,
+      role: roleNow(zone, led, touched, ask.pause ?? false),
       touched,
       others: zone.owner >= 0 && zone.owner !== eye,
     });
@@ -152,20 +159,31 @@ function taskOf(ask: Ask): Task {
   return { ask, parts, written: writtenLines(scene), wide: room.width >= WIDE * room.rem };
 }
 
+/** What a zone is for just now. */
+function roleNow(zone: Zone, asked: boolean, touched: boolean, pause: boolean): Part["role"] {
+  const said = roleOf(zone);
+  if (said === "HAND" || (pause && said === "FOCUS")) return "TABLE";
+  if (asked) return "FOCUS";
+  // A list that one may choose from lies on the table.
+  return touched && said === "RECORD" && zone.kind === "sheet" ? "TABLE" : said;
+}
+
 /** The levels by which things give way, the most comfortable first. */
 function* levelsOf(task: Task): Generator<Level> {
   const { wide, ask } = task;
   const { room } = ask;
   const far = room.width >= AFAR * room.rem ? FROM_AFAR : [];
   const easy = [...far, ...EASY].filter((size) => wide || size <= LARGEST_ON_PHONE);
+  const usual = { captioned: true, tight: false, side: false };
   for (const fold of [0, 1, 2] as const)
     for (const side of wide && !isLong(task) ? [true, false] : [false])
-      for (const size of easy) yield { size, fold, captioned: true, side };
-  for (const size of LEAST) yield { size, fold: 2, captioned: true, side: false };
-  for (const size of [...easy.slice(-2), ...LEAST]) yield { size, fold: 3, captioned: true, side: false };
-  for (const size of [...easy.slice(-1), ...LEAST]) yield { size, fold: 3, captioned: false, side: false };
-  for (const size of LEAST) yield { size, fold: 4, captioned: true, side: false };
-  for (const size of [...LEAST, ...LAST_RESORT]) yield { size, fold: 4, captioned: false, side: false };
+      for (const size of easy) yield { ...usual, size, fold, side };
+  for (const size of LEAST) yield { ...usual, size, fold: 2 };
+  for (const size of [...easy.slice(-2), ...LEAST]) yield { ...usual, size, fold: 3 };
+  for (const size of [...easy.slice(-1), ...LEAST]) yield { ...usual, size, fold: 3, captioned: false };
+  for (const size of LEAST) yield { ...usual, size, fold: 4 };
+  for (const size of LEAST) yield { ...usual, size, fold: 4, captioned: false };
+  for (const size of [LEAST_TOUCHED, ...LAST_RESORT]) yield { ...usual, size, fold: 4, captioned: false, tight: true };
 }
 
 function planAnew(task: Task): Plan {
@@ -177,7 +195,7 @@ function planAnew(task: Task): Plan {
     // Captions go only where nothing fits with them.
     if (best && (!level.captioned || level.fold === 4)) break;
     const folded = foldedAt(task, level.fold);
-    const key = [level.size, level.side, level.captioned, folded.size].join();
+    const key = [level.size, level.side, level.captioned, level.tight, folded.size].join();
     if (tried.has(key)) continue;
     tried.add(key);
     last = planAt(task, level, folded);
@@ -188,7 +206,11 @@ function planAnew(task: Task): Plan {
     if (!best || away(plan) < away(best)) best = plan;
   }
   // Where nothing fits the felt scrolls.
-  return best ?? last ?? planAt(task, { size: LEAST_TOUCHED, fold: 0, captioned: false, side: false }, new Set());
+  return (
+    best ??
+    last ??
+    planAt(task, { size: LEAST_TOUCHED, fold: 0, captioned: false, tight: true, side: false }, new Set())
+  );
 }
 
 function away(plan: Plan): number {
@@ -209,7 +231,7 @@ function foldedAt({ parts }: Task, fold: Fold): Set<Part> {
 function unfolded(task: Task, level: Level, plan: Plan): Plan {
   let best = plan;
   const folded = foldedAt(task, level.fold);
-  const order = (part: Part) => (part.role === "TABLE" ? 0 : 2) + Number(part.others);
+  const order = (part: Part) => (part.touched ? 0 : 4) + (part.role === "TABLE" ? 0 : 2) + Number(part.others);
   for (const part of [...folded].sort((a, b) => order(a) - order(b))) {
     const fewer = new Set([...folded].filter((each) => each !== part));
     const next = planAt(task, level, fewer);
@@ -245,9 +267,9 @@ function besideOthers({ ask: { room }, parts, wide }: Task): number {
   return Math.max(LEAST_TOUCHED, (width + LENGTHS.gap * room.rem) / Math.max(1, columns) - LENGTHS.gap * room.rem - 8);
 }
 
-function tileOf(task: Task, { role, touched, zone }: Part, { size, captioned }: Level, width: number): number {
+function tileOf(task: Task, { role, touched, zone }: Part, { size, captioned, tight }: Level, width: number): number {
   // Where there is no room left, letters do not grow with the text.
-  const scale = size < LEAST_TOUCHED ? 1 : task.ask.room.rem / 16;
+  const scale = tight ? 1 : task.ask.room.rem / 16;
   const least = Math.min(size, touched ? LEAST_TOUCHED : LEAST_SEEN);
   const afar = Math.max(1, size / (EASY[0] ?? size));
   const cards =
@@ -289,12 +311,14 @@ interface Shelf {
 function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
   const { ask, parts, written, wide } = task;
   const { room, card } = ask;
-  const gap = LENGTHS.gap * room.rem;
+  const { captioned, tight } = level;
+  const gap = (tight ? LENGTHS.tightGap : LENGTHS.gap) * room.rem;
   const lying = parts.filter((part) => !away.has(part));
   const focus = lying.filter((part) => part.role === "FOCUS");
   const seated = [...away].filter((part) => part.others).map((part) => part.zone.id);
-  const folded = [...away].filter((part) => !part.others && !isEmptyZone(part.zone)).map((part) => part.zone.id);
-  const chipsHeight = folded.length > 0 || ask.chips ? LENGTHS.chips * room.rem : 0;
+  const folded = [...away].filter((part) => !part.others && !isEmptyZone(part.zone)).map((part) => part.zone);
+  folded.sort((one, other) => Number(isCount(one)) - Number(isCount(other)));
+  const line = chipsHeight(folded, ask.clocks ?? 0, room.width, { rem: room.rem, tight });
   const grid = focus.some((part) => part.zone.kind === "grid");
   // At the side lie packs, the card, and what one looks up; where the moment is about nothing else, the card lies in the middle.
   const aside = (part: Part) =>
@@ -303,26 +327,27 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
   const hasSide = wide && level.side && focus.length > 0 && (cardAside || lying.some(aside));
   const sideWidth = hasSide ? SIDE * room.rem : 0;
   const mainWidth = room.width - (hasSide ? sideWidth + gap : 0);
-  const height = room.height - (chipsHeight > 0 ? chipsHeight + gap : 0);
+  const height = room.height - (line > 0 ? line + gap : 0);
 
   const block = (part: Part, width: number): Block => {
     const tile = tileOf(task, part, level, width);
-    const size = sizeOf(part.zone, width, { tile, captioned: level.captioned, rem: room.rem, written });
+    const size = sizeOf(part.zone, width, { tile, captioned, tight, rem: room.rem, written });
     const list = part.zone.kind === "sheet";
     const board = part.zone.kind === "grid" ? (card ? 1 - CARD_SHARE : BOARD_SHARE) * height - gap : 0;
     // A list that is longer than the felt scrolls inside its paper.
-    const most = list ? Math.max(LEAST_LIST * room.rem, LIST_SHARE[part.role] * height) : Infinity;
+    const least = (tight ? TIGHT_LIST : LEAST_LIST) * room.rem;
+    const most = list ? Math.max(least, tight ? 0 : LIST_SHARE[part.role] * height) : Infinity;
     return {
       width: Math.min(size.width, width),
       height: Math.max(board, Math.min(size.height, most)),
-      placed: { id: part.zone.id, tile, captioned: level.captioned },
+      placed: { id: part.zone.id, tile, captioned },
       grows: part.zone.kind === "grid" || list,
     };
   };
   const cardBlock = (width: number): Block => {
     const wanted = Math.min(width, MOST_CARD * room.rem);
     const most = focus.length > 0 && !wide ? Math.max(LEAST_CARD * room.rem, CARD_SHARE * height) : height;
-    return { width: wanted, height: Math.min(card?.(wanted) ?? 0, most), placed: undefined, grows: true };
+    return { width: wanted, height: Math.min(card?.(wanted, tight) ?? 0, most), placed: undefined, grows: true };
   };
 
   // Lists of the moment lie side by side, or share a place by tabs.
@@ -378,10 +403,11 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
 
   const plan: Plan = {
     room,
+    tight,
     tile: level.size,
     places: [],
     tabs: tabbed ? lists.map((part) => part.zone.id) : [],
-    folded,
+    folded: folded.map((zone) => zone.id),
     seated,
     height: 0,
   };
@@ -390,15 +416,10 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
     hasSide ? stand(plan, side, mainWidth + gap, sideWidth, height, gap) : 0,
   ];
   const high = Math.max(...columns);
-  if (chipsHeight > 0) {
+  if (line > 0) {
     const y = Math.max(high, height) + (high > 0 ? gap : 0);
-    plan.chips = {
-      x: 0,
-      y: Math.min(y, Math.max(high + gap, room.height - chipsHeight)),
-      width: room.width,
-      height: chipsHeight,
-    };
-    plan.height = high > 0 ? high + gap + chipsHeight : chipsHeight;
+    plan.chips = { x: 0, y: Math.min(y, Math.max(high + gap, room.height - line)), width: room.width, height: line };
+    plan.height = high > 0 ? high + gap + line : line;
   } else plan.height = high;
   return plan;
 }
@@ -460,11 +481,11 @@ function round(length: number): number {
 
 /** Whether the plan of the scene before leaves nothing to wish for: nothing is folded or small, and everything fits. */
 function isComfortable(before: Plan, task: Task): boolean {
-  const { room, card, chips } = task.ask;
+  const { room, card, clocks } = task.ask;
   return (
     isSameRoom(before.room, room) &&
     !before.card === !card &&
-    !before.chips === !chips &&
+    !before.chips === !clocks &&
     away(before) + before.tabs.length === 0 &&
     before.tile >= (task.wide ? (EASY[0] ?? 0) : LARGEST_ON_PHONE) &&
     task.parts.every((part) => hasPlace(before, part, task, part.touched ? LEAST_TOUCHED : 0))
@@ -480,7 +501,7 @@ function hasPlace(plan: Plan, { zone }: Part, { ask, written }: Task, least: num
   const place = plan.places.find((each) => each.id === zone.id);
   if (!place) return false;
   if (zone.kind === "grid" || zone.kind === "sheet") return true;
-  const size = sizeOf(zone, place.width, { ...place, rem: ask.room.rem, written });
+  const size = sizeOf(zone, place.width, { ...place, tight: plan.tight, rem: ask.room.rem, written });
   return place.tile >= least && size.width <= place.width + 1 && size.height <= place.height + 1;
 }
 

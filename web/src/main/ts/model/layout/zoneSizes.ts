@@ -40,15 +40,26 @@ export const LENGTHS = {
   lineInput: 8,
   /** The least height of a board. */
   grid: 6,
-  /** The chips of what is folded, and the tabs of lists. */
-  chips: 3,
+  /** The chips of what is folded, how wide one is but for its letters, and a line that says how many lie on a pack. */
+  chip: 2.75,
+  chipLetter: 0.41,
+  chipPadding: 1.75,
+  noted: 1.25,
+  tightNoted: 4.5,
+  chipGap: 0.375,
+  /** The tabs of lists. */
   tabs: 3,
+  /** Where there is little room: between zones and words, round the letters of a word, a line of what is noted below. */
+  tightGap: 0.25,
+  tightPadding: 0.1875,
+  tightNote: 1.0625,
 } as const;
 
 const RATIOS = { LETTER: 1.16, GAP: 1.16, CARD: 1.42, BACK: 1.42, COUNTER: 1 } as const;
 
-/** The gap between tiles, as a part of their width. */
+/** The gap between tiles, as a part of their width; where there is little room, in pixels. */
 export const TILE_GAP = 0.14;
+const TIGHT_GAP = 2;
 /** The gap between the letters of a word, in pixels. */
 const LETTER_GAP = 3;
 /** The edge of a tile and its shadow, in pixels. */
@@ -81,6 +92,8 @@ interface How {
   /** The width of a tile, in pixels. */
   tile: number;
   captioned: boolean;
+  /** Set as closely as it can be read and touched. */
+  tight: boolean;
   /** The size of the text, in pixels. */
   rem: number;
   /** The lines that are written on. */
@@ -91,7 +104,7 @@ interface How {
 export function sizeOf(zone: Zone, width: number, how: How): Size {
   switch (zone.kind) {
     case "row": {
-      const size = tilesSize(zone.pieces, width, how.tile, how.tile * TILE_GAP);
+      const size = tilesSize(zone.pieces, width, how.tile, how.tight ? TIGHT_GAP : how.tile * TILE_GAP);
       return withCaption(zone.label, size, width, how);
     }
     case "stack":
@@ -134,17 +147,16 @@ function stackSize({ top }: Stack, { tile, captioned, rem }: How): Size {
   };
 }
 
-function wordSize(word: Word, width: number, { tile, rem }: How): Size {
-  const inside = tilesSize(word.pieces, width - 2 * LENGTHS.wordPadding * rem, tile, LETTER_GAP);
+function wordSize(word: Word, width: number, { tile, tight, rem }: How): Size {
+  const padding = 2 * (tight ? LENGTHS.tightPadding : LENGTHS.wordPadding) * rem;
+  const inside = tilesSize(word.pieces, width - padding, tile, LETTER_GAP);
   const noted = word.note !== "";
   const wide = Math.max(inside.width, noted ? LENGTHS.notedWidth * rem : 0);
+  const line = tight ? LENGTHS.tightNote : LENGTHS.note;
   const lines = noted ? Math.ceil((lettersOf(word.note) * LENGTHS.noteLetter * rem) / wide) : 0;
   return {
-    width: wide + 2 * LENGTHS.wordPadding * rem + 2,
-    height: Math.max(
-      LENGTHS.leastWord * rem,
-      inside.height + 2 * LENGTHS.wordPadding * rem + lines * LENGTHS.note * rem + (noted ? 0.25 * rem : 0),
-    ),
+    width: wide + padding + 2,
+    height: Math.max(LENGTHS.leastWord * rem, inside.height + padding + lines * line * rem + (noted ? 0.25 * rem : 0)),
   };
 }
 
@@ -153,8 +165,30 @@ function wordsSize(zone: Words, width: number, how: How): Size {
   return flow(
     zone.words.map((word) => wordSize(word, width, how)),
     width,
-    LENGTHS.wordGap * how.rem,
+    (how.tight ? LENGTHS.tightGap : LENGTHS.wordGap) * how.rem,
   );
+}
+
+/** Whether nothing of a zone is to be seen but how many lie there: a pack, face down. */
+export function isCount(zone: Zone): boolean {
+  return zone.kind === "stack" && zone.top?.form !== "CARD" && zone.top?.form !== "LETTER";
+}
+
+/** How high the line of what is folded away is, and of as many clocks. */
+export function chipsHeight(
+  zones: readonly Zone[],
+  clocks: number,
+  width: number,
+  { rem, tight }: Pick<How, "rem" | "tight">,
+): number {
+  const sizes = zones.map((zone) => {
+    const text = (lettersOf(zone.label) + 4) * LENGTHS.chipLetter;
+    return isCount(zone)
+      ? { width: (tight ? LENGTHS.tightNoted : text) * rem, height: LENGTHS.noted * rem }
+      : { width: (text + LENGTHS.chipPadding) * rem, height: LENGTHS.chip * rem };
+  });
+  for (let i = 0; i < clocks; i++) sizes.push({ width: 8 * rem, height: LENGTHS.noted * rem });
+  return flow(sizes, width, LENGTHS.chipGap * rem).height;
 }
 
 /** Things one after the other, as many in a line as there is room for. */
