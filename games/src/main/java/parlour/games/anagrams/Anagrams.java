@@ -49,7 +49,7 @@ public record Anagrams(Options options, Words words)
           .rank(8)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.MEMORY, Skill.REFLEXES, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
-          .evening(1, Map.of("form", "envelopes"), Map.of())
+          .evening(1, "word", Map.of("form", "envelopes"), Map.of())
           .settings(Options.SETTINGS)
           .opensWords(
               (settings, lexicon) ->

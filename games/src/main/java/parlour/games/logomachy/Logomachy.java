@@ -48,7 +48,7 @@ public record Logomachy(Options options, PlaySearch plays)
           .rank(3)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(Pack::boxes)
-          .evening(4, Map.of("partners", "yes"), Map.of("goal", "1"))
+          .evening(4, "point", Map.of("partners", "yes"), Map.of("goal", "1"))
           .settings(Options.SETTINGS)
           .opensWords(
               (settings, lexicon) ->

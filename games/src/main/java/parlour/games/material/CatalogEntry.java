@@ -99,9 +99,11 @@ public record CatalogEntry(
   /// How a game is played on an evening of progressive play.
   ///
   /// @param order where it is named among the games of an evening
+  /// @param counted what decides a table, one of it: a letter, a word
   /// @param fixed the settings without which it is not a game for partners
   /// @param usual the settings an evening begins with, which may be chosen otherwise
-  public record Evening(int order, Map<String, String> fixed, Map<String, String> usual) {}
+  public record Evening(
+      int order, String counted, Map<String, String> fixed, Map<String, String> usual) {}
 
   /// The version of its rules; it grows when an old log would play differently.
   public int rulesVersion() {
@@ -429,9 +431,11 @@ public record CatalogEntry(
       return this;
     }
 
-    /// Says that it suits an evening of progressive play, and with which settings.
-    public Builder evening(int order, Map<String, String> fixed, Map<String, String> usual) {
-      evening = Optional.of(new Evening(order, fixed, usual));
+    /// Says that it suits an evening of progressive play, what decides a table there, and with
+    /// which settings.
+    public Builder evening(
+        int order, String counted, Map<String, String> fixed, Map<String, String> usual) {
+      evening = Optional.of(new Evening(order, counted, fixed, usual));
       return this;
     }
 

@@ -6,6 +6,16 @@ import parlour.engine.Game;
 public interface GameAround {
   Game<?, ?, ?> inner();
 
+  /// The view of a game around another, with that of the game itself.
+  interface ViewAround {
+    Object inner();
+  }
+
+  /// The view of the game itself.
+  static Object bareView(Object view) {
+    return view instanceof ViewAround around ? bareView(around.inner()) : view;
+  }
+
   /// The game itself, without what the table adds.
   static Game<?, ?, ?> bare(Game<?, ?, ?> game) {
     return game instanceof GameAround around ? bare(around.inner()) : game;

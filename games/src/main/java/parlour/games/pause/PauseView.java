@@ -6,6 +6,7 @@ import parlour.engine.Result;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.GameAround;
 
 /// What one seat may know; pauses are public.
 ///
@@ -23,7 +24,8 @@ public record PauseView<V>(
     long stoppedMillis,
     boolean timed,
     Optional<Result> ended,
-    Optional<Scene.Interlude> lastHand) {
+    Optional<Scene.Interlude> lastHand)
+    implements GameAround.ViewAround {
   boolean isAsked() {
     return pause.isPresent() && pause.get().waiting().has(eye);
   }

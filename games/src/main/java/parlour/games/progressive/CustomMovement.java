@@ -1,6 +1,7 @@
 package parlour.games.progressive;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -11,7 +12,7 @@ final class CustomMovement {
   private CustomMovement() {}
 
   /// Where everybody sits after a round, whoever has left since.
-  static List<Foursome> custom(Evening evening, Round round, Dice dice, List<Event> events) {
+  static List<Foursome> custom(Evening evening, Round round, Dice dice) {
     int tables = round.tables().size();
     List<Foursome> next = new ArrayList<>();
     for (int i = 0; i < tables; i++) {
@@ -21,9 +22,26 @@ final class CustomMovement {
       List<Integer> come =
           last ? round.tables().getFirst().losers() : round.tables().get(i + 1).winners();
       next.add(parted(evening, stay, come, dice));
-      if (tables > 1) events.add(new News.Moved(names(evening, come), i + 1, !last));
     }
     return next;
+  }
+
+  /// Who has gone to another table since a round, in the order of the tables they have come to.
+  static List<Event> moves(Evening seated, Round round) {
+    List<News.Moved> moves = new ArrayList<>();
+    for (int i = 0; i < round.tables().size(); i++) {
+      for (List<Integer> pair :
+          List.of(round.tables().get(i).winners(), round.tables().get(i).losers())) {
+        int from = i + 1;
+        List<Integer> gone =
+            pair.stream().filter(id -> seated.table(id) != 0 && seated.table(id) != from).toList();
+        if (gone.isEmpty()) continue;
+        int to = seated.table(gone.getFirst());
+        moves.add(new News.Moved(names(seated, gone), to, to < from));
+      }
+    }
+    moves.sort(Comparator.comparingInt(News.Moved::table));
+    return List.copyOf(moves);
   }
 
   /// Each newcomer joins the player they have partnered less often; a lady joins a gentleman.

@@ -3,6 +3,7 @@ package parlour.games.progressive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 
 /// Everything about an evening at one moment.
@@ -115,28 +116,53 @@ public record Evening(
     return guests.stream().filter(guest -> guest.name().equalsIgnoreCase(name)).findFirst();
   }
 
+  /// Whether somebody sits at a table who is no bot and has not left.
+  public boolean hasPeople(Foursome foursome) {
+    return foursome.chairs().stream().map(this::guest).anyMatch(g -> !g.isBot() && g.here());
+  }
+
+  /// The number of the table whose end stops all: the first at which people sit, the head table
+  /// where none do.
+  public int bellTable() {
+    if (plan.isPeopleFirst())
+      for (int i = 0; i < tables().size(); i++) if (hasPeople(tables().get(i))) return i + 1;
+    return 1;
+  }
+
+  /// Whether tables still wait for people who have not come to them since the bell.
+  public boolean gathers(long nowMillis, long patienceMillis) {
+    return plan.isPeopleFirst()
+        && phase == Phase.PLAYING
+        && nowMillis - clock.beganMillis() < patienceMillis;
+  }
+
   /// The guests who take the prize: most gold stars.
   public List<Guest> prize() {
-    return best(true);
+    return most(field(), guest -> guest.stars().gold());
   }
 
-  /// The guests who take the booby prize: most red stars.
+  /// The guests who take the booby prize: most red stars, and no prize already.
   public List<Guest> booby() {
-    return best(false);
+    List<Guest> field = new ArrayList<>(field());
+    if (plan.isPeopleFirst()) field.removeAll(prize());
+    return most(field, guest -> guest.stars().red());
   }
 
-  private List<Guest> best(boolean gold) {
-    List<Guest> field = people().findAny().isPresent() ? people().toList() : guests;
-    int most =
-        field.stream()
-            .mapToInt(guest -> gold ? guest.stars().gold() : guest.stars().red())
-            .max()
-            .orElse(0);
+  /// Who can take a prize: people who have played and are here at the end; where there are none,
+  /// whoever has played.
+  private List<Guest> field() {
+    List<Guest> people = people().toList();
+    if (!plan.isPeopleFirst()) return people.isEmpty() ? guests : people;
+    List<Guest> played = people.stream().filter(guest -> guest.stars().games() > 0).toList();
+    List<Guest> stayed = played.stream().filter(Guest::here).toList();
+    return !stayed.isEmpty() ? stayed : !played.isEmpty() ? played : guests;
+  }
+
+  private static List<Guest> most(List<Guest> field, ToIntFunction<Guest> stars) {
+    int most = field.stream().mapToInt(stars).max().orElse(0);
     return most == 0
         ? List.of()
-        : field.stream()
-            .filter(guest -> (gold ? guest.stars().gold() : guest.stars().red()) == most)
-            .toList();
+        : field.stream().filter(guest -> stars.applyAsInt(guest) == most).toList();
   }
 
   Evening in(Phase next) {

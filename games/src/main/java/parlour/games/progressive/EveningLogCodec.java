@@ -55,11 +55,13 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
 
   /// The plan as it stands in a header.
   public static Json write(Plan plan) {
-    return Json.fields()
-        .put("game", plan.game())
-        .put("table", write(plan.table()))
-        .put("evening", write(plan.evening()))
-        .done();
+    Json.Writer out =
+        Json.fields()
+            .put("game", plan.game())
+            .put("table", write(plan.table()))
+            .put("evening", write(plan.evening()));
+    if (plan.edition() > 1) out.put("edition", plan.edition());
+    return out.done();
   }
 
   /// Reads a plan; one with an objection is refused.
@@ -72,7 +74,10 @@ public record EveningLogCodec(Plan plan, Seed seed, List<Entry> entries) {
             why -> {
               throw new Json.Malformed(why);
             });
-    return Plan.of(game, table, evening);
+    int edition = json.maybe("edition").map(Json::asInt).orElse(1);
+    if (edition < 1 || edition > Plan.EDITION)
+      throw new Json.Malformed("Evenings by edition " + edition + " of the rules are not known.");
+    return Plan.of(game, table, evening, edition);
   }
 
   private static Json write(Settings settings) {

@@ -8,7 +8,8 @@ import java.util.Optional;
 ///
 /// @param chairs the guests' numbers
 /// @param score what they have reached, once the table has finished or was stopped
-public record Foursome(List<Integer> chairs, Optional<Score> score) {
+/// @param stopped whether the bell came before the end of their game
+public record Foursome(List<Integer> chairs, Optional<Score> score, boolean stopped) {
   /// How many sit at a table.
   public static final int FOUR = 4;
 
@@ -18,11 +19,11 @@ public record Foursome(List<Integer> chairs, Optional<Score> score) {
   }
 
   static Foursome of(int first, int second, int third, int fourth) {
-    return new Foursome(List.of(first, second, third, fourth), Optional.empty());
+    return new Foursome(List.of(first, second, third, fourth), Optional.empty(), false);
   }
 
-  Foursome scored(Score reached) {
-    return new Foursome(chairs, Optional.of(reached));
+  Foursome scored(Score reached, boolean byTheBell) {
+    return new Foursome(chairs, Optional.of(reached), byTheBell);
   }
 
   /// The pair with that number: 0 for the first chair's, 1 for the second chair's.
@@ -41,6 +42,6 @@ public record Foursome(List<Integer> chairs, Optional<Score> score) {
 
   Foursome with(int guest, int instead) {
     return new Foursome(
-        chairs.stream().map(sits -> sits == guest ? instead : sits).toList(), score);
+        chairs.stream().map(sits -> sits == guest ? instead : sits).toList(), score, stopped);
   }
 }

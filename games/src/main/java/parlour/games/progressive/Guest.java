@@ -5,7 +5,9 @@ package parlour.games.progressive;
 /// @param id a number, from 0 in the order of arrival
 /// @param level 0 for a person; otherwise how well this bot plays
 /// @param here whether the guest has not left
-public record Guest(int id, String name, Part part, int level, boolean here, Stars stars) {
+/// @param insteadOf the guest whose chair this bot keeps until they are back, or -1
+public record Guest(
+    int id, String name, Part part, int level, boolean here, Stars stars, int insteadOf) {
   /// Whether a guest comes as a lady or as a gentleman, where the host asks for it.
   public enum Part {
     ANY,
@@ -27,14 +29,23 @@ public record Guest(int id, String name, Part part, int level, boolean here, Sta
   /// @param byes how often the guest sat out
   public record Stars(int gold, int red, int byes) {
     static final Stars NONE = new Stars(0, 0, 0);
+
+    /// How many games the guest has played.
+    public int games() {
+      return gold + red;
+    }
   }
 
   static Guest person(int id, String name, Part part) {
-    return new Guest(id, name, part, 0, true, Stars.NONE);
+    return new Guest(id, name, part, 0, true, Stars.NONE, -1);
   }
 
   static Guest bot(int id, String name, Part part, int level) {
-    return new Guest(id, name, part, level, true, Stars.NONE);
+    return new Guest(id, name, part, level, true, Stars.NONE, -1);
+  }
+
+  Guest insteadOf(int guest) {
+    return new Guest(id, name, part, level, here, stars, guest);
   }
 
   public boolean isBot() {
@@ -42,7 +53,7 @@ public record Guest(int id, String name, Part part, int level, boolean here, Sta
   }
 
   Guest here(boolean now) {
-    return new Guest(id, name, part, level, now, stars);
+    return new Guest(id, name, part, level, now, stars, insteadOf);
   }
 
   Guest gold() {
@@ -58,6 +69,6 @@ public record Guest(int id, String name, Part part, int level, boolean here, Sta
   }
 
   private Guest with(Stars changed) {
-    return new Guest(id, name, part, level, here, changed);
+    return new Guest(id, name, part, level, here, changed, insteadOf);
   }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.MinuteLine.Cue;
+import parlour.engine.Scene;
 import parlour.engine.Sentence;
+import parlour.games.material.Phrases;
 
 /// What happens on an evening, and how its minute book tells it; guests are called by their names.
 public sealed interface News extends Event {
@@ -30,29 +32,65 @@ public sealed interface News extends Event {
 
   record Finished(int table) implements News {}
 
-  record Stopped() implements News {}
+  /// The bell stops all tables.
+  ///
+  /// @param table the one that rang it by finishing; 0 where the hostess did
+  record Stopped(int table) implements News {}
 
   /// A table was judged.
   ///
-  /// @param drawn the letters drawn where it was a tie
-  record Won(int table, List<String> winners, int most, int fewest, String drawn) implements News {
+  /// @param counted what was counted, one of it
+  /// @param score the winners' first
+  /// @param drawn the letters drawn where it was a tie, the winners' first
+  /// @param stopped whether the bell came before the end of its game
+  record Won(
+      int table, List<String> winners, String counted, Score score, String drawn, boolean stopped)
+      implements News {
     private MinuteLine told() {
-      return drawn.isEmpty()
-          ? say(Cue.SCORE, "{0} win table {1}, {2} to {3}.", both(winners), table, most, fewest)
-              .citing(Rule.PARTNERS, Rule.STARS)
-          : say(
-                  Cue.SCORE,
-                  "{0} win table {1}, {2} to {3}; of {4} theirs was nearest the end.",
-                  both(winners),
-                  table,
-                  most,
-                  fewest,
-                  drawn)
-              .citing(Rule.TIE, Rule.STARS);
+      String most = score.first() + " " + Scene.Tally.of(score.first(), counted).label();
+      if (score.first() != score.second())
+        return say(
+                Cue.SCORE,
+                "{0} win table {1}{2}, {3} to {4}.",
+                all(winners),
+                table,
+                bell(),
+                most,
+                score.second())
+            .citing(stopped ? Rule.STOPPED : Rule.PARTNERS, Rule.STARS);
+      if (drawn.isEmpty())
+        return say(
+                Cue.SCORE,
+                "{0} win table {1}{2}: both pairs have {3}, and by the game's own rule for a tie"
+                    + " they are ahead.",
+                all(winners),
+                table,
+                bell(),
+                most)
+            .citing(Rule.PARTNERS, Rule.STARS);
+      String[] letters = drawn.split(Scoring.AND, -1);
+      return say(
+              Cue.SCORE,
+              "{0} win table {1}{2}: both pairs have {3}, so letters were drawn, {4} against {5},"
+                  + " and the nearest to Z wins.",
+              all(winners),
+              table,
+              bell(),
+              most,
+              letters[0],
+              letters[1])
+          .citing(Rule.TIE, Rule.STARS);
+    }
+
+    private String bell() {
+      return stopped ? " as the bell found it" : "";
     }
   }
 
-  /// Two go to another table.
+  /// A bot takes the chair of somebody who has left in the middle of a game.
+  record StoodIn(String bot, String name, int table) implements News {}
+
+  /// Two go to another table, or one whose partner has left.
   record Moved(List<String> pair, int table, boolean up) implements News {}
 
   record SitsOut(String name) implements News {}
@@ -61,13 +99,23 @@ public sealed interface News extends Event {
 
   record Resumed() implements News {}
 
-  /// Where guests only won, nobody gets the booby prize; where they only lost, no prize is told.
-  record Ended(List<String> prize, List<String> booby) implements News {
+  /// The evening is over.
+  ///
+  /// @param gold the stars of each who takes the prize
+  /// @param red the stars of each who takes the booby prize
+  record Ended(List<String> prize, int gold, List<String> booby, int red) implements News {
+    /// Where guests only lost, no prize is told.
     private String prizes() {
       if (prize.isEmpty()) return "";
-      return booby.isEmpty()
-          ? Sentence.of(" The prize goes to {0}.", all(prize))
-          : Sentence.of(" The prize goes to {0}, the booby prize to {1}.", all(prize), all(booby));
+      return told(" The prize goes to {0}, with {1}{2}.", prize, gold, "gold star")
+          + told(" The booby prize goes to {0}, with {1}{2}.", booby, red, "red star");
+    }
+
+    private static String told(String sentence, List<String> names, int stars, String star) {
+      return names.isEmpty()
+          ? ""
+          : Sentence.of(
+              sentence, all(names), Phrases.count(stars, star), names.size() > 1 ? " each" : "");
     }
   }
 
@@ -93,21 +141,28 @@ public sealed interface News extends Event {
       case Began(int round) -> say(Cue.BELL, "The bell: game {0} begins.", round).citing(Rule.BELL);
       case Finished(int table) ->
           say(Cue.SCORE, "Table {0} has finished.", table).citing(Rule.BELL);
-      case Stopped() -> say(Cue.BELL, "The bell: all tables stop.").citing(Rule.BELL);
+      case Stopped(int table) when table == 0 ->
+          say(Cue.BELL, "The hostess rings the bell: all tables stop.").citing(Rule.BELL);
+      case Stopped(int table) ->
+          say(Cue.BELL, "The bell: table {0} has finished, all tables stop.", table)
+              .citing(Rule.BELL, Rule.PEOPLE);
+      case StoodIn(String bot, String name, int table) ->
+          say("{0} takes the chair of {1} at table {2}.", bot, name, table).citing(Rule.LEAVING);
       case Won won -> won.told();
       case Moved(List<String> pair, int table, boolean up) ->
-          say(Cue.CARD, "{0} go {1} to table {2}.", both(pair), up ? "up" : "down", table)
+          say(
+                  Cue.CARD,
+                  pair.size() == 1 ? "{0} goes {1} to table {2}." : "{0} go {1} to table {2}.",
+                  all(pair),
+                  up ? "up" : "down",
+                  table)
               .citing(up ? Rule.WINNERS : Rule.HEAD_LOSERS, Rule.CHANGE);
       case SitsOut(String name) -> say("{0} sits out the next game.", name).citing(Rule.BYES);
       case Paused() -> say(Cue.STOP, "The hostess calls a pause.").citing(Rule.COMMON);
       case Resumed() -> say(Cue.BELL, "Play goes on.").citing(Rule.COMMON);
       case Ended ended ->
-          say(Cue.WIN, "The evening is over.{0}", ended.prizes()).citing(Rule.STARS);
+          say(Cue.WIN, "The evening is over.{0}", ended.prizes()).citing(Rule.STARS, Rule.PRIZES);
     };
-  }
-
-  private static String both(List<String> pair) {
-    return pair.get(0) + " and " + pair.get(1);
   }
 
   private static String all(List<String> names) {

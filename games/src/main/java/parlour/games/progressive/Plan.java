@@ -14,7 +14,11 @@ import parlour.games.material.CatalogEntry;
 /// @param game what is played at the tables
 /// @param table the options of that game
 /// @param evening the options of the evening
-public record Plan(String game, Settings table, Settings evening) {
+/// @param edition the rules it is held by: evenings of the first edition are read as they were held
+public record Plan(String game, Settings table, Settings evening, int edition) {
+  /// The rules of today, by which people come before bots.
+  public static final int EDITION = 2;
+
   /// How guests move after a game.
   public enum Movement {
     /// Winners go up, the head table's losers go down to the last.
@@ -102,15 +106,32 @@ public record Plan(String game, Settings table, Settings evening) {
 
   /// A plan with these options and the usual ones for the rest; call [#objection] first.
   public static Plan of(String game, Map<String, String> table, Map<String, String> evening) {
+    return of(game, table, evening, EDITION);
+  }
+
+  /// The same by the rules of an edition.
+  public static Plan of(
+      String game, Map<String, String> table, Map<String, String> evening, int edition) {
     EveningGame played = EveningGame.find(game).orElseThrow();
     return new Plan(
         game,
         Settings.of(played.entry().settings(), played.options(table)),
-        Settings.of(SETTINGS, new TreeMap<>(evening)));
+        Settings.of(SETTINGS, new TreeMap<>(evening)),
+        edition);
+  }
+
+  /// Whether bots give way to people wherever an evening decides anything.
+  public boolean isPeopleFirst() {
+    return edition >= 2;
   }
 
   public CatalogEntry entry() {
     return EveningGame.find(game).orElseThrow().entry();
+  }
+
+  /// What decides a table, one of it.
+  String counted() {
+    return EveningGame.find(game).orElseThrow().evening().counted();
   }
 
   public Movement movement() {

@@ -14,9 +14,6 @@ import parlour.lexicon.Letters;
 
 /// The rules of an evening: judges a step as a game judges a move.
 public final class Progressive {
-  /// The fewest guests who can play where nobody fills empty chairs.
-  private static final int FEWEST = 8;
-
   private Progressive() {}
 
   /// Judges a step taken `atMillis` milliseconds after the evening was opened.
@@ -99,7 +96,16 @@ public final class Progressive {
     events.add(new News.Gone(guest.name()));
     Evening without = evening.with(guest.here(false));
     if (evening.phase() == Phase.SEATED) without = refilled(without, events);
-    return Ruling.legal(without, List.copyOf(events));
+    boolean inGame = evening.phase() == Phase.PLAYING && isPlaying(evening, id);
+    return inGame && evening.plan().isPeopleFirst()
+        ? rung(SeatAssignment.standIn(without, id, events), events)
+        : Ruling.legal(without, List.copyOf(events));
+  }
+
+  /// Whether a guest sits at a table whose game is not over.
+  private static boolean isPlaying(Evening evening, int id) {
+    int table = evening.table(id);
+    return table > 0 && evening.tables().get(table - 1).score().isEmpty();
   }
 
   private static <S> Ruling<S> unknown() {
@@ -136,12 +142,10 @@ public final class Progressive {
     if (evening.phase() != Phase.GATHERING)
       return Ruling.illegal(Rule.FOUR, "Everybody has a place.");
     int people = (int) evening.present().count();
-    if (evening.plan().fill() == Plan.Fill.BYES && people < FEWEST)
+    if (evening.plan().fill() == Plan.Fill.BYES && people < Foursome.FOUR)
       return Ruling.illegal(
           Rule.DIGITAL,
-          "Two tables need eight guests, and there are "
-              + people
-              + "; bots could fill the chairs.");
+          "A table needs four guests, and there are " + people + "; bots could fill the chairs.");
     if (people == 0) return Ruling.illegal(Rule.DIGITAL, "Nobody has come yet.");
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(evening.dice());
@@ -216,15 +220,23 @@ public final class Progressive {
     if (evening.tables().get(table - 1).score().isPresent())
       return Ruling.illegal(Rule.BELL, "Table " + table + " has been judged.");
     List<Foursome> tables = new ArrayList<>(evening.tables());
-    tables.set(table - 1, tables.get(table - 1).scored(score));
+    boolean stopped = evening.phase() == Phase.STOPPED;
+    tables.set(table - 1, tables.get(table - 1).scored(score, stopped));
     List<Event> events = new ArrayList<>();
-    Evening next = evening.seated(tables);
-    if (evening.phase() == Phase.PLAYING) events.add(new News.Finished(table));
-    if (table == 1 && evening.phase() == Phase.PLAYING) {
-      events.add(new News.Stopped());
-      next = next.in(Phase.STOPPED);
+    if (!stopped) events.add(new News.Finished(table));
+    return rung(evening.seated(tables), events);
+  }
+
+  /// The bell stops all once the table that rings it has finished; when all are judged, the guests
+  /// move.
+  private static Ruling<Evening> rung(Evening evening, List<Event> events) {
+    Evening next = evening;
+    int bell = evening.bellTable();
+    if (evening.phase() == Phase.PLAYING && evening.tables().get(bell - 1).score().isPresent()) {
+      events.add(new News.Stopped(bell));
+      next = evening.in(Phase.STOPPED);
     }
-    boolean all = tables.stream().allMatch(four -> four.score().isPresent());
+    boolean all = next.tables().stream().allMatch(four -> four.score().isPresent());
     return all && next.phase() == Phase.STOPPED
         ? Scoring.round(next, events)
         : Ruling.legal(next, List.copyOf(events));
@@ -232,7 +244,7 @@ public final class Progressive {
 
   private static Ruling<Evening> stop(Evening evening) {
     return switch (evening.phase()) {
-      case PLAYING -> Ruling.legal(evening.in(Phase.STOPPED), new News.Stopped());
+      case PLAYING -> Ruling.legal(evening.in(Phase.STOPPED), new News.Stopped(0));
       case STOPPED -> Ruling.illegal(Rule.BELL, "The bell has stopped this game already.");
       case GATHERING, SEATED, OVER -> Ruling.illegal(Rule.BELL, "No game is played.");
     };

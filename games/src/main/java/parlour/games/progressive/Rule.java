@@ -19,7 +19,11 @@ public enum Rule implements Clause {
   TIE("amb.tie"),
   DIGITAL("amb.digital"),
   BOTS("amb.bots"),
-  BYES("amb.byes");
+  BYES("amb.byes"),
+  PRIZES("amb.prizes"),
+  LEAVING("amb.leaving"),
+  PEOPLE("amb.people"),
+  STOPPED("amb.stopped");
 
   private final String id;
 

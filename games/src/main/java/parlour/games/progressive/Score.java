@@ -1,11 +1,13 @@
 package parlour.games.progressive;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import parlour.engine.Result;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.play.Referee;
+import parlour.games.material.StoppedByBell;
 
 /// What the two pairs of a table have reached.
 ///
@@ -33,20 +35,29 @@ public record Score(int first, int second, int edge) {
   }
 
   /// The score as it stands at a table of four: the result where the game is over, otherwise what
-  /// lies open before everybody.
-  public static Score standing(String game, Scene scene, Optional<Result> result) {
+  /// lies open before everybody and what the players have in the making.
+  public static Score standing(String game, Referee<?, ?, ?> referee) {
+    Scene scene = referee.scene(Seat.NOBODY);
     boolean sides = !scene.places().getFirst().side().isEmpty();
-    if (result.isPresent()) {
-      Result end = result.get();
+    if (referee.result().isPresent()) {
+      Result end = referee.result().get();
       int first = end.points().at(Seat.of(0));
       int second = end.points().at(Seat.of(1));
       if (sides) return new Score(first, second, edge(end));
       return of(first + end.points().at(Seat.of(2)), second + end.points().at(Seat.of(3)));
     }
     List<Scene.Place> places = scene.places();
+    if (atBell(referee, 0).isPresent())
+      return of(
+          atBell(referee, 0).getAsInt() + atBell(referee, 2).orElse(0),
+          atBell(referee, 1).orElse(0) + atBell(referee, 3).orElse(0));
     int first = places.get(0).score() + (sides ? 0 : places.get(2).score());
     int second = places.get(1).score() + (sides ? 0 : places.get(3).score());
     return new Score(first, second, game.equals("logomachy") ? cards(places) : 0);
+  }
+
+  private static OptionalInt atBell(Referee<?, ?, ?> referee, int seat) {
+    return StoppedByBell.atBell(referee.game(), referee.view(Seat.of(seat)));
   }
 
   /// The pair that the ranking puts first where points tie.

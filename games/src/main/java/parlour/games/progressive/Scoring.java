@@ -14,6 +14,9 @@ import parlour.games.progressive.Evening.Phase;
 
 /// Judges the tables after the bell, marks the stars, and moves the guests.
 final class Scoring {
+  /// Between the letters that two pairs have drawn.
+  static final String AND = " and ";
+
   private Scoring() {}
 
   /// Judges all tables once each has a score.
@@ -31,9 +34,10 @@ final class Scoring {
           new News.Won(
               i + 1,
               CustomMovement.names(evening, outcome.winners()),
-              outcome.winner() == 0 ? score.first() : score.second(),
-              outcome.winner() == 0 ? score.second() : score.first(),
-              outcome.drawn()));
+              evening.plan().counted(),
+              outcome.winner() == 0 ? score : score.mirrored(),
+              outcome.winner() == 0 ? outcome.drawn() : swapped(outcome.drawn()),
+              outcome.foursome().stopped()));
     }
     Round round =
         new Round(List.copyOf(outcomes), evening.clock().beganMillis(), evening.clock().atMillis());
@@ -47,11 +51,14 @@ final class Scoring {
       return Ruling.legal(
           after.seated(List.of()).in(Phase.OVER).rolled(dice.state()), List.copyOf(events));
     }
+    boolean custom = after.plan().movement() == Plan.Movement.CUSTOM;
+    int judged = events.size();
     Evening moved =
-        after.plan().movement() == Plan.Movement.CUSTOM
+        custom
             ? SeatAssignment.refilled(
-                after, CustomMovement.custom(after, round, dice, events), dice, events)
+                after, CustomMovement.custom(after, round, dice), dice, events)
             : SeatAssignment.balanced(after, dice, events);
+    if (custom) events.addAll(judged, CustomMovement.moves(moved, round));
     return Ruling.legal(moved.in(Phase.SEATED).rolled(dice.state()), List.copyOf(events));
   }
 
@@ -60,9 +67,17 @@ final class Scoring {
     int winner = foursome.score().orElseThrow().winner();
     if (winner >= 0) return new Round.Outcome(foursome, winner, "");
     LeaderDraw draw = LeaderDraw.of(Seats.first(2), LetterBox.THREE_HUNDRED.box(), dice);
-    String drawn = draw.drawn().at(Seat.of(0)) + " and " + draw.drawn().at(Seat.of(1));
-    return new Round.Outcome(
-        foursome, draw.leader().index(), drawn.toUpperCase(Locale.ROOT).replace("AND", "and"));
+    String drawn =
+        draw.drawn().at(Seat.of(0)).toUpperCase(Locale.ROOT)
+            + AND
+            + draw.drawn().at(Seat.of(1)).toUpperCase(Locale.ROOT);
+    return new Round.Outcome(foursome, draw.leader().index(), drawn);
+  }
+
+  /// The letters of both pairs, the others' first.
+  private static String swapped(String drawn) {
+    int and = drawn.indexOf(AND);
+    return and < 0 ? drawn : drawn.substring(and + AND.length()) + AND + drawn.substring(0, and);
   }
 
   private static boolean isLast(Evening evening) {
@@ -70,13 +85,20 @@ final class Scoring {
     return switch (end.what()) {
       case "games" -> evening.past().size() >= end.count();
       case "minutes" -> evening.clock().spentMillis() >= end.count() * 60_000L;
-      default -> evening.guests().stream().anyMatch(g -> g.stars().gold() >= end.count());
+      default ->
+          evening.guests().stream()
+              .filter(guest -> !evening.plan().isPeopleFirst() || !guest.isBot())
+              .anyMatch(guest -> guest.stars().gold() >= end.count());
     };
   }
 
   static Event ended(Evening evening) {
+    List<Guest> prize = evening.prize();
+    List<Guest> booby = evening.booby();
     return new News.Ended(
-        evening.prize().stream().map(Guest::name).toList(),
-        evening.booby().stream().map(Guest::name).toList());
+        prize.stream().map(Guest::name).toList(),
+        prize.isEmpty() ? 0 : prize.getFirst().stars().gold(),
+        booby.stream().map(Guest::name).toList(),
+        booby.isEmpty() ? 0 : booby.getFirst().stars().red());
   }
 }

@@ -2,7 +2,9 @@ package parlour.games.progressive;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 
@@ -41,7 +43,27 @@ final class SeatAssignment {
   private final List<Event> events;
   private final Dice dice;
   private final List<int[]> tables = new ArrayList<>();
+  private final List<Newcomer> newcomers = new ArrayList<>();
+
+  /// Who has left the chairs that are to be filled.
+  private final Map<Chair, Integer> left = new HashMap<>();
+
   private Evening evening;
+
+  private record Chair(int table, int number) {}
+
+  /// Somebody who has found a chair.
+  ///
+  /// @param instead the bot who had it, or nothing
+  private record Newcomer(int guest, String instead) {
+    News told(Evening seated) {
+      Guest who = seated.guest(guest);
+      int table = seated.table(guest);
+      return who.isBot()
+          ? new News.Filled(who.name(), table)
+          : new News.Joined(who.name(), table, instead);
+    }
+  }
 
   private SeatAssignment(Evening evening, Dice dice, List<Event> events) {
     this.evening = evening;
@@ -73,14 +95,30 @@ final class SeatAssignment {
   static Evening balanced(Evening evening, Dice dice, List<Event> events) {
     SeatAssignment places = new SeatAssignment(evening.seated(List.of()), dice, events);
     if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
+    else places.dismiss();
     places.evenly();
     return places.done();
   }
 
+  /// A bot takes the chair of a guest who has left in the middle of a game.
+  static Evening standIn(Evening evening, int guest, List<Event> events) {
+    SeatAssignment places = new SeatAssignment(evening, new Dice(evening.dice()), events);
+    Guest leaves = evening.guest(guest);
+    Guest bot = places.bot(leaves.part(), guest);
+    events.add(new News.StoodIn(bot.name(), leaves.name(), evening.table(guest)));
+    return places.evening.seated(
+        evening.tables().stream().map(four -> four.with(guest, bot.id())).toList());
+  }
+
+  /// Where people come first, the tables at which only bots sit are the last.
   private Evening done() {
     List<Foursome> foursomes = new ArrayList<>();
     for (int[] four : tables) foursomes.add(Foursome.of(four[0], four[1], four[2], four[3]));
+    if (evening.plan().isPeopleFirst())
+      foursomes.sort(Comparator.comparing(four -> !evening.hasPeople(four)));
     Evening seated = evening.seated(foursomes);
+    for (Newcomer newcomer : newcomers)
+      if (seated.table(newcomer.guest()) > 0) events.add(newcomer.told(seated));
     if (seated.plan().fill() == Plan.Fill.BYES)
       for (Guest guest : seated.unseated()) events.add(new News.SitsOut(guest.name()));
     return seated;
@@ -94,7 +132,13 @@ final class SeatAssignment {
       chairs = Math.max(chairs, fours(2 * Math.max(count(people, true), count(people, false))));
     for (Guest bot : evening.present().filter(Guest::isBot).toList().reversed())
       if (evening.present().count() > chairs) evening = evening.with(bot.here(false));
-    while (evening.present().count() < chairs) bot(missingPart(chairs));
+    while (evening.present().count() < chairs) bot(missingPart(chairs), NOBODY);
+  }
+
+  /// The bots who have played on for guests go.
+  private void dismiss() {
+    for (Guest bot : evening.present().filter(Guest::isBot).toList())
+      evening = evening.with(bot.here(false));
   }
 
   private static int fours(int guests) {
@@ -115,9 +159,12 @@ final class SeatAssignment {
     return lady ? Guest.Part.LADY : Guest.Part.GENTLEMAN;
   }
 
-  private Guest bot(Guest.Part part) {
+  /// A bot comes.
+  ///
+  /// @param insteadOf the guest whose chair it keeps, or nobody
+  private Guest bot(Guest.Part part, int insteadOf) {
     int id = evening.guests().size();
-    Guest bot = Guest.bot(id, name(part), part, evening.plan().level());
+    Guest bot = Guest.bot(id, name(part), part, evening.plan().level()).insteadOf(insteadOf);
     evening = evening.with(bot);
     return bot;
   }
@@ -138,12 +185,30 @@ final class SeatAssignment {
   private void atRandom() {
     List<Guest> guests = playing();
     if (evening.plan().couples()) couples(guests);
+    else if (evening.plan().isPeopleFirst()) spread(guests);
     else {
       int[] ids = guests.stream().mapToInt(Guest::id).toArray();
       dice.shuffle(ids);
       for (int i = 0; i < ids.length; i += Foursome.FOUR)
         tables.add(new int[] {ids[i], ids[i + 1], ids[i + 2], ids[i + 3]});
     }
+  }
+
+  /// People are spread evenly over the tables, and at a table over its two pairs, before bots fill
+  /// it.
+  private void spread(List<Guest> guests) {
+    List<Integer> order = new ArrayList<>();
+    for (boolean bots : new boolean[] {false, true}) {
+      int[] ids = guests.stream().filter(g -> g.isBot() == bots).mapToInt(Guest::id).toArray();
+      dice.shuffle(ids);
+      for (int id : ids) order.add(id);
+    }
+    int count = order.size() / Foursome.FOUR;
+    for (int t = 0; t < count; t++)
+      tables.add(
+          new int[] {
+            order.get(t), order.get(t + count), order.get(t + 2 * count), order.get(t + 3 * count)
+          });
   }
 
   /// Two ladies and two gentlemen to a table, each lady opposite a gentleman.
@@ -184,9 +249,17 @@ final class SeatAssignment {
   }
 
   private void refill() {
-    for (int[] four : tables) {
-      for (int chair = 0; chair < Foursome.FOUR; chair++)
-        if (!evening.guest(four[chair]).here()) four[chair] = NOBODY;
+    boolean bots = evening.plan().fill() == Plan.Fill.BOTS;
+    if (!bots) dismiss();
+    for (int t = 0; t < tables.size(); t++) {
+      int[] four = tables.get(t);
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
+        Guest guest = evening.guest(four[chair]);
+        if (guest.here()) continue;
+        if (!guest.isBot() && evening.plan().isPeopleFirst())
+          left.put(new Chair(t, chair), guest.id());
+        four[chair] = NOBODY;
+      }
     }
     List<Guest> waiting =
         new ArrayList<>(
@@ -195,7 +268,7 @@ final class SeatAssignment {
                 .filter(guest -> !guest.isBot() && !sits(guest.id()))
                 .sorted(Comparator.comparingInt((Guest guest) -> -guest.stars().byes()))
                 .toList());
-    if (evening.plan().fill() == Plan.Fill.BOTS) refillWithBots(waiting);
+    if (bots) refillWithBots(waiting);
     else refillWithByes(waiting);
   }
 
@@ -204,9 +277,10 @@ final class SeatAssignment {
     return false;
   }
 
-  /// Newcomers take empty chairs and those of bots, at the last table first; bots take the chairs
-  /// that are still empty.
+  /// Whoever is back takes the chair that a bot has kept for them; other newcomers take empty
+  /// chairs and those of bots, at the last table first; bots take the chairs that are still empty.
   private void refillWithBots(List<Guest> waiting) {
+    for (Guest guest : List.copyOf(waiting)) takeBack(guest, waiting);
     for (int t = tables.size() - 1; t >= 0; t--) {
       for (int chair = 0; chair < Foursome.FOUR; chair++) {
         int id = tables.get(t)[chair];
@@ -214,11 +288,7 @@ final class SeatAssignment {
         Guest.Part part = part(tables.get(t), chair);
         for (Guest guest : waiting) {
           if (part != Guest.Part.ANY && part != guest.part()) continue;
-          String instead = id == NOBODY ? "" : evening.guest(id).name();
-          if (id != NOBODY) evening = evening.with(evening.guest(id).here(false));
-          tables.get(t)[chair] = guest.id();
-          waiting.remove(guest);
-          events.add(new News.Joined(guest.name(), t + 1, instead));
+          sitDown(guest, t, chair, waiting);
           break;
         }
       }
@@ -227,11 +297,34 @@ final class SeatAssignment {
     for (int t = 0; t < tables.size(); t++) {
       for (int chair = 0; chair < Foursome.FOUR; chair++) {
         if (tables.get(t)[chair] != NOBODY) continue;
-        Guest bot = bot(part(tables.get(t), chair));
+        int kept = left.getOrDefault(new Chair(t, chair), NOBODY);
+        Guest bot = bot(part(tables.get(t), chair), kept);
         tables.get(t)[chair] = bot.id();
-        events.add(new News.Filled(bot.name(), t + 1));
+        newcomers.add(new Newcomer(bot.id(), ""));
       }
     }
+  }
+
+  private void takeBack(Guest guest, List<Guest> waiting) {
+    for (int t = 0; t < tables.size(); t++) {
+      for (int chair = 0; chair < Foursome.FOUR; chair++) {
+        int id = tables.get(t)[chair];
+        if (id != NOBODY && evening.guest(id).insteadOf() == guest.id()) {
+          sitDown(guest, t, chair, waiting);
+          return;
+        }
+      }
+    }
+  }
+
+  /// A newcomer takes a chair; a bot who had it goes.
+  private void sitDown(Guest guest, int table, int chair, List<Guest> waiting) {
+    int id = tables.get(table)[chair];
+    String instead = id == NOBODY ? "" : evening.guest(id).name();
+    if (id != NOBODY) evening = evening.with(evening.guest(id).here(false));
+    tables.get(table)[chair] = guest.id();
+    waiting.remove(guest);
+    newcomers.add(new Newcomer(guest.id(), instead));
   }
 
   /// Whether a lady or a gentleman is needed on a chair, where they sit in couples: the other of
@@ -251,9 +344,7 @@ final class SeatAssignment {
       Guest.Part part = part(four, chair);
       for (Guest guest : waiting) {
         if (part != Guest.Part.ANY && part != guest.part()) continue;
-        four[chair] = guest.id();
-        waiting.remove(guest);
-        events.add(new News.Joined(guest.name(), tables.size(), ""));
+        sitDown(guest, tables.size() - 1, chair, waiting);
         break;
       }
     }
@@ -270,7 +361,7 @@ final class SeatAssignment {
         if (waiting.isEmpty()) continue;
         Guest guest = waiting.removeFirst();
         tables.get(t)[chair] = guest.id();
-        events.add(new News.Joined(guest.name(), t + 1, ""));
+        newcomers.add(new Newcomer(guest.id(), ""));
       }
     }
     List<Guest> last = new ArrayList<>();

@@ -13,7 +13,8 @@ final class RummySheet {
 
   static Plan plan(Rummy game) {
     Deck deck = game.options().deck();
-    String label = "numbers left" + (deck.wild().isEmpty() ? "" : ", P for a picture");
+    String label =
+        "the number of each card left" + (deck.wild().isEmpty() ? "" : ", P for a picture");
     return Plan.fewest("points", "Hand")
         .line(
             sheet ->

@@ -48,7 +48,7 @@ public record SpellingMatch(Options options, Words words)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
-          .evening(2, Map.of(), Map.of("choosing", "together"))
+          .evening(2, "word", Map.of(), Map.of("choosing", "together"))
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 

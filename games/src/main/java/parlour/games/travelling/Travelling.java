@@ -22,6 +22,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
 import parlour.games.material.Skill;
+import parlour.games.material.StoppedByBell;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterBox;
@@ -35,7 +36,7 @@ import parlour.lexicon.WordLaw;
 
 /// The rules of The Travelling Letters for one set of options.
 public record Travelling(Options options, Judge judge)
-    implements WordGame<Position, Move, View>, RealTable.Playable {
+    implements WordGame<Position, Move, View>, RealTable.Playable, StoppedByBell<View> {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("travelling", "The Travelling Letters")
           .subtitle("Letter games")
@@ -49,7 +50,7 @@ public record Travelling(Options options, Judge judge)
           .rank(14)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
-          .evening(0, Map.of("partners", "yes"), Map.of())
+          .evening(0, "letter", Map.of("partners", "yes"), Map.of())
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 
@@ -195,6 +196,16 @@ public record Travelling(Options options, Judge judge)
     return position.phase() instanceof Phase.Over
         ? Optional.of(new Scoring(options, judge.lexicon()).result(position.match()))
         : Optional.empty();
+  }
+
+  /// The word in hand counts as if it were shown, where it is one.
+  @Override
+  public int atBell(View own) {
+    int shown = new Scoring(options, judge.lexicon()).best(own.match().laid(), own.eye()).letters();
+    String word = own.own().word();
+    boolean counts =
+        own.phase() instanceof Phase.Forming && !(judge.judge(word) instanceof Verdict.Refused);
+    return counts ? Math.max(shown, word.length()) : shown;
   }
 
   @Override

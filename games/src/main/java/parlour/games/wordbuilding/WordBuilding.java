@@ -45,7 +45,7 @@ public record WordBuilding(Options options, Words words)
           .rank(11)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
-          .evening(3, Map.of(), Map.of("rounds", "one"))
+          .evening(3, "counter", Map.of(), Map.of("rounds", "one"))
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 

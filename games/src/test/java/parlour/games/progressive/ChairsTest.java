@@ -31,9 +31,29 @@ class ChairsTest {
 
   @Test
   void too_few_guests_without_bots_are_refused() {
-    TestEvening evening = TestEvening.of("travelling", "fill", "byes").guests(7);
+    TestEvening evening = TestEvening.of("travelling", "fill", "byes").guests(3);
     assertThat(evening.refusal(new Step.Seat())).isEqualTo("progressive.amb.digital");
     assertThat(evening.refusal(new Step.Begin())).isEqualTo("progressive.amb.digital");
+  }
+
+  @Test
+  @Proves("progressive.amb.few")
+  void four_to_seven_play_at_one_table_with_partners_that_change() {
+    for (int people = 4; people < 8; people++) {
+      TestEvening evening =
+          TestEvening.of("travelling", "fill", "byes", "end", "games-12").guests(people);
+      Dice dice = new Dice(people);
+      for (int game = 0; game < 11; game++) {
+        evening.randomGame(dice);
+        assertThat(evening.now().tables()).hasSize(1);
+        Foursome before = evening.last().tables().getFirst().foursome();
+        Foursome now = evening.now().tables().getFirst();
+        for (int id : now.chairs())
+          if (before.has(id)) assertThat(now.partner(id)).isNotEqualTo(before.partner(id));
+      }
+      assertThat(evening.now().guests())
+          .allMatch(guest -> guest.stars().games() >= 11 * 4 / evening.now().guests().size() - 1);
+    }
   }
 
   @Test
@@ -108,16 +128,71 @@ class ChairsTest {
   }
 
   @Test
-  @Proves("progressive.amb.leaving")
   void a_player_who_leaves_in_a_game_keeps_their_stars_and_their_chair_is_filled_after_it() {
-    TestEvening evening = sixteen().does(new Step.Begin()).does(new Step.Leave(4));
-    assertThat(evening.now().table(4)).isPositive();
+    TestEvening evening = sixteen().game().does(new Step.Begin()).does(new Step.Leave(4));
+    assertThat(evening.now().table(4)).isZero();
     for (int table = 4; table >= 1; table--) evening.does(new Step.Finish(table, Score.of(1, 0)));
     assertThat(evening.now().table(4)).isZero();
     Guest.Stars stars = evening.now().guest(4).stars();
     assertThat(stars.gold() + stars.red()).isEqualTo(1);
     assertThat(evening.does(new Step.Return(4)).now().guest(4).stars()).isEqualTo(stars);
     assertThat(evening.now().tables()).hasSize(4);
+  }
+
+  @Test
+  @Proves("progressive.amb.leaving")
+  void whoever_was_sent_home_by_mistake_gets_the_head_table_back_that_they_had_won() {
+    TestEvening evening = TestEvening.of("travelling", "club", "16").guests(9);
+    evening.game();
+    int head =
+        evening.now().tables().getFirst().chairs().stream()
+            .filter(id -> !evening.now().guest(id).isBot())
+            .findFirst()
+            .orElseThrow();
+    Foursome before = evening.now().tables().getFirst();
+    evening.does(new Step.Leave(head)).does(new Step.Return(head));
+    assertThat(evening.now().tables().getFirst()).isEqualTo(before);
+  }
+
+  @Test
+  void a_bot_that_takes_a_chair_in_a_game_has_a_name_of_its_own_and_takes_the_star() {
+    TestEvening evening = TestEvening.of("travelling").guests(6).does(new Step.Begin());
+    int table = evening.now().table(2);
+    evening.does(new Step.Leave(2));
+    assertThat(evening.now().table(2)).isZero();
+    Guest bot = evening.now().guests().getLast();
+    assertThat(evening.now().table(bot.id())).isEqualTo(table);
+    assertThat(evening.now().guests().stream().map(Guest::name)).doesNotHaveDuplicates();
+    assertThat(evening.told())
+        .contains(bot.name() + " takes the chair of Anna at table " + table + ".");
+    evening.does(new Step.Return(2));
+    assertThat(evening.now().table(2)).as("the game goes on without her").isZero();
+    for (int each = 2; each >= 1; each--) evening.does(new Step.Finish(each, Score.of(1, 0)));
+    assertThat(evening.now().guest(2).stars().games()).isZero();
+    assertThat(evening.now().guest(bot.id()).stars().games()).isEqualTo(1);
+    assertThat(evening.now().table(2)).isPositive();
+    assertThat(evening.now().guest(bot.id()).here()).isFalse();
+  }
+
+  @Test
+  @Proves("progressive.amb.waiting")
+  void tables_wait_a_minute_after_the_bell_for_people_who_have_not_found_them() {
+    TestEvening evening = sixteen().at(2);
+    assertThat(evening.now().gathers(120_000, 60_000)).as("no game has begun").isFalse();
+    evening.does(new Step.Begin());
+    assertThat(evening.now().gathers(179_999, 60_000)).isTrue();
+    assertThat(evening.now().gathers(180_000, 60_000)).isFalse();
+  }
+
+  @Test
+  void when_the_last_person_leaves_the_table_that_rings_the_bell_the_next_one_does() {
+    TestEvening evening = TestEvening.of("travelling").guests(2).does(new Step.Begin());
+    int head = evening.now().tables().getFirst().has(0) ? 0 : 1;
+    evening.does(new Step.Finish(2, Score.of(3, 1)));
+    assertThat(evening.now().phase()).isEqualTo(Evening.Phase.PLAYING);
+    evening.does(new Step.Leave(head));
+    assertThat(evening.now().phase()).isEqualTo(Evening.Phase.STOPPED);
+    assertThat(evening.told()).contains("The bell: table 2 has finished, all tables stop.");
   }
 
   @Test

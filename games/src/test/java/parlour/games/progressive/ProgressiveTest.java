@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Seat;
-import parlour.engine.Seats;
+import parlour.engine.play.Referee;
 import parlour.games.Proves;
 import parlour.games.progressive.Evening.Phase;
 
@@ -44,8 +43,7 @@ class ProgressiveTest {
     }
 
     private static <S, M, V> Score standing(String id, Game<S, M, V> game) {
-      S dealt = game.deal(Seats.first(4), 3);
-      return Score.standing(id, game.scene(game.view(dealt, Seat.NOBODY)), Optional.empty());
+      return Score.standing(id, new Referee<>(game, Foursome.FOUR, 3));
     }
 
     @Test
@@ -163,11 +161,39 @@ class ProgressiveTest {
       assertThat(evening.now().phase()).isEqualTo(Phase.PLAYING);
       evening.does(new Step.Finish(1, Score.of(2, 1)));
       assertThat(evening.now().phase()).isEqualTo(Phase.STOPPED);
-      assertThat(evening.told()).contains("The bell: all tables stop.");
+      assertThat(evening.told()).contains("The bell: table 1 has finished, all tables stop.");
       evening.does(new Step.Finish(2, Score.of(3, 0))).does(new Step.Finish(4, Score.of(0, 1)));
       assertThat(evening.now().phase()).isEqualTo(Phase.SEATED);
       assertThat(evening.last().tables().stream().map(Round.Outcome::winner))
           .containsExactly(0, 0, 1, 1);
+    }
+
+    @Test
+    @Proves("progressive.amb.stopped")
+    void a_word_in_the_making_counts_when_the_bell_stops_the_table() {
+      EveningGame suit = EveningGame.find("travelling").orElseThrow();
+      Game<?, ?, ?> game = suit.entry().open(suit.options(Map.of()), ShippedLexicon.load());
+      Score score = made(game);
+      assertThat(score.first()).isGreaterThanOrEqualTo(2);
+      assertThat(score.second()).isZero();
+      TestEvening evening = sixteen().does(new Step.Begin()).does(new Step.Stop());
+      for (int table = 1; table <= 4; table++) evening.does(new Step.Finish(table, score));
+      assertThat(evening.told())
+          .contains("The hostess rings the bell: all tables stop.")
+          .anyMatch(
+              line -> line.endsWith(" as the bell found it, " + score.first() + " letters to 0."));
+    }
+
+    /// The first player makes a word, and nobody else does.
+    private static <S, M, V> Score made(Game<S, M, V> game) {
+      Referee<S, M, V> referee = new Referee<>(game, Foursome.FOUR, 3);
+      List<M> moves = new ArrayList<>();
+      game.moves(referee.view(Seat.of(0)), moves::add);
+      M made =
+          moves.stream().filter(m -> game.write(m).verb().equals("form")).findFirst().orElseThrow();
+      assertThat(referee.playMove(Seat.of(0), made, 1_000))
+          .isInstanceOf(Referee.Decision.Accepted.class);
+      return Score.standing("travelling", referee);
     }
 
     @Test
@@ -303,7 +329,9 @@ class ProgressiveTest {
           evening.game(first == wins ? 1 : -1);
         }
         assertThat(evening.told().getLast())
-            .isEqualTo("The evening is over." + (wins ? " The prize goes to Edwin." : ""));
+            .isEqualTo(
+                "The evening is over."
+                    + (wins ? " The prize goes to Edwin, with two gold stars." : ""));
       }
     }
 

@@ -22,10 +22,11 @@ final class TestEvening {
   private final Seed seed;
   private final List<EveningLogCodec.Entry> entries = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
+  private List<Event> news = List.of();
   private Evening evening;
   private long atMillis;
 
-  private TestEvening(Plan plan, long dice) {
+  TestEvening(Plan plan, long dice) {
     this.seed = new Seed(dice, "7".repeat(64));
     this.evening = Evening.opened(plan, dice);
   }
@@ -55,6 +56,7 @@ final class TestEvening {
       case Ruling.Legal<Evening>(Evening next, List<Event> happened) -> {
         evening = next;
         events.addAll(happened);
+        news = happened;
         entries.add(new EveningLogCodec.Entry(atMillis, step));
         for (Event event : happened)
           assertThat(event.line().clauses()).isNotEmpty().allMatch(TestRulebooks::has);
@@ -89,8 +91,17 @@ final class TestEvening {
   }
 
   TestEvening at(long minutes) {
-    atMillis = minutes * 60_000;
+    return atMillis(minutes * 60_000);
+  }
+
+  TestEvening atMillis(long millis) {
+    atMillis = millis;
     return this;
+  }
+
+  /// What the last step led to.
+  List<Event> news() {
+    return List.copyOf(news);
   }
 
   /// One game: the bell, and every table finishes with these scores, the head table last of all.
