@@ -61,7 +61,8 @@ public record HelpText(String text, List<Term> when) {
       String words = words(setting, chosenOf(setting, chosen));
       filled
           .append(text, from, open)
-          .append(open == 0 ? words : words.substring(0, 1).toLowerCase() + words.substring(1));
+          .append(open == 0 ? words.charAt(0) : Character.toLowerCase(words.charAt(0)))
+          .append(words, 1, words.length());
       from = close + 1;
     }
     return filled.append(text, from, text.length()).toString();

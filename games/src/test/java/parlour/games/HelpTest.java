@@ -233,7 +233,7 @@ class HelpTest {
     if (word.matches("\\d+")) return Integer.parseInt(word);
     int dash = word.indexOf('-');
     if (dash > 0 && TENS.containsKey(word.substring(0, dash)))
-      return TENS.get(word.substring(0, dash)) + Math.max(0, number(word.substring(dash + 1)));
+      return number(word.substring(0, dash)) + Math.max(0, number(word.substring(dash + 1)));
     return TENS.getOrDefault(word, NUMBERS.indexOf(word));
   }
 

@@ -108,6 +108,7 @@ final class Fuzzer {
       "/api/tables/" + table() + "/rematch",
       "/api/tables/" + table() + "/links",
       "/api/tables/" + table() + "/patience",
+      "/api/tables/" + table() + "/settings",
       "/api/tables/" + table() + "/play",
       "/api/words/" + noise(20),
       "/api/games/" + noise(10) + "/rules",

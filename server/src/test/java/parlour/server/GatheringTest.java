@@ -69,6 +69,39 @@ class GatheringTest {
   }
 
   @Test
+  void the_host_settles_on_other_rules_before_the_deal_and_everybody_sees_them() {
+    Client.Place host = client.gather("crossword", 2, "{\"pack\":\"48\"}", false);
+    Client.Place guest = client.join(host, "Rosalie");
+    String path = host.path("/settings");
+    String shorter = "{\"settings\":{\"ending\":\"1-hand\"}}";
+    assertThat(client.post(path, guest.token(), shorter).detail())
+        .isEqualTo("Only the host changes the rules of a table.");
+    assertThat(client.post(path, host.token(), "{\"settings\":{\"ending\":\"never\"}}").detail())
+        .startsWith("The option \"ending\" cannot be \"never\"");
+    assertThat(client.post(path, host.token(), "{\"settings\":{\"moon\":\"full\"}}").detail())
+        .startsWith("There is no option \"moon\"");
+    Client.Answered settled = client.post(path, host.token(), shorter);
+    assertThat(settled.status()).isEqualTo(200);
+    Json seen = client.get(guest.path("")).json().at("settings");
+    assertThat(seen.write()).isEqualTo(settled.json().at("settings").write());
+    assertThat(seen.at("ending").asText()).isEqualTo("1-hand");
+    assertThat(seen.at("pack").asText()).as("what was not named").isEqualTo("48");
+    assertThat(client.post(host.path("/start"), host.token(), "{}").status()).isEqualTo(200);
+    assertThat(client.post(path, host.token(), shorter).detail())
+        .isEqualTo("The cards are dealt; the rules stay as they are.");
+  }
+
+  @Test
+  void rules_that_do_not_suit_the_company_are_refused() {
+    Client.Place host = client.gather("logomachy", 3, "{}", false);
+    assertThat(
+            client
+                .post(host.path("/settings"), host.token(), "{\"settings\":{\"partners\":\"yes\"}}")
+                .status())
+        .isEqualTo(400);
+  }
+
+  @Test
   void a_private_table_wants_its_invitation() {
     Client.Place host = client.slapJack(2);
     Client.Answered refused =

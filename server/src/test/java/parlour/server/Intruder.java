@@ -94,7 +94,15 @@ class Intruder {
       print("fuzz", List.of());
       statuses.clear();
       for (String path :
-          List.of("/start", "/links", "/bots", "/patience", "/rematch", "/seats/1/pass", "/take"))
+          List.of(
+              "/start",
+              "/links",
+              "/bots",
+              "/patience",
+              "/settings",
+              "/rematch",
+              "/seats/1/pass",
+              "/take"))
         for (String token : List.of("", host.invite(), host.watch(), "x".repeat(43))) {
           int status =
               client.post(host.path(path), token, "{\"handoverCode\":\"abcdefgh\"}").status();

@@ -54,6 +54,7 @@ final class TableRoutes {
     routes.post("/api/tables/{id}/seats/{seat}/pass", this::pass);
     routes.post("/api/tables/{id}/take", this::take);
     routes.post("/api/tables/{id}/bots", this::seatBot);
+    routes.post("/api/tables/{id}/settings", this::settle);
     routes.post("/api/tables/{id}/patience", this::patience);
     routes.post("/api/tables/{id}/links", this::newLinks);
     routes.post("/api/tables/{id}/start", this::start);
@@ -214,6 +215,18 @@ final class TableRoutes {
             to ->
                 new TableCommand.SeatBot(
                     seat(body), level, Http.token(request), Http.requestKey(request, body), to)));
+  }
+
+  private void settle(Context request) {
+    Json body = Http.body(request);
+    Map<String, String> chosen = Http.texts(body, "settings");
+    Http.answer(
+        request,
+        ask(
+            request,
+            to ->
+                new TableCommand.Settle(
+                    chosen, Http.token(request), Http.requestKey(request, body), to)));
   }
 
   private void patience(Context request) {

@@ -2,11 +2,14 @@ package parlour.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import parlour.bots.Bots;
 import parlour.bots.skill.Strength;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Settings;
 import parlour.engine.play.Log;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
@@ -57,6 +60,7 @@ final class Seating {
               TableCommand.SeatBot _,
               TableCommand.Start _,
               TableCommand.Delete _,
+              TableCommand.Settle _,
               TableCommand.SetPatience _,
               TableCommand.ReplaceTokens _,
               TableCommand.Rematch _ ->
@@ -233,6 +237,25 @@ final class Seating {
     return table.isPlaying() && table.players().people().size() > 1
         ? Outcome.refused(409, "A game is being played; a table is deleted before it or after it.")
         : new Outcome(List.of(), new Reply(200, ""));
+  }
+
+  Outcome settle(Table table, TableCommand.Settle command) {
+    if (!table.players().isHost(command.token()))
+      return Outcome.refused(403, "Only the host changes the rules of a table.");
+    if (table.phase() != Table.Phase.GATHERING)
+      return Outcome.refused(409, "The cards are dealt; the rules stay as they are.");
+    TableEvent.Gathered gathered = table.gathered();
+    CatalogEntry game = games.find(gathered.game()).orElseThrow();
+    Map<String, String> chosen = new TreeMap<>(gathered.settings().values());
+    chosen.putAll(command.chosen());
+    Optional<String> objection = game.objection(gathered.seats(), chosen);
+    if (objection.isPresent()) return Outcome.refused(400, objection.get());
+    Json.Writer settled = Json.fields();
+    chosen.forEach(settled::put);
+    return Outcome.of(
+        new TableEvent.Settled(Settings.of(game.settings(), chosen)),
+        200,
+        Json.fields().put("settings", settled.done()));
   }
 
   Outcome setPatience(Table table, TableCommand.SetPatience command) {

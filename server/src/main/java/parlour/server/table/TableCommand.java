@@ -1,6 +1,7 @@
 package parlour.server.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Answer;
@@ -72,6 +73,11 @@ public sealed interface TableCommand extends NodeMessage
 
   record SeatBot(
       int seat, int level, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
+
+  /// Changes settings before the deal; those that are not named stay as they are.
+  record Settle(
+      Map<String, String> chosen, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
       implements Request {}
 
   /// Sets how long the table waits for absent players; 0: for ever.

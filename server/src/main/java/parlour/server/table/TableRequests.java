@@ -116,6 +116,7 @@ final class TableRequests {
       case TableCommand.UseHandoverCode use -> useHandoverCode(table, use);
       case TableCommand.SeatBot bot -> settle(seating.seatBot(table, bot), bot);
       case TableCommand.Start start -> settle(seating.start(table, start), start);
+      case TableCommand.Settle settle -> settle(seating.settle(table, settle), settle);
       case TableCommand.SetPatience set -> settle(seating.setPatience(table, set), set);
       case TableCommand.ReplaceTokens replace ->
           settle(seating.replaceTokens(table, replace), replace);
@@ -176,6 +177,7 @@ final class TableRequests {
           TableCommand.SeatBot _,
           TableCommand.Delete _,
           TableCommand.Forget _,
+          TableCommand.Settle _,
           TableCommand.SetPatience _,
           TableCommand.Rematch _,
           TableCommand.StrikeName _,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Seat;
+import parlour.engine.Settings;
 import parlour.server.wire.KeyedReplies;
 import parlour.server.wire.KeyedReply;
 import parlour.server.wire.Secrets;
@@ -88,6 +89,9 @@ public record Table(
       case TableEvent.Returned(Seat seat) -> with(players.handBack(seat));
       case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
           with(players.vacate(seat, new Chair.BotChair(name, level, diceSeed)));
+      case TableEvent.Settled(Settings settings) ->
+          new Table(
+              gathered.with(settings), hostSettings, players, match, chat, next, fault, replies);
       case TableEvent.PatienceSet(int seconds) -> with(hostSettings.withPatience(seconds));
       case TableEvent.TokensReplaced(TableEvent.TokenHashes tokenHashes) ->
           with(hostSettings.withTokenHashes(tokenHashes));

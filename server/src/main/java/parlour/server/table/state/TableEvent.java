@@ -47,7 +47,11 @@ public sealed interface TableEvent {
       boolean open,
       boolean family,
       TokenHashes tokenHashes)
-      implements TableEvent {}
+      implements TableEvent {
+    Gathered with(Settings changed) {
+      return new Gathered(game, changed, seats, open, family, tokenHashes);
+    }
+  }
 
   /// The hashes of a private table's invite token (to sit down) and watch token (to look on).
   record TokenHashes(String invite, String watch) {}
@@ -88,6 +92,9 @@ public sealed interface TableEvent {
 
   /// A player left for good during a game, or was removed: the token is void and a bot plays on.
   record Vacated(Seat seat, String name, int level, long diceSeed) implements TableEvent {}
+
+  /// The host settled on other rules before the deal.
+  record Settled(Settings settings) implements TableEvent {}
 
   /// The host set how long the table waits for absent players; 0: for ever.
   record PatienceSet(int seconds) implements TableEvent {}

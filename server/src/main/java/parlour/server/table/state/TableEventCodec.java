@@ -69,6 +69,8 @@ public final class TableEventCodec {
               .put("level", level)
               .put("dice", diceSeed)
               .done();
+      case TableEvent.Settled(Settings settings) ->
+          named("settled").put("settings", write(settings)).done();
       case TableEvent.PatienceSet(int seconds) -> named("waits").put("seconds", seconds).done();
       case TableEvent.TokensReplaced(TableEvent.TokenHashes hashes) ->
           named("rekeyed").put("invite", hashes.invite()).put("watch", hashes.watch()).done();
@@ -141,6 +143,7 @@ public final class TableEventCodec {
               json.at("name").asText(),
               json.at("level").asInt(),
               json.at("dice").asLong());
+      case "settled" -> new TableEvent.Settled(settings(json.at("settings")));
       case "waits" -> new TableEvent.PatienceSet(json.at("seconds").asInt());
       case "rekeyed" ->
           new TableEvent.TokensReplaced(
