@@ -3,7 +3,7 @@ import { EveningPage } from "./evening/eveningPage.tsx";
 import { EveningSetup } from "./evening/eveningSetup.tsx";
 import { GapsPage } from "./gaps/gapsPage.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
-import { GameSetup } from "./lobby/gameSetup.tsx";
+import { GamePage } from "./lobby/gamePage.tsx";
 import { PocketPage } from "./pocket/pocketPage.tsx";
 import { PuzzlePage } from "./puzzle/puzzlePage.tsx";
 import { ReplayPage } from "./replay/replayPage.tsx";
@@ -20,7 +20,7 @@ export function App() {
     case "lobby":
       return <Lobby />;
     case "game":
-      return <GameSetup key={here.game} game={here.game} />;
+      return <GamePage key={here.game + here.seating} game={here.game} seating={here.seating} />;
     case "rules":
       return <RulesPage key={here.game} game={here.game} clause={here.clause} />;
     case "puzzle":

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NO_MORE_HINTS, currentHint, tipPages } from "../../main/ts/model/hints.ts";
-import { sceneOf } from "./fixture.ts";
+import { EMPTY_DRAFT } from "../../main/ts/model/answer.ts";
+import { NO_MORE_HINTS, currentHint, firstSentence, leadTo } from "../../main/ts/model/hints.ts";
+import { handOf } from "../../main/ts/model/roles.ts";
+import type { Offer } from "../../main/ts/wire/types.ts";
+import { frameOf, offerOf, sceneOf } from "./fixture.ts";
 
 const table = sceneOf("logomachy");
 const lesson = [
@@ -37,9 +40,25 @@ test("without a lesson an offer explains itself", () => {
   assert.ok(hint?.text.includes(first?.label ?? "?"));
 });
 
-test("a long hint is leafed through in whole sentences", () => {
-  const text = "Knock when you can. All play stops at once! A false knock costs 20.";
-  assert.deepEqual(tipPages(text, 45), ["Knock when you can. All play stops at once!", "A false knock costs 20."]);
-  assert.deepEqual(tipPages(text, 200), [text]);
-  assert.deepEqual(tipPages("One long sentence without an end", 5), ["One long sentence without an end"]);
+test("a hint is one sentence, and a number is no end of it", () => {
+  assert.equal(firstSentence("Knock when you can. All play stops at once!"), "Knock when you can.");
+  assert.equal(firstSentence("At the No. 1 Bear, throw. Quick!"), "At the No. 1 Bear, throw.");
+  assert.equal(firstSentence("Call “Ready.” Then look."), "Call “Ready.”");
+  assert.equal(firstSentence("One sentence without an end"), "One sentence without an end");
+});
+
+test("a first-time player is led to one thing: the hand, then the button", () => {
+  const take = offerOf(table, "take");
+  const hand = handOf(table, frameOf("logomachy").eye)?.pieces.map((piece) => piece.id) ?? [];
+  assert.deepEqual(leadTo(take, EMPTY_DRAFT, hand), { to: "hand" });
+  const plain: Offer = { verb: "draw", label: "Draw", fields: [] };
+  assert.deepEqual(leadTo(plain, EMPTY_DRAFT, hand), { to: "button" });
+  assert.deepEqual(leadTo({ ...plain, at: "pack" }, EMPTY_DRAFT, hand), { to: "piece", id: "pack" });
+  assert.deepEqual(leadTo({ ...plain, warning: "It costs a counter." }, EMPTY_DRAFT, hand), { to: "none" });
+  const pick = { kind: "pick", name: "one", label: "One", least: 1, most: 1 } as const;
+  const stacks: Offer = { verb: "take", label: "Take", fields: [{ ...pick, ids: ["a", "b"] }] };
+  assert.deepEqual(leadTo(stacks, EMPTY_DRAFT, hand), { to: "none" });
+  const chosen = { ...EMPTY_DRAFT, picked: ["a"] };
+  assert.deepEqual(leadTo(stacks, chosen, hand), { to: "button" });
+  assert.deepEqual(leadTo(undefined, EMPTY_DRAFT, hand), { to: "none" });
 });

@@ -11,6 +11,8 @@ Object.assign(globalThis, {
 const {
   addSeat,
   markFinished,
+  myTables,
+  tickets,
   seatsOf: holdsOf,
   removeSeat: letGo,
   stopSharing,
@@ -66,4 +68,17 @@ test("a table whose game is over is still there to go back to, and marked", () =
   markFinished("nowhere");
   assert.deepEqual(ticketFor("o"), { ...before, finished: true });
   assert.equal(ticketFor("nowhere"), undefined);
+});
+
+test("no unfinished table is ever forgotten, and finished ones stand apart, the latest first", () => {
+  kept.clear();
+  let now = 0;
+  Date.now = () => ++now;
+  for (let i = 0; i < 40; i++) addSeat("open" + i, { seat: 0, token: "a" });
+  for (let i = 0; i < 40; i++) addSeat("over" + i, { seat: 0, token: "a" }, { finished: true });
+  const { unfinished, finished } = myTables(tickets());
+  assert.equal(unfinished.length, 40);
+  assert.equal(unfinished[0]?.[0], "open39");
+  assert.equal(finished.length, 24);
+  assert.equal(finished[0]?.[0], "over39");
 });

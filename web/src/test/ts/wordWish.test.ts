@@ -69,3 +69,8 @@ test("a letter that is about to be discarded is not asked to become a word", () 
   assert.equal(wish("C", [group, discard]), "");
   assert.equal(wish("T", [group, discard]), "at least 2 letters");
 });
+
+test("a word that lies there already, made of the same pieces, is nothing to press", () => {
+  assert.equal(wish("OX"), "OX lies there already; make it longer, or another");
+  assert.equal(wish("XO"), "at least 3 letters");
+});

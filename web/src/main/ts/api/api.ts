@@ -116,6 +116,9 @@ export const api = {
     ask<{ handoverCode: string }>("POST", `${tablePath(table)}/seats/${seat}/pass`, {}, token),
   takeSeat: (table: string, code: string) =>
     ask<{ seat: number; name: string; token: string }>("POST", tablePath(table) + "/take", { handoverCode: code }),
+  /** Changes settings before the deal; those that are not named stay as they are. */
+  settle: (table: string, settings: Record<string, string>, token: string) =>
+    ask<{ settings: Record<string, string> }>("POST", tablePath(table) + "/settings", { settings }, token),
   setAbsenceWait: (table: string, seconds: number, token: string) =>
     ask<{ patience: number }>("POST", tablePath(table) + "/patience", { seconds }, token),
   renewLinks: (table: string, token: string) =>

@@ -11,12 +11,15 @@ import { Dialog } from "../ui/dialog.tsx";
 import { GainRow } from "../ui/gainRow.tsx";
 import { RichText } from "../ui/richText.tsx";
 import { markFinished, saveTicket, ticketFor, tokenOf } from "../storage/tickets.ts";
+import { rememberFinished, rememberLength } from "../storage/chosenLengths.ts";
+import { LengthField } from "../ui/lengthField.tsx";
+import { lengthOf, withLength } from "../ui/lengths.ts";
 import { isLocalTable } from "../offline/device.ts";
 import { tieIsBroken, winText } from "../model/finishedGame.ts";
 import { LevelOffer } from "./levelOffer.tsx";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
-import type { Interlude } from "../wire/types.ts";
+import type { Interlude, Length } from "../wire/types.ts";
 
 /** The result: podium, another game, score chart, finest words; replay, analysis and the log under More. */
 export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
@@ -30,11 +33,18 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     [over, state.eye],
   );
   const ended = info?.phase === "over" ? info.table : "";
-  useEffect(() => markFinished(ended), [ended]);
+  useEffect(() => {
+    markFinished(ended);
+    if (ended && info) rememberFinished(info.game);
+  }, [ended]);
+  const { value: games } = useRequest(() => api.games(), []);
+  const [wish, setWish] = useState<Length | undefined>();
   if (!result || !info) return null;
   const names = listedNames(namesOf(state), state.eye);
   const token = tokenOf(info.table, info.host) || ticketFor(info.table)?.token;
   const mayRematch = tokenOf(info.table, info.host) !== "" && !info.evening;
+  const game = games?.find((each) => each.id === info.game);
+  const mayChoose = mayRematch && !info.next && !isLocalTable(info.table);
   const first = result.ranking[0] ?? [];
   const won = state.eye >= 0 && first.includes(state.eye);
   const title = winText(state);
@@ -54,6 +64,10 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
     try {
       const seated = await api.rematch(info.table, token);
       const next = seated.table;
+      if (wish && game) {
+        rememberLength(game.id, wish.name);
+        await api.settle(next, withLength(game, {}, wish), token);
+      }
       if (alone && !isLocalTable(next)) await api.start(next, token);
       goToNextTable(next);
     } catch (error) {
@@ -85,6 +99,14 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
       )}
       {state.scene?.interlude && <LastHand interlude={state.scene.interlude} names={names} eye={state.eye} />}
       <ErrorText text={problem} />
+      {game && mayChoose && (
+        <LengthField
+          game={game}
+          players={info.seats.length}
+          chosen={wish ?? lengthOf(game, info.settings)}
+          onPick={setWish}
+        />
+      )}
       <div class="form-foot">
         {info.next && (
           <button type="button" class="primary" data-act="next" onClick={() => goToNextTable(info.next ?? "")}>

@@ -1,22 +1,28 @@
 import { useState } from "preact/hooks";
 import type { TableSession } from "../model/tableSession.ts";
 import type { TableState } from "../model/tableState.ts";
+import { rulesOfTable, shortRules } from "../rules/help.ts";
+import { MovingPicture } from "../rules/howTo.tsx";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { LevelField, ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { LengthField } from "../ui/lengthField.tsx";
+import { changedRules, lengthOf, withLength } from "../ui/lengths.ts";
 import { tableLink } from "../ui/links.ts";
-import { strengthOf } from "../storage/botLevel.ts";
-import { seatsOf, removeSeat, ticketFor, tokenOf, type Ticket } from "../storage/tickets.ts";
+import { chosenLevel, strengthOf } from "../storage/botLevel.ts";
+import { addSeat, removeSeat, saveTicket, seatsOf, ticketFor, tokenOf } from "../storage/tickets.ts";
+import { rememberLength } from "../storage/chosenLengths.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Screen } from "../ui/route.ts";
-import { SEATINGS, SeatingPicture, type Seating } from "../ui/seatings.tsx";
+import { RuleFields } from "../ui/settingField.tsx";
 import { Share } from "../ui/share.tsx";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { ChatBox } from "../table/chatBox.tsx";
 import { api } from "../api/api.ts";
+import { Company, type ChairAct } from "./company.tsx";
 import { SeatingDialog, SitHere } from "./seatingDialog.tsx";
 import type { Chair, GameInfo, TableInfo } from "../wire/types.ts";
 
@@ -28,7 +34,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The table before the deal: chairs, invitation and bots. */
+/** The table before the deal: who sits where, and Start; the host also invites and settles the rules. */
 export function Gathering({ session, state, info, screen, onChange }: Props) {
   const ticket = ticketFor(info.table);
   const seatTokens = seatsOf(ticket);
@@ -38,129 +44,141 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   const { value: games } = useRequest(() => api.games(), []);
   const game = games?.find((each) => each.id === info.game);
   const [problem, setProblem] = useState("");
-  const [rules, setRules] = useState(false);
+  const [clause, setClause] = useState<string | undefined>();
   const [seating, setSeating] = useState(false);
-  const [level, setLevel] = useState(3);
+  const [level, setLevel] = useState(chosenLevel());
   const strength = strengthOf(level, game?.race ?? false);
-  const empty = info.seats.filter((chair) => chair.kind === "empty");
+  const hostName = info.seats[info.host]?.name ?? "";
+  const mine = seatTokens[0]?.seat;
+  const invited = ticket?.inviteToken ?? "";
 
-  const run = (task: () => Promise<unknown>) => () => {
+  const run = (task: () => Promise<unknown>) => {
     setProblem("");
     task().catch((error: Error) => setProblem(error.message));
   };
-  const leave = (chair: Chair) =>
-    run(async () => {
-      await api.leave(info.table, chair.seat, tokenOf(info.table, chair.seat) || token);
-      if (!here(chair)) return;
-      removeSeat(info.table, chair.seat);
-      onChange();
-    });
+  const leave = async (chair: Chair) => {
+    await api.leave(info.table, chair.seat, tokenOf(info.table, chair.seat) || token);
+    if (!here(chair)) return;
+    removeSeat(info.table, chair.seat);
+    onChange();
+  };
+  /** Goes from one's own chair to a free one. */
+  const move = async (chair: Chair) => {
+    const old = info.seats.find((each) => each.seat === mine);
+    if (!old) return;
+    await api.leave(info.table, old.seat, tokenOf(info.table, old.seat));
+    const seated = await api.sit(info.table, { name: old.name, seat: chair.seat, inviteToken: invited });
+    removeSeat(info.table, old.seat);
+    if (ticket) saveTicket(info.table, { ...ticket, ...seated, others: [] });
+    else addSeat(info.table, seated);
+    onChange();
+  };
+  const actOn = (chair: Chair): ChairAct | undefined => {
+    if (host && chair.kind === "empty")
+      return {
+        act: "add-bot",
+        label: S.addBotTo(chair.seat),
+        run: () => run(() => api.addBot(info.table, { seat: chair.seat, level: strength }, token)),
+      };
+    if (host && !here(chair))
+      return {
+        act: "remove",
+        label: chair.kind === "bot" ? S.keepFree(chair.name) : S.removeNamed(chair.name),
+        sure: chair.kind === "person",
+        run: () => run(() => leave(chair)),
+      };
+    if (!host && chair.kind === "empty" && seatTokens.length === 1)
+      return { act: "move", label: S.takeChairNumber(chair.seat), run: () => run(() => move(chair)) };
+    return undefined;
+  };
+  const empty = info.seats.filter((chair) => chair.kind === "empty");
+  const bots = empty.length + info.seats.filter((chair) => chair.kind === "bot").length;
+  const start = async () => {
+    for (const chair of empty) await api.addBot(info.table, { seat: chair.seat, level: strength }, token);
+    await api.start(info.table, token);
+  };
+  const length = game && lengthOf(game, info.settings);
   return (
     <>
-      <Masthead title={info.title} subtitle={game?.subtitle ?? ""} home onRules={() => setRules(true)}>
+      <Masthead title={info.title} subtitle={game?.subtitle ?? ""} home onRules={() => setClause("")}>
         <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
           <Icon name="chair" />
           <span>{S.seatingShort}</span>
         </button>
       </Masthead>
-      <main class="page gathering">
-        <section class="panel" aria-label={S.gathering}>
-          {(ticket?.inviteToken || info.open) && (
-            <Invitation table={info.table} ticket={ticket} onTelevision={() => setSeating(true)} />
-          )}
-          <h2 class="head">
-            <span>{S.gathering}</span>
-          </h2>
-          <ul class="chairs">
-            {info.seats.map((chair) => (
-              <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
-                <b>{chair.kind === "empty" ? S.emptyChair : chair.name}</b>{" "}
-                <span class="notes">
-                  {here(chair) && <small>{seatTokens.length > 1 ? S.atThisDevice : S.you}</small>}{" "}
-                  {chair.seat === info.host && <small>{S.host}</small>}{" "}
-                  {chair.kind === "bot" && (
-                    <small>
-                      {S.bot}, {S.level(chair.level)}
-                    </small>
-                  )}
-                  {chair.kind === "person" && !chair.here && <small>{S.away}</small>}
-                </span>
-                {host && chair.kind === "empty" && (
-                  <button
-                    type="button"
-                    class="ghost"
-                    data-act="add-bot"
-                    aria-label={S.addBotTo(chair.seat)}
-                    onClick={run(() => api.addBot(info.table, { seat: chair.seat, level: strength }, token))}
-                  >
-                    {S.addBot}
-                  </button>
-                )}
-                {host && chair.kind !== "empty" && !here(chair) && (
-                  <button
-                    type="button"
-                    class="quiet"
-                    data-act="remove"
-                    aria-label={S.removeNamed(chair.name)}
-                    onClick={leave(chair)}
-                  >
-                    {S.remove}
-                  </button>
-                )}
-                {here(chair) && !(host && chair.seat === info.host) && (
-                  <button type="button" class="quiet" data-act="stand-up" onClick={leave(chair)}>
-                    {S.standUp}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {host && empty.length > 0 && <LevelField value={level} onPick={setLevel} />}
-          <p class="hint" role="status">
-            {empty.length > 0
-              ? S.waitingChairs(empty.length)
-              : host
-                ? S.allSeated
-                : S.waitingHost(info.seats[info.host]?.name ?? "")}
+      <main class="lobby-page" data-host={host ? "" : undefined}>
+        <section class="leaf-sheet company" aria-label={S.gathering}>
+          <p class="say-so" role="status">
+            {host ? S.gatheringNow : mine === undefined ? S.hostStarts(hostName) : S.hostStartsYouSit(hostName)}
           </p>
-          {seatTokens.length > 0 && (ticket?.inviteToken || info.open) && (
-            <SitHere info={info} inviteToken={ticket?.inviteToken ?? ""} onSat={onChange} />
-          )}
-          <ErrorText text={problem} />
-          <div class="form-foot">
-            {host && (
-              <button
-                type="button"
-                class="primary"
-                data-act="start"
-                disabled={empty.length > 0}
-                onClick={run(() => api.start(info.table, token))}
-              >
-                {S.deal}
-              </button>
+          <Company info={info} mine={mine ?? info.host} here={here} actOn={actOn}>
+            <h2>{info.title}</h2>
+            {length && (
+              <p>
+                {length.label}, <b>{length.says}</b>
+                <br />
+                {S.aboutMinutes(length.minutes[info.seats.length] ?? 0)}
+              </p>
             )}
-            {host && empty.length > 0 && (
-              <button
-                type="button"
-                class="ghost"
-                data-act="fill"
-                onClick={run(async () => {
-                  for (const chair of empty) await api.addBot(info.table, { seat: chair.seat, level: strength }, token);
-                })}
-              >
-                {S.fillWithBots}
+          </Company>
+          <ErrorText text={problem} />
+          <div class="start-foot">
+            <p class="hint">{empty.length > 0 ? S.emptyGoToBots(empty.length) : S.allSeated}</p>
+            {host ? (
+              <button type="button" class="primary go" data-act="start" data-bots={bots} onClick={() => run(start)}>
+                {S.startWith(bots, info.seats.length - bots)}
               </button>
+            ) : (
+              <p class="start-plate">{S.hostStarts(hostName)}</p>
             )}
           </div>
-          <Agreed game={game} settings={info.settings} />
         </section>
-        <section class="panel book" aria-label={S.minuteBook}>
-          <h2 class="head">
-            <span>{S.minuteBook}</span>
-          </h2>
-          <MinuteBook state={state} />
-          <ChatBox session={session} eye={state.eye} phrases={info.phrases} />
-        </section>
+        <div class="lobby-side">
+          {host && (
+            <section class="leaf-sheet invitation" aria-label={S.invite}>
+              <h2 class="legend">{S.inviteFriends}</h2>
+              <Share
+                main
+                link={tableLink(info.table, { inviteToken: invited })}
+                label={S.invite}
+                hint={S.inviteHint}
+                act="copy"
+                copy={S.copyInvite}
+              />
+            </section>
+          )}
+          {game && host && (
+            <HostRules
+              game={game}
+              info={info}
+              level={level}
+              onLevel={setLevel}
+              onClause={setClause}
+              onSettle={(settings) => run(() => api.settle(info.table, settings, token))}
+            />
+          )}
+          {game && !host && <FriendSheet game={game} info={info} />}
+          {host && (invited || info.open) && (
+            <section class="leaf-sheet">
+              <SitHere info={info} inviteToken={invited} onSat={onChange} />
+            </section>
+          )}
+          {!host && mine !== undefined && (
+            <button
+              type="button"
+              class="ghost"
+              data-act="stand-up"
+              onClick={() => run(() => leave(info.seats[mine] as Chair))}
+            >
+              {S.standUp}
+            </button>
+          )}
+          <section class="leaf-sheet talk-sheet book" aria-label={S.minuteBook}>
+            <h2 class="legend">{S.tabTalk}</h2>
+            <MinuteBook state={state} />
+            <ChatBox session={session} eye={state.eye} phrases={info.phrases} />
+          </section>
+        </div>
       </main>
       {seating && (
         <SeatingDialog
@@ -171,88 +189,94 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
           onHints={state.eye === info.host ? (on) => session.allowHints(on) : undefined}
         />
       )}
-      {rules && (
-        <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(false)} wide kind="rules">
-          <RulesReader game={info.game} clause="" settings={info.settings} />
+      {clause !== undefined && (
+        <Dialog title={S.rulesOf(info.title)} onClose={() => setClause(undefined)} wide kind="rules">
+          <RulesReader game={info.game} clause={clause} settings={info.settings} />
         </Dialog>
       )}
     </>
   );
 }
 
-interface InvitationProps {
-  table: string;
-  ticket: Ticket | undefined;
-  onTelevision: () => void;
+interface HostRulesProps {
+  game: GameInfo;
+  info: TableInfo;
+  level: number;
+  onLevel: (level: number) => void;
+  onClause: (clause: string) => void;
+  onSettle: (settings: Record<string, string>) => void;
 }
 
-/**
- * The invite link, the three ways to sit, and the watch link; the tokens stand in the fragment and never reach a server
- * log.
- */
-function Invitation({ table, ticket, onTelevision }: InvitationProps) {
-  const [said, setSaid] = useState("");
-  const watchToken = ticket?.watchToken ?? "";
-  /** Leads to what this way of sitting needs: the link, the name of the next player, or the television's link. */
-  function show(seating: Seating): void {
-    if (seating === "television") return onTelevision();
-    document.querySelector<HTMLElement>(seating === "own" ? "[data-invite]" : "[name=another]")?.focus();
-  }
-  async function copyWatch(): Promise<void> {
-    const link = tableLink(table, { watchToken });
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(S.copied);
-    } catch {
-      setSaid(S.copyByHand + " " + link);
-    }
-  }
+/** Length and rules, which the host changes until the deal; everybody at the table sees it. */
+function HostRules({ game, info, level, onLevel, onClause, onSettle }: HostRulesProps) {
+  const changed = changedRules(game, info.settings);
   return (
-    <div class="invitation">
-      <Share
-        main
-        link={tableLink(table, { inviteToken: ticket?.inviteToken ?? "" })}
-        label={S.invite}
-        hint={S.inviteHint}
-        act="copy"
-        copy={S.copyInvite}
+    <section class="leaf-sheet rules-sheet" aria-label={S.lengthAndRules}>
+      <h2 class="legend">{S.lengthAndRules}</h2>
+      <LengthField
+        game={game}
+        players={info.seats.length}
+        chosen={lengthOf(game, info.settings)}
+        onPick={(length) => {
+          rememberLength(game.id, length.name);
+          onSettle(withLength(game, {}, length));
+        }}
       />
-      <ul class="seatings" aria-label={S.howToSit}>
-        {SEATINGS.map((each) => (
-          <li key={each}>
-            <button type="button" class="seating" data-seating={each} onClick={() => show(each)}>
-              <SeatingPicture seating={each} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {watchToken && (
-        <p>
-          <button type="button" class="quiet" data-act="copy-watch" onClick={() => void copyWatch()}>
-            {S.copyWatch}
-          </button>{" "}
-          <span class="hint" role="status">
-            {said}
-          </span>
-        </p>
-      )}
-    </div>
+      <details class="options">
+        <summary>
+          <span>{S.bots}</span>
+        </summary>
+        <LevelField value={level} onPick={onLevel} />
+      </details>
+      <details class="options">
+        <summary>
+          <span>{S.options}</span>
+          <small>{changed > 0 ? S.optionsChanged(changed) : S.optionsUsual}</small>
+        </summary>
+        <RuleFields
+          game={game}
+          settings={info.settings}
+          onPick={(setting, value) => onSettle({ [setting]: value })}
+          onClause={onClause}
+        />
+      </details>
+    </section>
   );
 }
 
-function Agreed({ game, settings }: { game: GameInfo | undefined; settings: Record<string, string> }) {
-  if (!game || game.settings.length === 0) return null;
+/** What a friend reads while waiting: the game in short, and what is settled. */
+function FriendSheet({ game, info }: { game: GameInfo; info: TableInfo }) {
+  const { value: rules } = useRequest(() => api.rules(game.id), [game.id]);
+  const howTo = rules && rulesOfTable(rules, game.settings, info.settings).howTo;
+  const length = lengthOf(game, info.settings);
+  const changed = game.settings.filter(
+    (setting) => (info.settings[setting.name] ?? setting.choices[0]?.value) !== setting.choices[0]?.value,
+  );
   return (
-    <dl class="agreed" aria-label={S.settingsAgreed}>
-      {game.settings.map((setting) => {
-        const value = settings[setting.name] ?? setting.choices[0]?.value;
-        return (
+    <section class="leaf-sheet meet" aria-label={S.whileYouWait}>
+      <h2 class="legend">{S.whileYouWait}</h2>
+      {howTo && <MovingPicture sections={howTo} />}
+      {shortRules(howTo ?? [])
+        .slice(0, 2)
+        .map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      <dl class="agreed" aria-label={S.settingsAgreed}>
+        {length && (
+          <div>
+            <dt>{S.length}</dt>
+            <dd>
+              {length.label}, {length.says}
+            </dd>
+          </div>
+        )}
+        {changed.map((setting) => (
           <div key={setting.name}>
             <dt>{setting.label}</dt>
-            <dd>{setting.choices.find((choice) => choice.value === value)?.label ?? value}</dd>
+            <dd>{setting.choices.find(({ value }) => value === info.settings[setting.name])?.label}</dd>
           </div>
-        );
-      })}
-    </dl>
+        ))}
+      </dl>
+    </section>
   );
 }

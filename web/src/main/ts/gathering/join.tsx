@@ -63,7 +63,11 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
                 </li>
               ))}
             </ul>
-            {free ? <NameField label={S.yourName} hint={S.joinHint} name={name} /> : <p class="hint">{S.tableFull}</p>}
+            {free ? (
+              <NameField label={S.yourName} hint={S.joinHint} name={name} focused />
+            ) : (
+              <p class="hint">{S.tableFull}</p>
+            )}
             <ErrorText text={refusal} />
             <div class="form-foot">
               {free && (

@@ -5,9 +5,11 @@ import { actionsOf, leadingVerb, soleCard, type Action } from "../model/actions.
 import * as composed from "../model/composedWord.ts";
 import type { Composition } from "../model/compositions.ts";
 import * as desks from "../model/draft.ts";
+import { leadTo } from "../model/hints.ts";
 import { guessKit } from "../model/kit.ts";
 import { offerLabel } from "../model/offerLabel.ts";
-import { offerIds, offerKey } from "../model/scene.ts";
+import { handOf } from "../model/roles.ts";
+import { offerKey } from "../model/scene.ts";
 import { CUES } from "../model/soundCues.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
@@ -46,9 +48,12 @@ export interface Controls {
   /** Presses a button of a race that has not begun: it sounds, and its picture is marked. */
   tryOut(verb: string): void;
   tried: string;
-  /** The verb that the current hint explains. */
+  /** The verb whose button is the one thing to press, for a first-time player. */
   hint: string;
+  /** Whether a piece is the one thing to touch. */
   hinted(id: string): boolean;
+  /** Whether any piece of the hand is. */
+  ledToHand: boolean;
   /** The ways to compose the typed word when there are several, and the index of the chosen one. */
   compositions: Composition[];
   chosenComposition: number;
@@ -142,8 +147,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const ways = useMemo(() => desks.waysOf(desk.current, scene, state.eye), [draft.typed, draft.letters, active, scene]);
   // What is explained is marked where it is the thing to do, unless it would cost something.
   const leads = hint !== "" && hint === leadingVerb(scene, kit, state);
-  const hintedOffers = scene.offers.filter((offer) => leads && offer.verb === hint && !offer.warning);
-  const hinted = useMemo(() => new Set(hintedOffers.flatMap((offer) => [...offerIds(offer)])), [scene, hint, leads]);
+  const hand = handOf(scene, state.eye)?.pieces.map((piece) => piece.id) ?? [];
+  const lead = leadTo(leads ? scene.offers.find((offer) => offer.verb === hint) : undefined, draft, hand);
 
   const controls: Controls = {
     session,
@@ -186,8 +191,9 @@ export function useTableControls(session: TableSession, state: TableState, scene
       setTried(verb);
       playCue(verb.toUpperCase() in CUES ? verb.toUpperCase() : "CALL");
     },
-    hint: hintedOffers.length > 0 ? hint : "",
-    hinted: (id) => hinted.has(id),
+    hint: lead.to === "button" ? hint : "",
+    hinted: (id) => lead.to === "piece" && lead.id === id,
+    ledToHand: lead.to === "hand",
     compositions: ways.length > 1 ? ways : [],
     chosenComposition: ways.findIndex((way) => sameLetters(way.letters, draft.letters)),
     offerAt: (id) => desks.offerAt(desk.current, scene, id),

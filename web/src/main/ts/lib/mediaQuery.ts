@@ -42,3 +42,8 @@ export function isWideScreen(): boolean {
 export function usePhone(): boolean {
   return useMatch("(max-width: 640px)");
 }
+
+/** Whether nothing should move by itself. */
+export function useStillness(): boolean {
+  return useMatch("(prefers-reduced-motion: reduce)");
+}

@@ -1,12 +1,15 @@
 import { serverGone } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
 import { chosenLevel, strengthOf } from "../storage/botLevel.ts";
-import { saveTicket } from "../storage/tickets.ts";
+import { rememberLength, wantedLength } from "../storage/chosenLengths.ts";
+import { addSeat, saveTicket } from "../storage/tickets.ts";
 import { myName } from "../storage/playerName.ts";
 import { preferences } from "../storage/preferences.ts";
+import { firstLength, withLength } from "../ui/lengths.ts";
+import { tableLink } from "../ui/links.ts";
 import { go } from "../ui/route.ts";
 import { api, Problem } from "../api/api.ts";
-import type { GameInfo } from "../wire/types.ts";
+import type { GameInfo, Length } from "../wire/types.ts";
 
 const USUAL_PLAYERS = 3;
 
@@ -24,6 +27,10 @@ export interface TableRequest {
   name: string;
   open: boolean;
   family: boolean;
+  /** The names of those who play at this device as well. */
+  others?: string[];
+  /** Whether this device becomes the television. */
+  television?: boolean;
 }
 
 /** Creates the table on this device, with bots in all other chairs; the server is not asked. */
@@ -54,29 +61,35 @@ export async function createTable(wish: TableRequest): Promise<void> {
   }
 }
 
-/** Creates a table on the server, seats the bots, deals if no chair is free, and opens it. */
+/** Creates a table on the server, seats the company, deals if it is complete, and opens it. */
 async function createOnServer(wish: TableRequest): Promise<void> {
-  const { game, seats, name, open, family } = wish;
+  const { game, seats, name, open, family, others = [] } = wish;
   const settings = { ...game.forPeople, ...wish.settings };
   const seated = await api.create({ game: game.id, settings, seats, name, open, family });
   saveTicket(seated.table, { ...seated, title: game.title });
-  for (let i = 0; i < wish.bots; i++) await api.addBot(seated.table, { level: wish.level }, seated.token);
-  if (wish.bots === seats - 1) await api.start(seated.table, seated.token);
-  go("/t/" + encodeURIComponent(seated.table));
+  const { table, inviteToken = "", watchToken = "" } = seated;
+  for (const other of others) addSeat(table, await api.sit(table, { name: other, inviteToken }));
+  const bots = others.length > 0 ? seats - 1 - others.length : wish.bots;
+  for (let i = 0; i < bots; i++) await api.addBot(table, { level: wish.level }, seated.token);
+  if (bots + others.length === seats - 1) await api.start(table, seated.token);
+  go(wish.television ? tableLink(table, { all: "1", watchToken, inviteToken }) : "/t/" + encodeURIComponent(table));
 }
 
-/** Starts a game against bots with the usual settings. */
-export function playNow(game: GameInfo): Promise<void> {
+/** Starts a game of that length against bots. */
+export function playNow(game: GameInfo, length: Length | undefined): Promise<void> {
   const bots = botsFor(game);
-  return createTable({ ...usualRequest(game), seats: bots + 1, bots, name: myName() || S.guest });
+  if (length) rememberLength(game.id, length.name);
+  return createTable({ ...usualRequest(game, length), seats: bots + 1, bots, name: myName() || S.guest });
 }
 
 /** Creates a private table with free chairs for friends. */
 export function inviteFriends(game: GameInfo, name: string): Promise<void> {
-  return createTable({ ...usualRequest(game), seats: botsFor(game) + 1, bots: 0, name });
+  const seats = botsFor(game) + 1;
+  const length = firstLength(game, seats, wantedLength(game.id));
+  return createTable({ ...usualRequest(game, length), seats, bots: 0, name });
 }
 
-function usualRequest(game: GameInfo) {
+function usualRequest(game: GameInfo, length: Length | undefined) {
   const level = strengthOf(chosenLevel(), game.race);
-  return { game, settings: {}, level, open: false, family: preferences.value.children };
+  return { game, settings: withLength(game, {}, length), level, open: false, family: preferences.value.children };
 }

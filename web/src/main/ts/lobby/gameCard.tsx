@@ -6,13 +6,18 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { useStore } from "../lib/store.ts";
-import type { GameInfo } from "../wire/types.ts";
+import { wantedLength } from "../storage/chosenLengths.ts";
+import { firstLength, lengthsFor } from "../ui/lengths.ts";
+import type { Seating } from "../ui/route.ts";
+import type { GameInfo, Length } from "../wire/types.ts";
 import { botsFor, inviteFriends, playNow } from "./createTable.ts";
 import { GamePicture } from "./gamePicture.tsx";
-import { minutesFor } from "./minutes.ts";
 
-/** A game of the front page; with `kicker` it is recommended, and drawn large. */
-export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) {
+/**
+ * A game of the front page: its picture and title lead to its page, the red button begins. With `kicker` it is
+ * recommended, and drawn large; with `seating` the button leads to its page, where the company is set.
+ */
+export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: string; seating: Seating | "" }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const [asking, setAsking] = useState(false);
@@ -26,43 +31,75 @@ export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) 
   };
   const alone = useStore(serverGone);
   const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
+  const players = botsFor(game) + 1;
+  const length = firstLength(game, players, wantedLength(game.id));
+  const page = "/#game=" + game.id + (seating && `&with=${seating}`);
+  const begins = alone ? S.playOffline : S.playNowWith(players - 1);
   return (
     <article class="game-card" data-game={game.id} data-start={kicker ? "" : undefined}>
-      <GamePicture faces={game.picture ?? []} />
+      <a class="to-page" href={page} tabIndex={-1} aria-hidden="true">
+        <GamePicture faces={game.picture ?? []} />
+      </a>
       {kicker && <p class="start-why">{kicker}</p>}
       <h3>
-        <a data-act="set-up" href={"/#game=" + game.id}>
+        <a data-act="set-up" href={page}>
           {game.title}
         </a>
       </h3>
       <p class="summary">{game.summary}</p>
-      <GameFacts game={game} />
+      <GameFacts game={game} length={length} />
       <ErrorText text={problem} />
-      <div class="game-acts">
-        <button
-          type="button"
-          class="primary"
-          data-act={alone ? "play-alone" : "play-now"}
-          disabled={busy}
-          aria-label={`${game.title}: ${alone ? S.playOffline : S.playNowWith(botsFor(game))}`}
-          onClick={() => run(() => playNow(game))}
-        >
-          <Icon name="play" />
-          <span>{busy ? S.opening : S.playNow}</span>
-        </button>
-        {!alone && (
+      {seating ? (
+        <div class="game-acts">
+          <a class="primary button" data-act="together" href={page}>
+            <Icon name="play" />
+            <span>{S.seatingOf[seating].begin}</span>
+          </a>
+        </div>
+      ) : (
+        <div class="game-acts">
           <button
             type="button"
-            class="ghost"
-            data-act="invite"
+            class="primary"
+            data-act={alone ? "play-alone" : "play-now"}
             disabled={busy}
-            aria-label={`${game.title}: ${S.inviteFriends}`}
-            onClick={invite}
+            aria-label={`${game.title}: ${begins}${length ? `, ${length.label}` : ""}`}
+            onClick={() => run(() => playNow(game, length))}
           >
-            {kicker ? S.inviteFriends : S.inviteShort}
+            <Icon name="play" />
+            <span>{busy ? S.opening : length ? S.playLength(length.label) : S.playNow}</span>
           </button>
-        )}
-      </div>
+          {!alone && (
+            <button
+              type="button"
+              class="ghost"
+              data-act="invite"
+              disabled={busy}
+              aria-label={`${game.title}: ${S.inviteFriends}`}
+              onClick={invite}
+            >
+              {kicker ? S.inviteFriends : S.inviteShort}
+            </button>
+          )}
+          <p class="other-lengths">
+            {lengthsFor(game, players)
+              .filter((each) => each !== length)
+              .map((each) => (
+                <button
+                  key={each.name}
+                  type="button"
+                  class="quiet"
+                  data-length={each.name}
+                  disabled={busy}
+                  aria-label={`${game.title}: ${begins}, ${each.label}`}
+                  onClick={() => run(() => playNow(game, each))}
+                >
+                  {each.label}, {S.minutesShort(each.minutes[players] ?? 0)}
+                </button>
+              ))}
+          </p>
+        </div>
+      )}
       {asking && (
         <AskName
           title={game.title}
@@ -77,17 +114,16 @@ export function GameCard({ game, kicker }: { game: GameInfo; kicker?: string }) 
   );
 }
 
-/**
- * How many play, how long (for a number of players, if one is given; by the usual options, if `usual`), whether the
- * rules had to be put together, and whether it is a guest.
- */
-export function GameFacts({ game, players, usual }: { game: GameInfo; players?: number; usual?: boolean }) {
-  const least = players ? minutesFor(game, players) : Math.min(...game.minutes);
-  const most = players ? least : Math.max(...game.minutes);
+/** How many play; how long, by the length if there is one; whether it is rebuilt, or a guest. */
+export function GameFacts({ game, length }: { game: GameInfo; length?: Length | undefined }) {
+  const least = Math.min(...game.minutes);
+  const most = Math.max(...game.minutes);
   return (
     <p class="facts">
       <span>{S.playerCount(game.fewest, game.most)}</span>{" "}
-      <span>{usual ? S.usualMinutes(least) : S.minutes(least, most)}</span>{" "}
+      <span>
+        {length ? S.lengthFacts(length.says, length.minutes[botsFor(game) + 1] ?? least) : S.minutes(least, most)}
+      </span>{" "}
       {game.reconstructed && (
         <span class="rebuilt" title={S.reconstructedHint}>
           {S.reconstructed}
@@ -117,7 +153,7 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
           onName(called);
         }}
       >
-        <NameField label={S.askName} name={name} />
+        <NameField label={S.askName} name={name} focused />
         <button type="submit" class="primary" data-act="create">
           {S.inviteFriends}
         </button>

@@ -5,7 +5,8 @@ import { serverGone } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Chip, ErrorText } from "../ui/fields.tsx";
-import { SEATINGS, SeatingPicture } from "../ui/seatings.tsx";
+import { SEATINGS, type Seating } from "../ui/route.ts";
+import { SeatingPicture } from "../ui/seatings.tsx";
 import { tickets } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { useStore } from "../lib/store.ts";
@@ -24,6 +25,7 @@ export function Lobby() {
   const [look, again] = useState(0);
   const { value: tables } = useRequest(() => api.tables(), [look]);
   const [filter, setFilter] = useState<Filter>("all");
+  const [seating, setSeating] = useState<Seating | "">("");
   const [played] = useState(playedTitles);
   useEffect(() => {
     const timer = window.setInterval(() => document.hidden || again((n) => n + 1), REFRESH_MS);
@@ -64,7 +66,7 @@ export function Lobby() {
           <ul class="starts" aria-label={S.startHere}>
             {starts.map((start) => (
               <li key={start.game.id}>
-                <GameCard game={start.game} kicker={kickerOf(start, starts)} />
+                <GameCard game={start.game} kicker={kickerOf(start, starts)} seating={seating} />
               </li>
             ))}
           </ul>
@@ -73,7 +75,7 @@ export function Lobby() {
           <section id="games" class="all-games" tabIndex={-1} aria-label={S.allGames}>
             <div class="shelf-head">
               <h2 class="head">
-                <span>{S.allGames}</span>
+                <span>{seating ? S.chooseGameFor(S.seatingOf[seating].title) : S.allGames}</span>
               </h2>
               <fieldset class="chips filters">
                 <legend class="sr">{S.filterGames}</legend>
@@ -87,13 +89,22 @@ export function Lobby() {
             <ul class="cards">
               {shown.map((game) => (
                 <li key={game.id}>
-                  <GameCard game={game} />
+                  <GameCard game={game} seating={seating} />
                 </li>
               ))}
             </ul>
           </section>
         )}
-        {games && <Below games={games} />}
+        {games && (
+          <Below
+            games={games}
+            seating={seating}
+            onSeating={(each) => {
+              setSeating(each);
+              document.querySelector("#games")?.scrollIntoView();
+            }}
+          />
+        )}
       </main>
       <ProgramVersionLine />
     </>
@@ -101,7 +112,8 @@ export function Lobby() {
 }
 
 /** What comes after the games: the ways to play together, the puzzle of the day, evenings. */
-function Below({ games }: { games: readonly GameInfo[] }) {
+function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSeating: (way: Seating | "") => void }) {
+  const { games, seating, onSeating } = props;
   const alone = useStore(serverGone);
   const now = new Date();
   const puzzle = puzzleOfDay(games, now);
@@ -120,7 +132,15 @@ function Below({ games }: { games: readonly GameInfo[] }) {
         <ul class="seatings">
           {SEATINGS.map((each) => (
             <li key={each}>
-              <SeatingPicture seating={each} />
+              <button
+                type="button"
+                class="seating"
+                data-seating={each}
+                aria-pressed={each === seating}
+                onClick={() => onSeating(each === seating ? "" : each)}
+              >
+                <SeatingPicture seating={each} />
+              </button>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { isLocalTable } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
-import { dropTicket, tickets } from "../storage/tickets.ts";
+import { dropTicket, myTables, tickets, type Ticket } from "../storage/tickets.ts";
 import { api } from "../api/api.ts";
 import type { TableInfo } from "../wire/types.ts";
 
@@ -10,42 +10,51 @@ function whenText(when: number): string {
   return new Date(when).toLocaleString("en", how);
 }
 
-/** The tables that this browser can go back to. */
+/** The tables that this browser can go back to: unfinished ones first, finished ones behind a touch, with their replay. */
 export function MyTables() {
   const [saved, setSaved] = useState(tickets());
-  const all = Object.entries(saved)
-    .sort(([, a], [, b]) => b.when - a.when)
-    .slice(0, 4);
-  if (all.length === 0) return null;
+  const { unfinished, finished } = myTables(saved);
+  if (unfinished.length + finished.length === 0) return null;
+  const row = ([table, ticket]: [string, Ticket]) => (
+    <li key={table} data-mine={table}>
+      <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
+      <small>
+        {whenText(ticket.when)}
+        {isLocalTable(table) && " · " + S.onThisDevice}
+      </small>
+      <span class="list-acts">
+        {ticket.finished && (
+          <a class="quiet" data-act="replay" href={`/t/${encodeURIComponent(table)}#replay`}>
+            {S.replay}
+          </a>
+        )}
+        <button
+          type="button"
+          class="quiet"
+          aria-label={S.forgetNamed(ticket.title ?? table)}
+          onClick={() => {
+            dropTicket(table);
+            if (isLocalTable(table)) void api.forgetOnDevice(table).catch(() => undefined);
+            setSaved(tickets());
+          }}
+        >
+          {S.forget}
+        </button>
+      </span>
+    </li>
+  );
   return (
     <section class="table-list" aria-label={S.yourTables}>
       <h2 class="head">
         <span>{S.yourTables}</span>
       </h2>
-      <ul>
-        {all.map(([table, ticket]) => (
-          <li key={table}>
-            <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
-            <small>
-              {whenText(ticket.when)}
-              {ticket.finished && " · " + S.phase.over}
-              {isLocalTable(table) && " · " + S.onThisDevice}
-            </small>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={S.forgetNamed(ticket.title ?? table)}
-              onClick={() => {
-                dropTicket(table);
-                if (isLocalTable(table)) void api.forgetOnDevice(table).catch(() => undefined);
-                setSaved(tickets());
-              }}
-            >
-              {S.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {unfinished.length > 0 && <ul>{unfinished.map(row)}</ul>}
+      {finished.length > 0 && (
+        <details>
+          <summary>{S.finishedTables(finished.length)}</summary>
+          <ul>{finished.map(row)}</ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { S } from "../texts/strings.ts";
 import type { Hint, Offer, Scene } from "../wire/types.ts";
+import { fill, type Draft } from "./answer.ts";
 
 /** Stands in the list of given hints for: no more hints about this game. */
 export const NO_MORE_HINTS = "*";
@@ -24,15 +25,25 @@ export function currentHint(
   return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };
 }
 
-/** A text in parts of whole sentences, each as long as fits into a few lines of a phone. */
-export function tipPages(text: string, most: number): string[] {
-  const pages: string[] = [];
-  for (const sentence of text.match(/[^.!?]+[.!?]+(?:["”’)]+)?\s*|[^.!?]+$/g) ?? [text]) {
-    const last = pages[pages.length - 1];
-    if (last !== undefined && (last + sentence).trim().length <= most) pages[pages.length - 1] = last + sentence;
-    else pages.push(sentence);
-  }
-  return pages.map((page) => page.trim()).filter((page) => page !== "");
+/** As much of a hint as can be read at a glance: its first sentence. */
+export function firstSentence(text: string): string {
+  return /^.+?(?<!\bNo)[.!?]+["”’)]*(?=\s|$)/su.exec(text)?.[0] ?? text;
+}
+
+/** The one thing to touch next: a button, a piece, any piece of one's own hand, or nothing in particular. */
+export type Lead = { to: "button" | "hand" | "none" } | { to: "piece"; id: string };
+
+/** Where the player is led who is to make an offer: to what it still needs, and then to its button. */
+export function leadTo(offer: Offer | undefined, draft: Draft, hand: readonly string[]): Lead {
+  if (!offer || offer.warning) return { to: "none" };
+  if (offer.at) return { to: "piece", id: offer.at };
+  const filled = fill(offer, draft);
+  if (filled.ready) return { to: "button" };
+  const { missing } = filled;
+  if (missing.kind !== "pick" && missing.kind !== "spell") return { to: "button" };
+  const [only, ...more] = missing.ids;
+  if (only !== undefined && more.length === 0) return { to: "piece", id: only };
+  return { to: missing.ids.some((id) => hand.includes(id)) ? "hand" : "none" };
 }
 
 function wants(offer: Offer): string {

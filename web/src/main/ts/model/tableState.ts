@@ -34,6 +34,8 @@ export interface TableState {
   result?: Result;
   opening?: Opening;
   book: readonly Minute[];
+  /** Words on the table are tapped letter by letter, as in a puzzle. */
+  byLetters?: boolean;
   /** The table's time was `now` when the client's clock showed `receivedAt`, both in milliseconds. */
   now: number;
   receivedAt: number;

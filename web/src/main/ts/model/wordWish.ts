@@ -17,6 +17,7 @@ export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, e
   if (others.some((each) => fits(each, scene, draft, eye))) return "";
   if (scene.offers.some((each) => !spellOf(each) && takesPieces(each, draft))) return "";
   return (
+    standingWish(scene, draft) ||
     requiredWish(scene, offer, draft) ||
     lengthWish(spell, draft.letters.length) ||
     wholeWordWish(scene, offer, draft) ||
@@ -31,6 +32,16 @@ function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
     pickWish(scene, offer, draft, eye) === "" &&
     wholeWordWish(scene, offer, draft) === ""
   );
+}
+
+/** What is said of a word that already lies on the table, made of these very pieces, or "": nothing is gained by it. */
+export function standingWish(scene: Scene, draft: Draft): string {
+  const set = draft.letters.map((item) => item.piece ?? "").join();
+  for (const zone of scene.zones)
+    if (zone.kind === "words")
+      for (const word of zone.words)
+        if (set !== "" && word.pieces.map((piece) => piece.id).join() === set) return S.wordStands(wordText(word));
+  return "";
 }
 
 /** The letters that the word has to use and does not use yet, or "". */

@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
 import { namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { api } from "../api/api.ts";
+import { useRequest } from "../lib/request.ts";
+import { puzzleRule, rulesOfTable } from "../rules/help.ts";
+import { RulesReader } from "../rules/reader.tsx";
 import { WordDialog } from "../rules/wordDialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 import { S } from "../texts/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { TextContext, type TextLinks } from "../ui/richText.tsx";
 import { useStore } from "../lib/store.ts";
 import { Table } from "../table/table.tsx";
-import { go } from "../ui/route.ts";
 import { puzzleConnection } from "./connection.ts";
 
 /** The local date, like 2026-03-14. */
@@ -16,12 +20,13 @@ function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The table without clocks, and with the puzzle's question. */
+/** The table without clocks, letter by letter, and with the puzzle's question. */
 function unhurried(state: TableState): TableState {
   const { scene, info, prompt } = state;
   const asked = { text: S.puzzleQuestion, by: -1, about: [], verb: "" };
   return {
     ...state,
+    byLetters: true,
     ...(info?.kit ? { info: { ...info, kit: { ...info.kit, timed: false } } } : {}),
     ...(prompt ? { prompt: { pace: prompt.pace, must: prompt.must, may: prompt.may } } : {}),
     ...(scene ? { scene: { ...scene, watches: [], question: asked } } : {}),
@@ -46,6 +51,12 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const state = useStore(session.state);
   const shown = useMemo(() => unhurried(state), [state]);
   const title = state.info?.title ?? S.puzzle;
+  const [clause, setClause] = useState<string | undefined>();
+  const { value: rules } = useRequest(() => api.rules(game), [game]);
+  const { value: games } = useRequest(() => api.games(), []);
+  const settings = state.info?.settings ?? {};
+  const known = games?.find((each) => each.id === game);
+  const rule = rules && known && puzzleRule(rulesOfTable(rules, known.settings, settings).howTo ?? []);
   useEffect(() => {
     document.title = `${S.puzzle} · ${S.appName}`;
   }, []);
@@ -53,22 +64,25 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
     names: textNames(namesOf(state), state.eye),
     eye: state.eye,
     onWord: setWord,
-    onClause: (clause) => go(`/#rules=${game}&clause=${encodeURIComponent(clause)}`),
+    onClause: setClause,
     numberOf: () => "",
   };
   return (
     <TextContext.Provider value={links}>
-      <Masthead title={title} subtitle={S.puzzle} home />
+      <Masthead title={title} subtitle={S.puzzle} home onRules={() => setClause("")} />
       <main class="play-page puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
           <b>{S.puzzleOf(S.dateInWords(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
-          {verdict.text}
+          {verdict.text || rule}
           {verdict.solved && ` ${S.puzzleTomorrow}`}
         </p>
-        {shown.scene && (
-          <Table session={session} state={shown} scene={shown.scene} onRules={() => go("/#rules=" + game)} />
-        )}
+        {shown.scene && <Table session={session} state={shown} scene={shown.scene} onRules={() => setClause("")} />}
       </main>
+      {clause !== undefined && (
+        <Dialog title={S.rulesOf(title)} onClose={() => setClause(undefined)} wide kind="rules">
+          <RulesReader game={game} clause={clause} settings={settings} />
+        </Dialog>
+      )}
       {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
     </TextContext.Provider>
   );

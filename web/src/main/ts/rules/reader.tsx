@@ -5,6 +5,7 @@ import { api } from "../api/api.ts";
 import type { Rules, Setting } from "../wire/types.ts";
 import { Chip, ErrorText, SearchField } from "../ui/fields.tsx";
 import { HowToSheet } from "./howTo.tsx";
+import { rulesOfTable } from "./help.ts";
 import { ClauseView, StatusMark } from "./clause.tsx";
 import { countClauses, findClauses, hasClause, originsOf, statusesOf, type Origin } from "./findClauses.ts";
 
@@ -18,7 +19,10 @@ interface Props {
 
 /** The rulebook of a game: numbered clauses in sections, their origin and options, with search. */
 export function RulesReader({ game, clause, settings }: Props) {
-  const { value: rules, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
+  const { value: book, problem } = useRequest(() => rulesWithClause(game, clause), [game, clause]);
+  const { value: games } = useRequest(() => api.games(), []);
+  const known = games?.find((each) => each.id === book?.id);
+  const rules = book && (known ? rulesOfTable(book, known.settings, settings ?? {}) : book);
   if (problem) return <ErrorText text={problem} />;
   if (!rules) return <p class="none">{S.loading}</p>;
   return <Book rules={rules} clause={clause} game={game} chosen={settings} />;

@@ -20,7 +20,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       <main class="page narrow">
         <p class="page-foot">
           <a class="button primary" href={"/#game=" + game}>
-            {S.setUpTable}
+            {S.playIt}
           </a>
           {info && !info.guest && <RealTableLinks game={game} />}
         </p>

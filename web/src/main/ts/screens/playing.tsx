@@ -5,6 +5,7 @@ import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { isOnlyPerson, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
+import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { howToShown, rememberHowTo } from "../storage/lessons.ts";
 import { preferences } from "../storage/preferences.ts";
@@ -23,7 +24,7 @@ import { api } from "../api/api.ts";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { ChatBox } from "../table/chatBox.tsx";
 import { Scorecard } from "../table/scorecard.tsx";
-import { LessonSlip, useLesson } from "../table/lesson.tsx";
+import { useLesson } from "../table/lesson.tsx";
 import { ResultDialog } from "../finished/resultDialog.tsx";
 import { Table } from "../table/table.tsx";
 
@@ -62,7 +63,12 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   const [showEnd, setShowEnd] = useState<boolean | undefined>();
   const told = useEndTold(state);
   const { value: games } = useRequest(() => api.games(), []);
-  const { value: book } = useRequest(() => api.rules(game), [game]);
+  const { value: rulebook } = useRequest(() => api.rules(game), [game]);
+  const known = games?.find((each) => each.id === game);
+  const book = useMemo(
+    () => rulebook && known && rulesOfTable(rulebook, known.settings, info?.settings ?? {}),
+    [rulebook, known, info?.settings],
+  );
   const numbers = useMemo(
     () =>
       new Map(
@@ -82,7 +88,6 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   const reading = useStore(openDialogs) > 0;
   useEffect(() => session.rest(reading), [session, reading, isOnlyPerson(state)]);
   const wide = useWideScreen();
-  const beside = wide && screen === "own";
   useEffect(() => {
     if (drawer || wide) setRead(said);
   }, [drawer, wide, said]);
@@ -93,7 +98,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
     onClause: setRules,
     numberOf: (clause) => numbers.get(clause) ?? "",
   };
-  const subtitle = games?.find((each) => each.id === game)?.subtitle ?? "";
+  const subtitle = known?.subtitle ?? "";
   return (
     <TextContext.Provider value={links}>
       {screen !== "all" && (
@@ -141,7 +146,6 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
               state={state}
               scene={state.scene}
               lesson={lesson}
-              slip={!beside}
               onRules={() => setRules("")}
               {...(wide ? {} : { onScore: () => setDrawer(true) })}
               onResult={state.result && (() => setShowEnd(true))}
@@ -159,7 +163,6 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
             </button>
           )}
           <Scorecard state={state} />
-          {beside && <LessonSlip lesson={lesson} />}
           {!wide && !isLocalTable(session.table) && (
             <button
               type="button"

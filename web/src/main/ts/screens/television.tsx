@@ -3,6 +3,7 @@ import { TableSession, type Credentials } from "../model/tableSession.ts";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { isLoopback, tableLink } from "../ui/links.ts";
+import { chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { handedOver, seatsOf, removeSeat, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { Icon } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -57,6 +58,13 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
   const link = tableLink(info.table, { hand: "1", inviteToken });
   const token = tokenOf(info.table, info.host);
   const seatTokens = seatsOf(ticketFor(info.table));
+  const onlyHere = isLoopback(location.hostname);
+  const strength = strengthOf(chosenLevel(), false);
+  const start = async () => {
+    for (let i = 0; i < empty; i++) await api.addBot(info.table, { level: strength }, token);
+    await api.start(info.table, token);
+  };
+  const bots = empty + info.seats.filter((chair) => chair.kind === "bot").length;
   return (
     <>
       <Masthead title={info.title} home>
@@ -72,8 +80,8 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           </h2>
           {(inviteToken || info.open) && empty > 0 ? (
             <>
-              <QrImage text={link} label={S.qrOf(S.invite)} />
-              <p>{isLoopback(location.hostname) ? S.loopbackWarning : S.scanToJoinHint}</p>
+              {!onlyHere && <QrImage text={link} label={S.qrOf(S.invite)} />}
+              <p>{!onlyHere ? S.scanToJoinHint : token ? S.loopbackWarning : S.inviteHint}</p>
               <p class="door-link">{link}</p>
             </>
           ) : (
@@ -97,7 +105,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
             ))}
           </ul>
           <p class="hint" role="status">
-            {empty > 0 ? S.waitingChairs(empty) : S.allSeated}
+            {empty > 0 ? S.emptyGoToBots(empty) : S.allSeated}
           </p>
           {token && seatTokens.length > 0 && (
             <p class="form-foot">
@@ -105,10 +113,10 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
                 type="button"
                 class="primary"
                 data-act="start"
-                disabled={empty > 0}
-                onClick={() => api.start(info.table, token).catch((error: Error) => setProblem(error.message))}
+                data-bots={bots}
+                onClick={() => void start().catch((error: Error) => setProblem(error.message))}
               >
-                {S.deal}
+                {S.startWith(bots, info.seats.length - bots)}
               </button>
               <button type="button" class="ghost" data-act="seating" onClick={() => setSeating(true)}>
                 {S.moveToPhones}

@@ -21,7 +21,8 @@ export interface Ticket extends SeatToken {
   when: number;
 }
 
-const MAX_TICKETS = 24;
+/** So many finished tables are remembered; of the others, all. */
+const MAX_FINISHED = 24;
 
 export function ticketFor(table: string): Ticket | undefined {
   return tickets()[table];
@@ -32,9 +33,17 @@ export function tickets(): Record<string, Ticket> {
 }
 
 export function saveTicket(table: string, ticket: Omit<Ticket, "when">): void {
-  const all = Object.entries({ ...tickets(), [table]: { ...ticket, when: Date.now() } });
-  all.sort(([, a], [, b]) => b.when - a.when);
-  write("tickets", Object.fromEntries(all.slice(0, MAX_TICKETS)));
+  const { unfinished, finished } = myTables({ ...tickets(), [table]: { ...ticket, when: Date.now() } });
+  write("tickets", Object.fromEntries([...unfinished, ...finished.slice(0, MAX_FINISHED)]));
+}
+
+/** The tables of these tickets, the latest first: those that can be gone on with, and those that are over. */
+export function myTables(all: Record<string, Ticket>): Record<"unfinished" | "finished", [string, Ticket][]> {
+  const latest = Object.entries(all).sort(([, a], [, b]) => b.when - a.when);
+  return {
+    unfinished: latest.filter(([, ticket]) => !ticket.finished),
+    finished: latest.filter(([, ticket]) => ticket.finished),
+  };
 }
 
 /**

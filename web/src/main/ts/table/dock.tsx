@@ -7,10 +7,11 @@ import { composerOffers, lengthWish, spellOf } from "../model/composedWord.ts";
 import { ButtonGrace } from "../model/keyGrace.ts";
 import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
+import { standingWish } from "../model/wordWish.ts";
 import { askedToPlay, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
-import type { Kit } from "../wire/types.ts";
+import type { Kit, Offer } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
 import type { Told } from "../model/calloutQueue.ts";
@@ -236,7 +237,12 @@ function labelOf(action: Action, controls: Controls): string {
 
 function isReady(action: Action, controls: Controls): boolean {
   if (!action.offer) return false;
-  return action.choice !== undefined || isPlain(action.offer) || fill(action.offer, controls.draft).ready;
+  return action.choice !== undefined || isPlain(action.offer) || isWordGood(action.offer, controls);
+}
+
+/** Whether an offer is filled in, and not with a word that lies on the table already. */
+function isWordGood(offer: Offer, { draft, scene }: Controls): boolean {
+  return fill(offer, draft).ready && (!spellOf(offer) || standingWish(scene, draft) === "");
 }
 
 function buttonMarks(action: Action, controls: Controls) {

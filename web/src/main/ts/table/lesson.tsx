@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { NO_MORE_HINTS, currentHint, tipPages } from "../model/hints.ts";
+import { NO_MORE_HINTS, currentHint, firstSentence } from "../model/hints.ts";
 import { leadingVerb } from "../model/actions.ts";
 import { askedToPlay, type TableState } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
@@ -16,7 +16,6 @@ export interface Lesson {
   hint: Hint | undefined;
   /** The button that the hint explains, unless it is the thing to do, which is marked. */
   button: string;
-  next: () => void;
   enough: () => void;
 }
 
@@ -47,36 +46,22 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   const kit = state.info?.kit;
   const leading = kit && scene && leadingVerb(scene, kit, state);
   const button = kit?.actions.find((each) => each.verb === hint?.verb && each.verb !== leading)?.label ?? "";
-  return { hint, button, next: () => hint && tell(hint.verb), enough: () => tell(NO_MORE_HINTS) };
+  return { hint, button, enough: () => tell(NO_MORE_HINTS) };
 }
 
-/** As many characters of a hint fit into three lines of a phone. */
-const PAGE_LENGTH = 110;
-
-/** The hint for a first-time player, drawn as a slip of paper; `paged` where it has but three lines, and is leafed through. */
-export function LessonSlip({ lesson, paged }: { lesson: Lesson; paged?: boolean }) {
+/** The sentence that leads a first-time player: it stands where the line of the turn does, and goes with the act. */
+export function LessonSlip({ lesson }: { lesson: Lesson }) {
   const { hint } = lesson;
-  const [page, setPage] = useState(0);
-  const pages = hint && paged ? tipPages(hint.text, PAGE_LENGTH) : [hint?.text ?? ""];
-  const next = page + 1 < pages.length ? () => setPage(page + 1) : lesson.next;
+  if (!hint) return null;
   return (
-    <div class="slip-place" aria-live="polite">
-      {hint && (
-        <div key={hint.verb} class="slip" role="note" aria-label={S.lesson} data-lesson={hint.verb || "start"}>
-          <p onClick={next} data-more={page + 1 < pages.length ? "" : undefined}>
-            {page === 0 && lesson.button && <b>{lesson.button}. </b>}
-            <RichText text={pages[page] ?? ""} plain />
-          </p>
-          <div class="slip-acts">
-            <button type="button" class="quiet" data-act="lesson-next" onClick={next}>
-              {S.lessonNext}
-            </button>
-            <button type="button" class="quiet" data-act="lesson-end" onClick={lesson.enough}>
-              {S.lessonEnd}
-            </button>
-          </div>
-        </div>
-      )}
+    <div class="slip" role="note" aria-label={S.lesson} aria-live="polite" data-lesson={hint.verb || "start"}>
+      <p>
+        {lesson.button && <b>{lesson.button}. </b>}
+        <RichText text={firstSentence(hint.text)} plain />
+      </p>
+      <button type="button" class="quiet" data-act="lesson-end" onClick={lesson.enough}>
+        {S.lessonEnd}
+      </button>
     </div>
   );
 }

@@ -26,8 +26,6 @@ interface Props {
   scene: Scene;
   /** The hints for a first-time player, if wanted. */
   lesson?: Lesson;
-  /** Whether the hint is shown on the table. */
-  slip?: boolean;
   onRules: () => void;
   /** Nothing is shown in the middle but what can be touched: the rest lies on another screen. */
   touched?: boolean;
@@ -41,9 +39,9 @@ interface Props {
  * The table in four areas that never move: the other players, the felt, whose turn it is, and the player's own side.
  * Only the felt gives way.
  */
-export function Table({ session, state, scene, lesson, slip, touched, onRules, onScore, onResult }: Props) {
+export function Table({ session, state, scene, lesson, touched, onRules, onScore, onResult }: Props) {
   // What a tip explains is marked as long as the tip is seen: on the table it gives way to what is asked.
-  const tip = slip && (scene.question || scene.interlude) ? undefined : lesson?.hint;
+  const tip = scene.question || scene.interlude ? undefined : lesson?.hint;
   const controls = useTableControls(session, state, scene, tip?.verb ?? "");
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});
@@ -85,6 +83,7 @@ export function Table({ session, state, scene, lesson, slip, touched, onRules, o
         data-seq={state.seq}
         data-mine={askedToPlay(state) === "must" ? "" : undefined}
         data-lost={lost ? "" : undefined}
+        data-led={controls.ledToHand ? "hand" : undefined}
       >
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
@@ -98,7 +97,7 @@ export function Table({ session, state, scene, lesson, slip, touched, onRules, o
             {S.reconnecting}
           </p>
         )}
-        <TurnBar lesson={slip ? lesson : undefined} />
+        <TurnBar lesson={lesson} />
         {!watcher && (
           <Dock
             told={told?.by === controls.eye && !told.great ? told : undefined}

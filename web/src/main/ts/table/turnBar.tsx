@@ -94,7 +94,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
           <RichText text={told || scene.headline} plain />
         </p>
       )}
-      {tip && <LessonSlip key={tip.hint?.verb} lesson={tip} paged />}
+      {tip && <LessonSlip key={tip.hint?.verb} lesson={tip} />}
     </div>
   );
 }

@@ -70,6 +70,25 @@ export const GATHERING = {
 
   // gathering
   gathering: "The company gathers",
+  gatheringNow: "The company gathers.",
+  hostStarts: (host: string) => `${host} will start`,
+  hostStartsYouSit: (host: string) => `${host} will start; you sit here.`,
+  botWillPlay: "a bot will play",
+  youTheHost: "you, the host",
+  youSitHere: "you sit here",
+  isHere: "is here",
+  keepFree: (name: string) => `${name} gets up, and the chair is kept free for a friend`,
+  takeChairNumber: (seat: number) => `Sit down on chair ${seat + 1} instead`,
+  emptyGoToBots: (empty: number) =>
+    empty === 1
+      ? "A bot will play the empty chair, unless a friend comes."
+      : `Bots will play the ${empty} empty chairs, unless friends come.`,
+  startWith: (bots: number, people: number) =>
+    bots > 0 ? `Start with ${plural(bots, "bot", "bots")}` : `Start, ${plural(people, "player", "players")}`,
+  lengthAndRules: "Length and rules",
+  bots: "Bots",
+  length: "Length",
+  whileYouWait: "While you wait",
   invite: "Invite",
   inviteHint: "Whoever has this link may sit down.",
   howToSit: "How will you sit?",
@@ -82,15 +101,10 @@ export const GATHERING = {
   you: "you",
   bot: "bot",
   away: "away",
-  addBot: "A bot",
   addBotTo: (seat: number) => `A bot sits down on chair ${seat + 1}`,
   removeNamed: (name: string) => `Send ${name} away`,
   standUp: "Stand up",
   remove: "Send away",
-  deal: "Start",
-  fillWithBots: "Bots for the empty chairs",
-  waitingHost: (host: string) => `${host} starts when every chair is taken.`,
-  waitingChairs: (empty: number) => `${plural(empty, "chair is", "chairs are")} still empty.`,
   allSeated: "Every chair is taken.",
   joinButton: "Sit down",
   joinTitle: (title: string) => `A table of ${title}`,

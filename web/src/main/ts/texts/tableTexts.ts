@@ -65,8 +65,7 @@ export const TABLE = {
 
   // hints for first-time players
   lesson: "A tip",
-  lessonNext: "Got it",
-  lessonEnd: "No more tips",
+  lessonEnd: "I know how",
   lessonFallback: (offer: string, wants: string) => (wants ? `“${offer}” asks for: ${wants}.` : `You may: ${offer}.`),
 
   // composer
@@ -87,6 +86,7 @@ export const TABLE = {
   tooLong: (most: number) => `at most ${plural(most, "letter", "letters")}`,
   exactLength: (length: number) => `exactly ${plural(length, "letter", "letters")}`,
   lettersLacking: (letters: string) => `no ${letters} to be had`,
+  wordStands: (word: string) => `${word} lies there already; make it longer, or another`,
   lettersToUse: (letters: string) => `still to use: ${letters}`,
   wholeWordOnly: (word: string) => `all of ${word}, or nothing of it`,
   tooManyFromHand: (count: number, most: number) => `${count} from your hand; only ${most} may be`,

@@ -40,11 +40,17 @@ export function useNameInput(first: string): NameInput {
 }
 
 /** The field for a player's name; it is gone to when the name is missing. */
-export function NameField(props: { label: string; hint?: string; name: NameInput; another?: boolean }) {
+export function NameField(props: {
+  label: string;
+  hint?: string;
+  name: NameInput;
+  another?: boolean;
+  focused?: boolean;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const { value, type, missing } = props.name;
   useEffect(() => {
-    if (missing) input.current?.focus();
+    if (missing || (props.focused && !value)) input.current?.focus();
   }, [missing]);
   return (
     <label class="blank">

@@ -3,7 +3,7 @@ import { Store } from "../lib/store.ts";
 /** The current page. Secrets stand in the fragment of the address, which is never sent to a server. */
 export type Route =
   | { at: "lobby" }
-  | { at: "game"; game: string }
+  | { at: "game"; game: string; seating: Seating | "" }
   | { at: "rules"; game: string; clause: string }
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
@@ -13,6 +13,10 @@ export type Route =
   | { at: "replay"; table: string; from: number }
   | { at: "analysis"; table: string }
   | { at: "table"; table: string; inviteToken: string; watchToken: string; handoverCode: string; screen: Screen };
+
+/** The ways to share a table: a device each, one that is handed round, a television and phones. */
+export const SEATINGS = ["own", "round", "television"] as const;
+export type Seating = (typeof SEATINGS)[number];
 
 /** What a device shows of a table: the player's own view, only their hand, or the table for all. */
 export type Screen = "own" | "hand" | "all";
@@ -49,7 +53,11 @@ function readRoute(path: string, hash: string): Route {
   const puzzle = marks.get("puzzle");
   if (puzzle) return { at: "puzzle", game: puzzle, date: marks.get("date") ?? "" };
   const game = marks.get("game");
-  return game ? { at: "game", game } : { at: "lobby" };
+  return game ? { at: "game", game, seating: seatingNamed(marks.get("with") ?? "") } : { at: "lobby" };
+}
+
+function seatingNamed(name: string): Seating | "" {
+  return SEATINGS.find((each) => each === name) ?? "";
 }
 
 export const route = new Store<Route>(readRoute(location.pathname, location.hash));

@@ -1,7 +1,5 @@
 import { S } from "../texts/strings.ts";
-
-export const SEATINGS = ["own", "round", "television"] as const;
-export type Seating = (typeof SEATINGS)[number];
+import type { Seating } from "./route.ts";
 
 const PATHS: Record<Seating, string> = {
   own: "M3 5.5h12v8.5H3zM1.5 16.5h15M18.500 9h4v8.500h-4zM20 15.800h1",

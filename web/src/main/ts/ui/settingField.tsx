@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import { S } from "../texts/strings.ts";
-import type { Setting } from "../wire/types.ts";
+import type { GameInfo, Setting } from "../wire/types.ts";
 import { Chip } from "./fields.tsx";
 
 interface SettingProps {
@@ -58,5 +58,27 @@ export function SettingField({ setting, value, onPick, onClause }: SettingProps)
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Every rule of a game that can be chosen, each with its present choice. */
+export function RuleFields(props: {
+  game: GameInfo;
+  settings: Record<string, string>;
+  onPick: (setting: string, value: string) => void;
+  onClause: (clause: string) => void;
+}) {
+  return (
+    <>
+      {props.game.settings.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          value={props.settings[setting.name] ?? setting.choices[0]?.value ?? ""}
+          onPick={(value) => props.onPick(setting.name, value)}
+          onClause={props.onClause}
+        />
+      ))}
+    </>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A link to share: as a QR code, by copying, or with the system's share sheet. A code that would lead a phone to itself
- * is not shown; how the house is opened to the room is said instead.
+ * is not shown; in the host's invitation, how the house is opened to the room is said instead.
  */
 export function Share({ link, label, hint, act, copy, main }: Props) {
   const [said, setSaid] = useState("");
@@ -63,7 +63,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
         <p class="hint" role="status">
           {said}
         </p>
-        {onlyHere && <p class="hint warn">{S.loopbackWarning}</p>}
+        {onlyHere && main && <p class="hint warn">{S.loopbackWarning}</p>}
       </div>
     </div>
   );

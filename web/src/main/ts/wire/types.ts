@@ -378,9 +378,19 @@ export interface GameInfo {
   settings: Setting[];
   /** What a table of people chooses where the host has not said otherwise. */
   forPeople?: Record<string, string>;
+  /** Bundles of settings by which it takes more or less time; none where there is nothing to choose. */
+  lengths?: Length[];
   /** Whether the game has a daily puzzle. */
   puzzle?: boolean;
   levels?: LevelInfo[];
+}
+/** A length of a game: what it comes to, its settings, and its minutes by the number of players. */
+export interface Length {
+  name: string;
+  label: string;
+  says: string;
+  settings: Record<string, string>;
+  minutes: Record<number, number>;
 }
 /** A level of bots and its skills in this game. */
 export interface LevelInfo {
@@ -418,15 +428,19 @@ export interface Rules {
 /** A part of a how-to-play sheet. */
 export interface HowToSection {
   heading: string;
-  sentences: { text: string; pictures: HowToPicture[] }[];
+  sentences: (HelpLine & { pictures: HowToPicture[] })[];
+}
+/** A line of help; with `when` it is true only where each of these settings has one of these values. */
+export interface HelpLine {
+  text: string;
+  when?: Record<string, string[]>;
 }
 /** An example: pieces, signs and empty places in a row, or a button. */
 export type HowToPicture =
   { kind: "row"; items: { face?: Face; sign?: string }[] } | { kind: "press"; verb: string; label: string };
 /** A hint for first-time players; without a verb it is shown at the start. */
-export interface Hint {
+export interface Hint extends HelpLine {
   verb: string;
-  text: string;
 }
 export interface WordInfo {
   word: string;

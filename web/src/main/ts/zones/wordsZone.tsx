@@ -42,7 +42,7 @@ export function WordsZone({ zone }: { zone: Words }) {
 
 /**
  * One word: a single button where it can be used as a whole; otherwise its letters are tapped one by one, as they are
- * once some have been taken back out of the composer.
+ * in a puzzle, and once some have been taken back out of the composer.
  */
 function WordView({ word, zone }: { word: Word; zone: string }) {
   const controls = useControls();
@@ -58,7 +58,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
   };
   const taken = word.pieces.filter((piece) => controls.inComposer(piece.id)).length;
   const apart = !controls.draft.typed && taken > 0 && taken < word.pieces.length;
-  if (controls.wordUsable(word) && !apart) {
+  if (controls.wordUsable(word) && !apart && !controls.state.byLetters) {
     return (
       <button
         type="button"
