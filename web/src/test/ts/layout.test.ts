@@ -2,53 +2,64 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { offerOnFelt, soleCard } from "../../main/ts/model/actions.ts";
-import { cardHeight, isCard, type OnCard } from "../../main/ts/model/layout/cardSize.ts";
+import { soleCard } from "../../main/ts/model/actions.ts";
+import { cardHeight, cardOf, isCard } from "../../main/ts/model/layout/cardSize.ts";
 import { layout, type Ask, type Box, type Plan, type Room } from "../../main/ts/model/layout/layout.ts";
+import { isOfCards } from "../../main/ts/model/layout/zoneSizes.ts";
 import { isEmptyZone } from "../../main/ts/model/places.ts";
 import { handOf, isHeld, offeredIds, idsIn, roleOf } from "../../main/ts/model/roles.ts";
 import { withOptions } from "../../main/ts/model/scene.ts";
 import type { Kit, Prompt, Row, Scene } from "../../main/ts/wire/types.ts";
 
-interface Game {
-  kit: Kit;
-  frames: { scene: Scene; prompt: Prompt }[];
+interface Frame {
+  scene: Scene;
+  prompt: Prompt;
+  /** It follows the frame before, and the player did nothing meanwhile. */
+  follows?: boolean;
 }
 
-/** Scenes of the first chair of a recorded game of every kind: of each of its phases some. */
+interface Game {
+  kit: Kit;
+  frames: Frame[];
+}
+
+/** Scenes of the first chair of a recorded game of every kind: of each of its phases some, and the scene after each. */
 const GAMES = Object.entries(
   JSON.parse(gunzipSync(readFileSync(new URL("../scenes/recorded.json.gz", import.meta.url))).toString()) as Record<
     string,
     Game
   >,
 );
+for (const [, { frames }] of GAMES) for (const frame of frames) frame.scene = withOptions(frame.scene);
 
 /** The felt of a desk, of two phones, of a phone with the largest text, and of a television. */
 const ROOMS: Record<string, Room> = {
-  desk: { width: 858, height: 340, rem: 16 },
-  phone: { width: 350, height: 380, rem: 16 },
-  low: { width: 320, height: 189, rem: 16 },
+  desk: { width: 858, height: 330, rem: 16 },
+  phone: { width: 350, height: 373, rem: 16 },
+  low: { width: 320, height: 206, rem: 16 },
   largest: { width: 341, height: 308, rem: 19.5 },
   television: { width: 1350, height: 458, rem: 21.6 },
 };
-/** The felts on which a crib of forty letters and the word above it fit with smaller tiles, or not at all. */
-const MAY_SHRINK = ["phone", "low", "largest"];
-const MAY_SCROLL = ["low", "largest"];
+/** On the lowest felt, cribs of forty letters are set smaller: in no more than one of so many scenes. */
+const MAY_SHRINK = "low";
+const RARELY = 50;
 
-function askOf({ scene, prompt }: Game["frames"][number], kit: Kit, room: Room): Ask {
-  const offer = offerOnFelt(scene, prompt.pace === "RACE");
-  const form = prompt.must.includes(0) ? soleCard(scene) : undefined;
-  const question =
-    !scene.interlude && !form && scene.question && (offer || (scene.question.about ?? []).length > 0)
-      ? { question: scene.question, offer }
-      : undefined;
-  const card: OnCard = { interlude: scene.interlude, form, question, compositions: 0 };
+/** On the lowest felt it matters whether the hand lies in one row or two. */
+const ONE_ROW = { most: 8, higher: 30 };
+
+function askOf({ scene, prompt }: Frame, kit: Kit, felt: Room): Ask {
+  const room =
+    kit.hand > ONE_ROW.most || felt !== ROOMS["low"] ? felt : { ...felt, height: felt.height + ONE_ROW.higher };
+  const open = prompt.must.includes(0) ? soleCard(scene) : undefined;
+  const card = cardOf(scene, { race: prompt.pace === "RACE", pauses: true, open, compositions: 0 });
   return {
     scene,
     eye: 0,
     room,
+    open,
     pause: scene.interlude !== undefined,
-    ...(isCard(card) ? { card: (width: number) => cardHeight(card, kit, width / room.rem) * room.rem } : {}),
+    clocks: Math.max(0, scene.watches.filter((watch) => watch.owner <= 0).length - 1),
+    ...(isCard(card) ? { card: (width, tight) => cardHeight(card, kit, width / room.rem, tight) * room.rem } : {}),
   };
 }
 
@@ -61,8 +72,10 @@ function overlap(one: Box, other: Box): boolean {
 for (const [size, room] of Object.entries(ROOMS))
   test(`on the felt of a ${size} everything has its place`, () => {
     const faults = new Set<string>();
+    let [seen, small] = [0, 0];
     for (const [id, { kit, frames }] of GAMES)
-      for (const frame of frames.map((each) => ({ ...each, scene: withOptions(each.scene) }))) {
+      for (const frame of frames) {
+        seen++;
         const { scene } = frame;
         const ask = askOf(frame, kit, room);
         const plan = layout(ask);
@@ -77,19 +90,96 @@ for (const [size, room] of Object.entries(ROOMS))
           if (!place && roleOf(zone) === "FOCUS" && !ask.pause && !plan.tabs.includes(zone.id))
             faults.add(`${id}: ${zone.id} is folded`);
           const touched = idsIn(zone).some((each) => offered.has(each));
-          if (place && place.tile < (touched && !MAY_SHRINK.includes(size) ? 32 : 24))
-            faults.add(`${id}: ${zone.id} is small`);
+          if (place && place.tile < 24) faults.add(`${id}: ${zone.id} is small`);
+          if (place && touched && zone.kind !== "sheet" && zone.kind !== "grid" && place.tile < 32) {
+            if (size === MAY_SHRINK && plan.tight) small++;
+            else faults.add(`${id}: ${zone.id} is small to touch`);
+          }
         }
         const boxes: Box[] = [...plan.places, ...(plan.card ? [plan.card] : []), ...(plan.chips ? [plan.chips] : [])];
         boxes.forEach((box, i) => {
           if (box.x < 0 || box.x + box.width > room.width + 1) faults.add(`${id}: wider than the felt`);
           if (boxes.slice(i + 1).some((other) => overlap(box, other))) faults.add(`${id}: one thing over another`);
         });
-        if (plan.height > room.height + 1 && !MAY_SCROLL.includes(size)) faults.add(`${id}: the felt scrolls`);
+        if (plan.height > ask.room.height + 1) faults.add(`${id}: the felt scrolls`);
         if (ask.card && !plan.card) faults.add(`${id}: no place for the card`);
       }
     assert.deepEqual([...faults], []);
+    assert.ok(small * RARELY <= seen, `${small} of ${seen} are small to touch`);
   });
+
+/** Where everything lies that can be touched in a scene: its left and upper edge. */
+function hands(scene: Scene, plan: Plan): Map<string, [number, number]> {
+  const offered = offeredIds(scene);
+  const spots = new Map<string, [number, number]>();
+  for (const place of plan.places) {
+    const zone = scene.zones.find((each) => each.id === place.id);
+    const row = plan.rows[place.id];
+    if (zone?.kind !== "row" || !row) {
+      // Words and lines make room for those that come: what lies there is part of what is looked for.
+      const content = JSON.stringify(zone);
+      for (const id of zone ? idsIn(zone) : []) if (offered.has(id)) spots.set(id + content, [place.x, place.y]);
+      continue;
+    }
+    const [across, down] = [place.tile * 1.14, place.tile * (isOfCards(zone.pieces) ? 1.42 : 1.16) + place.tile * 0.14];
+    row.places.forEach((id, i) => {
+      if (!offered.has(id)) return;
+      const at: [number, number] = [i % row.columns, Math.floor(i / row.columns)];
+      spots.set(id, [place.x + row.left + at[0] * across, place.y + row.top + at[1] * down]);
+    });
+  }
+  return spots;
+}
+
+/** The scene when somebody else has taken a piece out of each row in the middle. */
+function robbed(scene: Scene): Scene {
+  const fewer = (zone: Scene["zones"][number]) =>
+    zone.kind === "row" && zone.owner < 0 && zone.pieces.length > 2
+      ? { ...zone, pieces: zone.pieces.filter((_, i) => i !== 1) }
+      : zone;
+  return { ...scene, zones: scene.zones.map(fewer) };
+}
+
+/** What moves by more than two pixels while the player does nothing, though it neither came nor went. */
+function moved(lay: typeof layout, room: Room): string[] {
+  const faults: string[] = [];
+  for (const [id, { kit, frames }] of GAMES) {
+    let before: { scene: Scene; plan: Plan } | undefined;
+    const next = (frame: Frame): Plan => {
+      const { scene } = frame;
+      const plan = lay(askOf(frame, kit, room), frame.follows ? before?.plan : undefined);
+      if (frame.follows && before && sameThings(before.scene, scene)) {
+        const then = hands(before.scene, before.plan);
+        for (const [thing, [x, y]] of hands(scene, plan)) {
+          const [oldX, oldY] = then.get(thing) ?? [x, y];
+          if (Math.abs(x - oldX) > 2 || Math.abs(y - oldY) > 2) faults.push(`${id}: ${thing} has moved`);
+        }
+      }
+      return plan;
+    };
+    for (const frame of frames) {
+      before = { scene: frame.scene, plan: next(frame) };
+      next({ ...frame, scene: robbed(frame.scene), follows: true });
+    }
+  }
+  return faults;
+}
+
+/** Whether no zone and no card has come or gone. */
+function sameThings(one: Scene, other: Scene): boolean {
+  const things = ({ zones, question, interlude }: Scene) =>
+    [...zones.filter((zone) => !isEmptyZone(zone)).map((zone) => zone.id), question?.text, !interlude].join();
+  return things(one) === things(other);
+}
+
+for (const [size, room] of Object.entries(ROOMS))
+  test(`on the felt of a ${size} nothing moves under a still hand`, () => {
+    assert.deepEqual(moved(layout, room), []);
+  });
+
+test("a layout that remembers nothing is found out", () => {
+  assert.ok(moved((ask) => layout(ask), ROOMS["desk"] as Room).length > 0);
+});
 
 const row = (id: string, count: number, role?: Row["role"]): Row => ({
   kind: "row",
@@ -105,10 +195,26 @@ const planOf = (what: Scene, before?: Plan) => layout({ scene: what, eye: 0, roo
 
 test("a plan is kept until something comes that has no place in it", () => {
   const first = planOf(scene(row("pool", 5), row("drawn", 1)));
-  assert.equal(planOf(scene(row("pool", 6), row("drawn", 1)), first), first);
-  assert.equal(planOf(scene(row("pool", 6)), first), first);
-  assert.notEqual(planOf(scene(row("pool", 6), row("other", 2)), first), first);
-  assert.notEqual(planOf(scene(row("pool", 60), row("drawn", 1)), first), first);
+  const placesOf = (what: Scene) => planOf(what, first).places;
+  assert.equal(placesOf(scene(row("pool", 6), row("drawn", 1))), first.places);
+  assert.equal(placesOf(scene(row("pool", 6))), first.places);
+  assert.notEqual(placesOf(scene(row("pool", 6), row("other", 2))), first.places);
+  assert.notEqual(placesOf(scene(row("pool", 60), row("drawn", 1))), first.places);
+});
+
+test("letters keep their places when another goes, and one that comes takes a free place", () => {
+  const pool = (...ids: string[]): Scene =>
+    scene({ ...row("pool", 0), pieces: ids.map((id) => ({ id, face: { form: "LETTER", text: id } })) });
+  const first = planOf(pool("a", "b", "c"));
+  const second = planOf(pool("a", "c"), first);
+  assert.deepEqual(second.rows["pool"]?.places, ["a", "", "c"]);
+  const third = planOf(pool("a", "c", "d", "e"), second);
+  assert.deepEqual(third.rows["pool"], {
+    ...first.rows["pool"],
+    order: ["a", "c", "d", "e"],
+    places: ["a", "d", "c", "e"],
+  });
+  assert.deepEqual(planOf(pool("x", "a", "c", "d", "e"), third).rows["pool"]?.places, ["x", "a", "c", "d", "e"]);
 });
 
 test("records are folded first, and nothing is as long as there is room", () => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hasCard } from "../model/answer.ts";
 import { cardHeight, isCard, type OnCard } from "../model/layout/cardSize.ts";
 import { isSameRoom, layout, type Box, type Plan, type Room } from "../model/layout/layout.ts";
+import type { Slots } from "../model/layout/rowSlots.ts";
 import { roleOf } from "../model/roles.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
@@ -64,6 +65,7 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
           const zone = byId.get(place.id);
           if (!zone) return null;
           const tabbed = open !== undefined && tabs.includes(zone);
+          const row = plan.rows[zone.id];
           return (
             <div
               key={zone.id}
@@ -71,10 +73,10 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
               data-role={roleOf(zone)}
               data-uncaptioned={place.captioned ? undefined : ""}
               data-tight={plan.tight ? "" : undefined}
-              style={{ ...boxStyle(place), "--tile-w": place.tile + "px" }}
+              style={{ ...boxStyle(place), "--tile-w": place.tile + "px", ...(row && rowStyle(row)) }}
             >
               {tabbed && <Tabs zones={tabs} open={open} onOpen={setTab} />}
-              <ZoneView zone={tabbed ? open : zone} />
+              <ZoneView zone={tabbed ? open : zone} places={row?.places} />
             </div>
           );
         })}
@@ -126,6 +128,10 @@ function Tabs({ zones, open, onOpen }: TabsProps) {
 
 function boxStyle(box: Box): JSX.CSSProperties {
   return { left: box.x + "px", top: box.y + "px", width: box.width + "px", height: box.height + "px" };
+}
+
+function rowStyle({ columns, left, top }: Slots): JSX.CSSProperties {
+  return { "--columns": columns, "--left": left + "px", "--top": top + "px" };
 }
 
 /** The clocks beside the one in the dock. */

@@ -8,7 +8,7 @@ import { TileRow } from "./tileRow.tsx";
 import { withNames } from "../model/text.ts";
 
 /** Pieces side by side, in the middle or in front of another player. */
-export function RowZone({ zone }: { zone: Row }) {
+export function RowZone({ zone, places }: { zone: Row; places: readonly string[] | undefined }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   const roving = useRovingFocus(zone.pieces.map((piece) => piece.id).filter(Boolean));
@@ -25,7 +25,7 @@ export function RowZone({ zone }: { zone: Row }) {
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <TileRow zone={zone} pieces={zone.pieces} cards={cards} current={roving.current} loose />
+      <TileRow zone={zone} pieces={zone.pieces} places={places} cards={cards} current={roving.current} loose />
     </div>
   );
 }

@@ -5,11 +5,17 @@ import { SheetZone } from "./sheetZone.tsx";
 import { StackZone } from "./stackZone.tsx";
 import { WordsZone } from "./wordsZone.tsx";
 
+interface Props {
+  zone: Zone;
+  /** The pieces of a row by their places. */
+  places?: readonly string[] | undefined;
+}
+
 /** A zone of the table, with tiles as large as what it lies in says. */
-export function ZoneView({ zone }: { zone: Zone }) {
+export function ZoneView({ zone, places }: Props) {
   switch (zone.kind) {
     case "row":
-      return <RowZone zone={zone} />;
+      return <RowZone zone={zone} places={places} />;
     case "stack":
       return <StackZone zone={zone} />;
     case "words":

@@ -24,8 +24,13 @@ import parlour.lexicon.Lexicon;
 /// @param scenes the `scene` frames of each chair, from the deal to the last move
 /// @param changes the same as `change` frames, each of which follows the scene before; the first
 ///   shows the deal whole
+/// @param by whose move led to each frame; nobody's after the deal and where the clock spoke
 record RecordedGame(
-    String id, List<String> table, List<List<String>> scenes, List<List<String>> changes) {
+    String id,
+    List<String> table,
+    List<List<String>> scenes,
+    List<List<String>> changes,
+    List<Seat> by) {
   private static final Lexicon LEXICON = ShippedLexicon.load();
 
   /// A table of people pauses after each hand and before a race.
@@ -52,6 +57,7 @@ record RecordedGame(
       changes.add(new ArrayList<>());
     }
     List<SceneFrame.Minute> minutes = new ArrayList<>();
+    List<Seat> by = new ArrayList<>(List.of(Seat.NOBODY));
     record(referee, scenes, 0, minutes, 0);
     for (int eye = 0; eye < seats; eye++) changes.get(eye).add(scenes.get(eye).getFirst());
     Referee<S, M, V> shown = referee.copy();
@@ -67,11 +73,12 @@ record RecordedGame(
       if (referee.prompt().isOver()) continue;
       recordChanges(shown, referee, changes, step.atMillis(), minutes, told);
       record(referee, scenes, step.atMillis(), minutes, told);
+      by.add(step.move().isPresent() ? step.by() : Seat.NOBODY);
       shown = referee.copy();
     }
     for (int eye = 0; eye < seats; eye++)
       tables.add(table(kind, seats, eye, Json.of(referee.kit(), SceneCodec::write)));
-    return new RecordedGame(kind.id(), tables, scenes, changes);
+    return new RecordedGame(kind.id(), tables, scenes, changes, by);
   }
 
   private static void record(

@@ -1,6 +1,7 @@
 import type { Offer, Row, Scene, Zone } from "../../wire/types.ts";
 import { isEmptyZone } from "../places.ts";
 import { handOf, idsIn, isHeld, offeredIds, roleOf, writtenLines } from "../roles.ts";
+import { kept, spread, type Slots } from "./rowSlots.ts";
 import { chipsHeight, isCount, isOfCards, LENGTHS, sizeOf, TILE_GAP, type Size } from "./zoneSizes.ts";
 
 /** The felt: its inner size and the size of the text, in pixels. */
@@ -23,11 +24,14 @@ export interface Placed extends Box {
 /** Where everything on the felt goes. */
 export interface Plan {
   room: Room;
+  things: string;
   /** Everything is set as closely as it can be read and touched. */
   tight: boolean;
   /** How wide the tiles of what the moment is about are. */
   tile: number;
   places: Placed[];
+  /** Where the pieces of each row lie in its box. */
+  rows: Readonly<Record<string, Slots>>;
   /** Lists of the moment that share one place: a tab for each. */
   tabs: string[];
   /** The place of a question, form or pause, if there is one. */
@@ -125,9 +129,22 @@ interface Task {
  */
 export function layout(ask: Ask, before?: Plan): Plan {
   const task = taskOf(ask);
-  if (before && isComfortable(before, task)) return before;
+  if (before && (isComfortable(before, task) || hasAll(before, task))) return withRows(before, task, before);
   const fresh = planAnew(task);
-  return before && isGoodStill(before, fresh, task) ? before : fresh;
+  return before && isGoodStill(before, fresh, task) ? withRows(before, task, before) : withRows(fresh, task);
+}
+
+/** The plan with the pieces of its rows in their places, which they keep for as long as it is kept. */
+function withRows(plan: Plan, { ask, written }: Task, before?: Plan): Plan {
+  const rows: Record<string, Slots> = {};
+  for (const place of plan.places) {
+    const zone = ask.scene.zones.find((each) => each.id === place.id);
+    if (zone?.kind !== "row") continue;
+    const how = { ...place, tight: plan.tight, rem: ask.room.rem, written };
+    const old = before?.rows[zone.id];
+    rows[zone.id] = (old && kept(zone, old, place, how)) ?? spread(zone, place, how);
+  }
+  return { ...plan, rows };
 }
 
 function taskOf(ask: Ask): Task {
@@ -403,9 +420,11 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
 
   const plan: Plan = {
     room,
+    things: thingsOf(task),
     tight,
     tile: level.size,
     places: [],
+    rows: {},
     tabs: tabbed ? lists.map((part) => part.zone.id) : [],
     folded: folded.map((zone) => zone.id),
     seated,
@@ -479,6 +498,26 @@ function round(length: number): number {
   return Math.round(length * 2) / 2;
 }
 
+/** What lies on the felt: its zones, a card. */
+function thingsOf({ ask, parts }: Task): string {
+  const zones = parts.filter((part) => !isEmptyZone(part.zone)).map((part) => part.zone.id);
+  return [...zones, !ask.card, ask.open?.verb].join();
+}
+
+/** Whether the very same things lie there as in the scene before, and have room: nothing moves then, even if it could be larger. */
+function hasAll(before: Plan, task: Task): boolean {
+  const away = [...before.folded, ...before.seated, ...before.tabs];
+  return (
+    isSameRoom(before.room, task.ask.room) &&
+    before.things === thingsOf(task) &&
+    task.parts.every((part) =>
+      away.includes(part.zone.id)
+        ? part.role !== "FOCUS" || before.tabs.includes(part.zone.id)
+        : isEmptyZone(part.zone) || hasPlace(before, part, task, part.touched ? LEAST_SEEN : 0),
+    )
+  );
+}
+
 /** Whether the plan of the scene before leaves nothing to wish for: nothing is folded or small, and everything fits. */
 function isComfortable(before: Plan, task: Task): boolean {
   const { room, card, clocks } = task.ask;
@@ -510,8 +549,8 @@ function isGoodStill(before: Plan, fresh: Plan, task: Task): boolean {
   if (!isSameRoom(before.room, task.ask.room) || !before.card !== !fresh.card || !before.chips !== !fresh.chips)
     return false;
   if (fresh.tile > before.tile * 1.3 || before.tabs.join() !== fresh.tabs.join()) return false;
-  const kept = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
-  if (!kept(fresh.folded, before.folded) || !kept(fresh.seated, before.seated)) return false;
+  const within = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
+  if (!within(fresh.folded, before.folded) || !within(fresh.seated, before.seated)) return false;
   return fresh.places.every((place) => {
     const part = task.parts.find((each) => each.zone.id === place.id);
     return part !== undefined && hasPlace(before, part, task, part.touched ? Math.min(place.tile, LEAST_TOUCHED) : 0);

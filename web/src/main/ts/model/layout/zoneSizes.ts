@@ -1,4 +1,4 @@
-import type { Piece, Sheet, Stack, Word, Words, Zone } from "../../wire/types.ts";
+import type { Piece, Row, Sheet, Stack, Word, Words, Zone } from "../../wire/types.ts";
 
 /** Width and height in pixels. */
 export interface Size {
@@ -88,7 +88,7 @@ export function isWordList(zone: Sheet, written: ReadonlySet<string>): boolean {
   );
 }
 
-interface How {
+export interface How {
   /** The width of a tile, in pixels. */
   tile: number;
   captioned: boolean;
@@ -103,10 +103,8 @@ interface How {
 /** How much room a zone takes where so much width is free. A grid takes what it is given. */
 export function sizeOf(zone: Zone, width: number, how: How): Size {
   switch (zone.kind) {
-    case "row": {
-      const size = tilesSize(zone.pieces, width, how.tile, how.tight ? TIGHT_GAP : how.tile * TILE_GAP);
-      return withCaption(zone.label, size, width, how);
-    }
+    case "row":
+      return rowSize(zone, zone.pieces.length, width, how).size;
     case "stack":
       return stackSize(zone, how);
     case "words":
@@ -118,14 +116,21 @@ export function sizeOf(zone: Zone, width: number, how: How): Size {
   }
 }
 
-function tilesSize(pieces: readonly Piece[], width: number, tile: number, gap: number): Size {
-  const count = Math.max(1, pieces.length);
-  const most = Math.max(1, Math.floor((width + gap) / (tile + gap)));
-  const rows = Math.ceil(count / most);
-  return {
-    width: Math.ceil(count / rows) * (tile + gap) - gap,
-    height: rows * (tile * ratioOf(pieces) + gap) - gap + EDGE,
-  };
+/** So many pieces side by side, in as many lines as they need: how they stand, and how much room they take. */
+function tilesSize(pieces: readonly Piece[], count: number, width: number, tile: number, gap: number) {
+  const pitch = tile + gap;
+  const most = Math.max(1, Math.floor((width + gap) / pitch));
+  const lines = Math.ceil(Math.max(1, count) / most);
+  const columns = Math.ceil(Math.max(1, count) / lines);
+  const line = tile * ratioOf(pieces);
+  const size: Size = { width: columns * pitch - gap, height: lines * (line + gap) - gap + EDGE };
+  return { columns, lines, line, pitch, gap, size };
+}
+
+/** A row of so many pieces with its caption. */
+export function rowSize(zone: Row, count: number, width: number, how: How) {
+  const tiles = tilesSize(zone.pieces, count, width, how.tile, how.tight ? TIGHT_GAP : how.tile * TILE_GAP);
+  return { ...tiles, size: withCaption(zone.label, tiles.size, width, how) };
 }
 
 function withCaption(label: string, size: Size, width: number, { captioned, rem }: How): Size {
@@ -149,7 +154,7 @@ function stackSize({ top }: Stack, { tile, captioned, rem }: How): Size {
 
 function wordSize(word: Word, width: number, { tile, tight, rem }: How): Size {
   const padding = 2 * (tight ? LENGTHS.tightPadding : LENGTHS.wordPadding) * rem;
-  const inside = tilesSize(word.pieces, width - padding, tile, LETTER_GAP);
+  const inside = tilesSize(word.pieces, word.pieces.length, width - padding, tile, LETTER_GAP).size;
   const noted = word.note !== "";
   const wide = Math.max(inside.width, noted ? LENGTHS.notedWidth * rem : 0);
   const line = tight ? LENGTHS.tightNote : LENGTHS.note;
