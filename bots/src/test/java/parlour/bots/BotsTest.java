@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import parlour.dictionary.ShippedLexicon;
@@ -20,8 +21,10 @@ import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.games.slapjack.Options;
 import parlour.games.slapjack.SlapJack;
+import parlour.testkit.Seeds;
 
 /// What holds for every bot of every game.
+@Tag("chance")
 class BotsTest {
   private static final int GAMES = 6;
 
@@ -29,11 +32,15 @@ class BotsTest {
   Stream<DynamicTest> bots_of_every_level_end_every_game_and_are_never_refused() {
     return each(
         (entry, game) -> {
-          for (int seed = 0; seed < GAMES; seed++) {
-            Simulator.Played<?> played = play(entry, game, seed, new ArrayList<>());
-            assertThat(played.result()).as("game " + seed + " ends").isPresent();
-            assertThat(played.refused()).as("refused plans in game " + seed).isZero();
-          }
+          Seeds.from(0, GAMES)
+              .forEach(
+                  seed -> {
+                    Simulator.Played<?> played = play(entry, game, seed, new ArrayList<>());
+                    assertThat(played.result())
+                        .as("the game of seed " + seed + " ends")
+                        .isPresent();
+                    assertThat(played.refused()).as("refused plans, seed " + seed).isZero();
+                  });
         });
   }
 
@@ -72,7 +79,7 @@ class BotsTest {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < TestTables.seats(entry); i++) {
       RecordingBot<M, V> recording =
-          new RecordingBot<>(game, 1 + ((int) seed + 2 * i) % Bots.LEVELS);
+          new RecordingBot<>(game, 1 + (int) ((seed + 2L * i) % Bots.LEVELS));
       recordings.add(recording);
       bots.add(recording);
     }

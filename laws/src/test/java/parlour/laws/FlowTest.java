@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -19,15 +20,20 @@ import parlour.engine.Game;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.testkit.FlowLaws;
+import parlour.testkit.Seeds;
 import parlour.testkit.SettingMixtures;
 
-/// The laws of flow over the whole catalogue: every game, every option, every number of players,
+/// The laws of flow over the whole catalogue: every game, every option, few players and many,
 /// played by bots.
 ///
-/// `-Dflow.games=20 -Dflow.game=rotation` plays one game as often as you ask for.
+/// `-Dflow.games=20 -Dflow.game=rotation` plays one game as often as you ask for,
+/// `-Dflow.tables=true` at every number of players.
 @Execution(ExecutionMode.CONCURRENT)
+@Tag("chance")
+@Tag("broad")
 class FlowTest {
   private static final int GAMES = Integer.getInteger("flow.games", 1);
+  private static final boolean EVERY_TABLE = Boolean.getBoolean("flow.tables");
   private static final String ONLY = System.getProperty("flow.game", "");
 
   /// Levels that weigh but do not search: what flows there flows for the others.
@@ -61,15 +67,16 @@ class FlowTest {
     List<String> breaches = new ArrayList<>();
     boolean pressing = entry.about().race() || isPressedByChoice(chosen);
     for (int seats : seats(entry, chosen))
-      for (int seed = 1; seed <= GAMES; seed++) check(game, pressing, seats, seed, breaches);
+      Seeds.from(1, GAMES).forEach(seed -> check(game, pressing, seats, seed, breaches));
     assertThat(breaches).isEmpty();
   }
 
-  /// With the usual options every number of players; otherwise the fewest and one other, so that
-  /// the mixtures of a game try them all in turn.
+  /// With the usual options few, some and many players, or every number of them; otherwise the
+  /// fewest and one other, so that the mixtures of a game try them all in turn.
   private static List<Integer> seats(CatalogEntry entry, Map<String, String> chosen) {
     List<Integer> all = tables(entry, chosen).toList();
-    if (chosen.isEmpty() || all.size() < 3) return all;
+    if (all.size() < 3 || (chosen.isEmpty() && EVERY_TABLE)) return all;
+    if (chosen.isEmpty()) return List.of(all.getFirst(), all.get(all.size() / 2), all.getLast());
     return List.of(all.getFirst(), all.get(1 + Math.floorMod(chosen.hashCode(), all.size() - 1)));
   }
 
@@ -84,7 +91,7 @@ class FlowTest {
       Game<S, M, V> game, boolean pressing, int seats, long seed, List<String> breaches) {
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++)
-      bots.add(Bots.seat(game, LEVELS[(i + (int) seed) % LEVELS.length]));
+      bots.add(Bots.seat(game, LEVELS[(int) ((i + seed) % LEVELS.length)]));
     Simulator.Played<M> played = Simulator.play(game, seed, bots, 100_000);
     assertThat(played.result()).as(seats + " seats, seed " + seed).isPresent();
     new FlowLaws<>(game, seats, seed, pressing)

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -15,6 +16,7 @@ import parlour.games.Catalog;
 import parlour.games.TestRulebooks;
 import parlour.games.laws.Ledgers;
 import parlour.games.material.CatalogEntry;
+import parlour.testkit.Seeds;
 import parlour.testkit.SettingMixtures;
 import parlour.testkit.laws.Laws;
 import parlour.testkit.laws.Ledger;
@@ -26,6 +28,8 @@ import parlour.testkit.laws.Wire;
 /// Options are tried in mixtures; `-Dlaws.singly=true` tries each by itself as well.
 /// `-Dlaws.seeds=5000 -Dlaws.game=logomachy` runs as many games of one game as you ask for.
 @Execution(ExecutionMode.CONCURRENT)
+@Tag("chance")
+@Tag("broad")
 class LawsTest {
   private static final int SEEDS = Integer.getInteger("laws.seeds", 60);
   private static final String ONLY = System.getProperty("laws.game", "");
@@ -59,15 +63,18 @@ class LawsTest {
   private static void robots(CatalogEntry entry, Map<String, String> chosen) {
     Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
     int longest = Ledgers.of(game).longest();
-    for (int seed = 0; seed < Math.max(1, SEEDS / 100); seed++)
-      SceneRobot.play(game, seats(entry, chosen, seed), seed, longest, ShippedLexicon.load());
+    Seeds.from(0, Math.max(1, SEEDS / 100))
+        .forEach(
+            seed ->
+                SceneRobot.play(
+                    game, seats(entry, chosen, seed), seed, longest, ShippedLexicon.load()));
   }
 
   private static void hold(CatalogEntry entry, Map<String, String> chosen) {
     Game<?, ?, ?> game = entry.open(chosen, ShippedLexicon.load());
     Wire wire = new Wire();
-    for (int seed = 0; seed < SEEDS; seed++)
-      hold(game, Ledgers.of(game), seats(entry, chosen, seed), seed, wire);
+    Seeds.from(0, SEEDS)
+        .forEach(seed -> hold(game, Ledgers.of(game), seats(entry, chosen, seed), seed, wire));
   }
 
   @SuppressWarnings("unchecked")
@@ -77,14 +84,14 @@ class LawsTest {
   }
 
   /// The numbers of players in turn, those the settings allow.
-  private static int seats(CatalogEntry entry, Map<String, String> chosen, int seed) {
+  private static int seats(CatalogEntry entry, Map<String, String> chosen, long seed) {
     List<Integer> allowed = new ArrayList<>();
     for (int seats = entry.seating().fewest(); seats <= entry.seating().most(); seats++) {
       if (entry.objection(seats, chosen).isEmpty()) allowed.add(seats);
     }
     // Tables of the usual size more often than large ones.
-    int index = seed % 3 == 0 ? seed / 3 % allowed.size() : seed % Math.min(3, allowed.size());
-    return allowed.get(index);
+    long index = seed % 3 == 0 ? seed / 3 % allowed.size() : seed % Math.min(3, allowed.size());
+    return allowed.get((int) index);
   }
 
   private static List<Map<String, String>> choices(CatalogEntry entry) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
@@ -22,10 +23,11 @@ import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
+import parlour.testkit.Seeds;
 
 /// A client that is sent changes sees what a client sees that is sent whole scenes.
+@Tag("chance")
 class SceneChangesTest {
-  private static final long SEED = 1874;
   private static final int STEPS = 120;
 
   @TestFactory
@@ -34,17 +36,25 @@ class SceneChangesTest {
         .map(
             entry ->
                 DynamicTest.dynamicTest(
-                    entry.id(), () -> check(entry, entry.open(Map.of(), ShippedLexicon.load()))));
+                    entry.id(),
+                    () ->
+                        Seeds.from(1874, 1)
+                            .forEach(
+                                seed ->
+                                    check(
+                                        entry,
+                                        entry.open(Map.of(), ShippedLexicon.load()),
+                                        seed))));
   }
 
-  private static <S, M, V> void check(CatalogEntry entry, Game<S, M, V> game) {
+  private static <S, M, V> void check(CatalogEntry entry, Game<S, M, V> game, long seed) {
     int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
     List<Bot<M, V>> bots = new ArrayList<>();
     for (int i = 0; i < seats; i++) bots.add(Bots.seat(game, 2 + i % 3));
-    List<Log.Entry> entries = Simulator.play(game, SEED, bots, STEPS).entries(game);
+    List<Log.Entry> entries = Simulator.play(game, seed, bots, STEPS).entries(game);
     for (int i = -1; i < seats; i++) {
       Seat eye = Seat.of(i);
-      Referee<S, M, V> referee = new Referee<>(game, seats, SEED);
+      Referee<S, M, V> referee = new Referee<>(game, seats, seed);
       Json shown = whole(referee, eye);
       int least = 0;
       for (Log.Entry step : entries) {
@@ -53,10 +63,14 @@ class SceneChangesTest {
         Json change = SceneFrame.change(before, referee, eye);
         Json parsed = Json.parse(change.write());
         shown = JsonChange.apply(shown, parsed);
-        assertThat(shown).as("after %s, seen by %s", step, eye).isEqualTo(whole(referee, eye));
+        assertThat(shown)
+            .as("after %s, seen by %s, seed %d", step, eye, seed)
+            .isEqualTo(whole(referee, eye));
         if (change.write().length() < whole(referee, eye).write().length()) least++;
       }
-      assertThat(least).as("changes shorter than the scene").isGreaterThan(entries.size() * 3 / 4);
+      assertThat(least)
+          .as("changes shorter than the scene, seed " + seed)
+          .isGreaterThan(entries.size() * 3 / 4);
     }
   }
 
