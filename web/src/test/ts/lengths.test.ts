@@ -54,7 +54,7 @@ test("a table has the length that its settings make", () => {
 });
 
 test("rules that the length decides are not counted as changed", () => {
-  assert.equal(changedRules(game, { goal: "7" }), 0);
-  assert.equal(changedRules(game, { goal: "21" }), 1);
-  assert.equal(changedRules(game, { goal: "7", judge: "umpire" }), 1);
+  assert.equal(changedRules(game, { goal: "7" }).length, 0);
+  assert.equal(changedRules(game, { goal: "21" }).length, 1);
+  assert.equal(changedRules(game, { goal: "7", judge: "umpire" }).length, 1);
 });

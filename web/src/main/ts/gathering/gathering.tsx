@@ -12,7 +12,7 @@ import { Icon } from "../ui/icons.tsx";
 import { LengthField } from "../ui/lengthField.tsx";
 import { changedRules, lengthOf, withLength } from "../ui/lengths.ts";
 import { tableLink } from "../ui/links.ts";
-import { chosenLevel, strengthOf } from "../storage/botLevel.ts";
+import { MATCH, chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { addSeat, removeSeat, saveTicket, seatsOf, ticketFor, tokenOf } from "../storage/tickets.ts";
 import { rememberLength } from "../storage/chosenLengths.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -209,7 +209,7 @@ interface HostRulesProps {
 
 /** Length and rules, which the host changes until the deal; everybody at the table sees it. */
 function HostRules({ game, info, level, onLevel, onClause, onSettle }: HostRulesProps) {
-  const changed = changedRules(game, info.settings);
+  const changed = changedRules(game, info.settings).length;
   return (
     <section class="leaf-sheet rules-sheet" aria-label={S.lengthAndRules}>
       <h2 class="legend">{S.lengthAndRules}</h2>
@@ -225,6 +225,7 @@ function HostRules({ game, info, level, onLevel, onClause, onSettle }: HostRules
       <details class="options">
         <summary>
           <span>{S.bots}</span>
+          <small>{level === MATCH ? S.matchForYou : S.level(level)}</small>
         </summary>
         <LevelField value={level} onPick={onLevel} />
       </details>
@@ -249,9 +250,7 @@ function FriendSheet({ game, info }: { game: GameInfo; info: TableInfo }) {
   const { value: rules } = useRequest(() => api.rules(game.id), [game.id]);
   const howTo = rules && rulesOfTable(rules, game.settings, info.settings).howTo;
   const length = lengthOf(game, info.settings);
-  const changed = game.settings.filter(
-    (setting) => (info.settings[setting.name] ?? setting.choices[0]?.value) !== setting.choices[0]?.value,
-  );
+  const changed = changedRules(game, info.settings);
   return (
     <section class="leaf-sheet meet" aria-label={S.whileYouWait}>
       <h2 class="legend">{S.whileYouWait}</h2>

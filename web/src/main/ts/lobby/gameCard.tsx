@@ -47,7 +47,7 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
         </a>
       </h3>
       <p class="summary">{game.summary}</p>
-      <GameFacts game={game} length={length} />
+      <GameFacts game={game} length={length} players={players} />
       <ErrorText text={problem} />
       {seating ? (
         <div class="game-acts">
@@ -67,7 +67,7 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
             onClick={() => run(() => playNow(game, length))}
           >
             <Icon name="play" />
-            <span>{busy ? S.opening : length ? S.playLength(length.label) : S.playNow}</span>
+            <span>{busy ? S.opening : S.playNow}</span>
           </button>
           {!alone && (
             <button
@@ -115,15 +115,14 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
 }
 
 /** How many play; how long, by the length if there is one; whether it is rebuilt, or a guest. */
-export function GameFacts({ game, length }: { game: GameInfo; length?: Length | undefined }) {
+export function GameFacts(props: { game: GameInfo; length: Length | undefined; players: number }) {
+  const { game, length, players } = props;
   const least = Math.min(...game.minutes);
   const most = Math.max(...game.minutes);
   return (
     <p class="facts">
       <span>{S.playerCount(game.fewest, game.most)}</span>{" "}
-      <span>
-        {length ? S.lengthFacts(length.says, length.minutes[botsFor(game) + 1] ?? least) : S.minutes(least, most)}
-      </span>{" "}
+      <span>{length ? S.lengthFacts(length.says, length.minutes[players] ?? least) : S.minutes(least, most)}</span>{" "}
       {game.reconstructed && (
         <span class="rebuilt" title={S.reconstructedHint}>
           {S.reconstructed}

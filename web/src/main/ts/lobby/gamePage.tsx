@@ -75,7 +75,7 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
       <section class="leaf-sheet lesson-sheet" aria-label={S.howItGoes}>
         {howTo ? <MovingPicture sections={howTo} /> : <GamePicture faces={game.picture ?? []} />}
         <p class="say-so">{game.summary}</p>
-        <GameFacts game={game} />
+        <GameFacts game={game} length={lengthOf(game, settings)} players={seats} />
         <ol class="steps">
           {shortRules(howTo ?? []).map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -90,7 +90,7 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
         </p>
         <p class="game-links">
           {game.puzzle && !serverGone.value && (
-            <a class="quiet" data-act="puzzle" href={"/#puzzle=" + game.id}>
+            <a class="ghost button" data-act="puzzle" href={"/#puzzle=" + game.id}>
               {S.puzzle}
             </a>
           )}
@@ -137,7 +137,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
   const [busy, setBusy] = useState(false);
   const withBots = alone || company === "bots";
   const length = lengthOf(game, settings);
-  const changed = changedRules(game, settings);
+  const changed = changedRules(game, settings).length;
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
@@ -290,9 +290,11 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
       <div class="go-foot">
         <ErrorText text={problem} />
         <button type="submit" class="primary go" disabled={busy} data-act="create">
-          {busy ? S.opening : withBots ? S.playLength(length?.label ?? "") : S.createTable}
+          {busy ? S.opening : withBots ? (S.playLength[length?.name ?? ""] ?? S.playNow) : S.createTable}
         </button>
-        <p class="after">{alone ? S.onThisDevice : withBots ? S.beginsAtOnce : S.seatingOf[first || "own"].hint}</p>
+        <p class="after">
+          {alone ? S.onThisDevice : withBots ? S.beginsAtOnce : S.seatingOf[company].hint}
+        </p>
       </div>
     </form>
   );

@@ -151,7 +151,10 @@ export const COMMON = {
   orBot: "or a bot",
   oneChairMore: "One chair more",
   oneChairLess: "One chair less",
-  playLength: (label: string) => (label ? `Play: ${label.toLowerCase()}` : "Play now"),
+  playLength: { short: "Play the short game", usual: "Play the usual game", printed: "Play it as printed" } as Record<
+    string,
+    string
+  >,
   beginsAtOnce: "It begins at once. No account, nothing to install.",
   noSuchGame: (game: string) => `There is no game called “${game}” in this house.`,
   chooseGameFor: (way: string) => `${way}: choose a game`,

@@ -39,10 +39,9 @@ export function lengthOf(game: GameInfo, settings: Settings): Length | undefined
   );
 }
 
-/** How many settings differ from the usual ones, apart from those that the length decides. */
-export function changedRules(game: GameInfo, settings: Settings): number {
+/** The settings that differ from those a table of people usually has, apart from what the length decides. */
+export function changedRules(game: GameInfo, settings: Settings): Setting[] {
   const names = lengthOf(game, settings) ? decided(game) : new Set<string>();
   const usual = (each: Setting) => game.forPeople?.[each.name] ?? usualOf(each);
-  return game.settings.filter((each) => !names.has(each.name) && (settings[each.name] ?? usual(each)) !== usual(each))
-    .length;
+  return game.settings.filter((each) => !names.has(each.name) && (settings[each.name] ?? usual(each)) !== usual(each));
 }

@@ -47,7 +47,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
           />
         </label>
         <div class="form-foot">
-          <button type="button" class={main ? "primary" : "ghost"} data-act={act} onClick={() => void copied()}>
+          <button type="button" class="ghost" data-act={act} onClick={() => void copied()}>
             {copy}
           </button>
           {canShare && (
