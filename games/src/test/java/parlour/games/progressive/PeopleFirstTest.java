@@ -222,10 +222,10 @@ class PeopleFirstTest {
         for (int turn = 0; turn < turns; turn++) {
           for (int id : four.chairs()) {
             boolean bot = now.guest(id).isBot();
-            long natural = 2_000 + dice.below(3_000);
+            long natural = 2_000L + dice.below(3_000);
             long tookMillis =
                 !bot
-                    ? 10_000 + dice.below(30_000)
+                    ? 10_000L + dice.below(30_000)
                     : now.plan().isPeopleFirst() ? pace.botMillis(natural, 60_000) : natural;
             lastsMillis += tookMillis;
             if (bot) botMillis += tookMillis;
