@@ -1,9 +1,9 @@
 import { S } from "../texts/strings.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
-import { TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
-import { rankedGuests } from "./moves.ts";
-import type { Evening } from "../wire/evening.ts";
+import { TableMoves, Prizes, EveningStatus, EveningTables } from "./sections.tsx";
+import { calledGuests, podiumGuests, rankedGuests } from "./moves.ts";
+import type { Evening, Guest } from "../wire/evening.ts";
 
 /** The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. */
 export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
@@ -14,15 +14,48 @@ export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteTo
         <EveningStatus evening={evening} />
         {phase === "gathering" && <Gathering evening={evening} inviteToken={inviteToken} />}
         <Prizes evening={evening} />
+        <Called evening={evening} />
         <TableMoves evening={evening} />
       </section>
       {phase === "over" ? <StarPodium evening={evening} /> : <EveningTables evening={evening} />}
       {evening.round > 1 && phase !== "playing" && phase !== "over" && (
-        <div class="panel">
-          <Standings evening={evening} most={8} />
-        </div>
+        <section class="evening-sky" aria-label={S.evening.standings}>
+          <StarList guests={rankedGuests(evening)} />
+        </section>
       )}
     </main>
+  );
+}
+
+/** A minute after the bell whoever is missing is called by name. */
+function Called({ evening }: { evening: Evening }) {
+  const called = calledGuests(evening);
+  if (called.length === 0 || evening.tables.some((table) => table.gathers)) return null;
+  return (
+    <section class="evening-called" role="alert" aria-label={S.evening.calledHead}>
+      <ul>
+        {called.map(({ guest, table }) => (
+          <li key={guest.id} data-called={guest.id}>
+            {S.evening.called(guest.name, table)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody with their stars, as many to a line as there is room for. */
+function StarList({ guests }: { guests: Guest[] }) {
+  return (
+    <ul class="evening-rest">
+      {guests.map((guest) => (
+        <li key={guest.id} data-guest={guest.id}>
+          <b>{guest.name} </b>
+          {guest.level > 0 && <small>{S.evening.waits["bot"]} </small>}
+          <Stars gold={guest.gold} red={guest.red} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -50,13 +83,14 @@ function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: st
   );
 }
 
-/** The ceremony: the three best on steps, everybody else below. */
+/** The ceremony: the three best of the people who stayed on steps, everybody else below, bots marked. */
 function StarPodium({ evening }: { evening: Evening }) {
-  const ranked = rankedGuests(evening);
+  const best = podiumGuests(evening).slice(0, 3);
+  const rest = rankedGuests(evening).filter((guest) => !best.includes(guest));
   return (
     <section class="evening-podium" aria-label={S.evening.standings}>
-      <ol class="ranking podium" data-steps={Math.min(3, ranked.length)}>
-        {ranked.slice(0, 3).map((guest, i) => (
+      <ol class="ranking podium" data-steps={best.length}>
+        {best.map((guest, i) => (
           <li key={guest.id} data-rank={i + 1} data-guest={guest.id}>
             <span class="who">
               <b>{guest.name} </b>
@@ -68,14 +102,7 @@ function StarPodium({ evening }: { evening: Evening }) {
           </li>
         ))}
       </ol>
-      <ul class="evening-rest">
-        {ranked.slice(3).map((guest) => (
-          <li key={guest.id} data-guest={guest.id}>
-            <b>{guest.name} </b>
-            <Stars gold={guest.gold} red={guest.red} />
-          </li>
-        ))}
-      </ul>
+      <StarList guests={rest} />
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Route } from "../ui/route.ts";
 import { useRequest } from "../lib/request.ts";
+import { HowToSheet } from "../rules/howTo.tsx";
+import { useBell } from "./bell.tsx";
 import { HostessControls } from "./hostessControls.tsx";
 import { GuestView } from "./guestView.tsx";
 import { savePass, passFor } from "../storage/eveningPasses.ts";
@@ -65,6 +67,7 @@ function LiveEvening({ id, secret, view, inviteToken }: LiveProps) {
     () => watchEvening(id, secret, setEvening, (open, why) => setProblem(open ? "" : why || S.reconnecting)),
     [id, secret],
   );
+  useBell(evening);
   useEffect(() => {
     document.title = S.title(S.evening.shortTitle);
   }, []);
@@ -92,9 +95,29 @@ function LiveEvening({ id, secret, view, inviteToken }: LiveProps) {
       )}
       {rules && (
         <Dialog title={S.rulesOf(S.evening.title)} onClose={() => setRules(false)} wide kind="rules">
-          <RulesReader game="progressive" clause="" />
+          <EveningHowTo />
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** How an evening goes in a few sentences, and the register of its rules below. */
+export function EveningHowTo() {
+  return (
+    <>
+      <HowToSheet
+        sections={S.evening.howTo.map(({ heading, sentences }) => ({
+          heading,
+          sentences: sentences.map((text) => ({ text, pictures: [] })),
+        }))}
+      />
+      <details class="options">
+        <summary class="head">
+          <span>{S.evening.learnAll}</span>
+        </summary>
+        <RulesReader game="progressive" clause="" />
+      </details>
     </>
   );
 }

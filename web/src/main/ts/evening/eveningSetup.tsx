@@ -8,6 +8,7 @@ import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go } from "../ui/route.ts";
 import { savePass } from "../storage/eveningPasses.ts";
+import { EveningHowTo } from "./eveningPage.tsx";
 import { evenings } from "../api/evenings.ts";
 import { type EveningGame } from "../wire/evening.ts";
 
@@ -94,7 +95,7 @@ export function EveningSetup() {
       </main>
       {clause !== undefined && (
         <Dialog title={S.rulesOf(S.evening.title)} onClose={() => setClause(undefined)} wide kind="rules">
-          <RulesReader game="progressive" clause={clause} />
+          {clause ? <RulesReader game="progressive" clause={clause} /> : <EveningHowTo />}
         </Dialog>
       )}
     </>

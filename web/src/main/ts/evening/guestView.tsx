@@ -1,10 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
-import { saveTicket, ticketFor } from "../storage/tickets.ts";
+import { passFor } from "../storage/eveningPasses.ts";
+import { HowToSheet } from "../rules/howTo.tsx";
+import { useRequest } from "../lib/request.ts";
+import { api } from "../api/api.ts";
+import { BellCall, ConfirmButton, stepper, takeSeat } from "./bell.tsx";
 import { LogLink } from "./hostessControls.tsx";
 import { guestName, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
-import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
 /** A guest's page: their table, partner and opponents, their stars, and the link to the table. */
@@ -14,23 +17,21 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
   const own = seated?.table;
   useEffect(() => {
-    if (own === undefined || seated?.seat === undefined || ticketFor(own)?.token === token) return;
-    saveTicket(own, { seat: seated.seat, token, title: evening.plan.title });
+    if (seated) takeSeat(evening, seated, token);
   }, [own]);
-  const step = (verb: string) =>
-    evenings
-      .step(evening.evening, token, verb, { guest: String(evening.eye) })
-      .catch((error: Error) => setProblem(error.message));
+  const step = stepper(evening, token, setProblem);
+  const desk = passFor(evening.evening)?.hostessToken;
   if (!me) return null;
   return (
     <main class="page evening-guest" data-evening={evening.evening} data-view="guest">
+      <BellCall evening={evening} token={token} at="" />
       <section class="panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
         {!me.here ? (
           <p>{S.evening.youLeft}</p>
         ) : seated ? (
-          <GuestPlace evening={evening} own={own} />
+          <GuestPlace evening={evening} />
         ) : (
           evening.phase !== "gathering" &&
           evening.phase !== "over" && (
@@ -52,11 +53,35 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
         {evening.phase === "over" ? (
           <LogLink evening={evening} token={token} />
         ) : (
-          <button type="button" class="quiet" data-act="leave" onClick={() => void step(me.here ? "leave" : "return")}>
-            {me.here ? S.evening.leave : S.evening.comeBack}
-          </button>
+          <div class="form-foot">
+            {desk && (
+              <a class="ghost button" href={`/e/${evening.evening}#desk`} data-act="to-desk">
+                {S.evening.toDesk}
+              </a>
+            )}
+            {me.here ? (
+              <ConfirmButton
+                label={S.evening.leave}
+                sure={S.evening.confirmLeave}
+                act="leave"
+                onSure={() => void step("leave", { guest: String(evening.eye) })}
+              />
+            ) : (
+              <button
+                type="button"
+                class="primary"
+                data-act="return"
+                onClick={() => void step("return", { guest: String(evening.eye) })}
+              >
+                {S.evening.comeBack}
+              </button>
+            )}
+          </div>
         )}
       </section>
+      {evening.phase !== "over" && !(evening.phase === "playing" && seated && !seated.score) && (
+        <Learn evening={evening} />
+      )}
       <div class="panel">
         <TableMoves evening={evening} />
         <EveningTables evening={evening} eye={evening.eye} />
@@ -68,7 +93,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   );
 }
 
-function GuestPlace({ evening, own }: { evening: Evening; own: string | undefined }) {
+function GuestPlace({ evening }: { evening: Evening }) {
   const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
   if (!seated) return null;
   const chair = seated.chairs.indexOf(evening.eye);
@@ -81,13 +106,22 @@ function GuestPlace({ evening, own }: { evening: Evening; own: string | undefine
       <p class="evening-who">
         {S.evening.with(at(2))} · {S.evening.against} {S.evening.and(at(1), at(3))}
       </p>
-      {own && evening.phase === "playing" && !seated.score ? (
-        <a class="primary button" href={"/t/" + own} data-act="to-table">
-          {S.evening.toTable}
-        </a>
-      ) : (
-        evening.phase === "seated" && <p class="hint">{S.evening.waitBell}</p>
-      )}
+      {evening.phase === "seated" && <p class="hint">{S.evening.waitBell}</p>}
     </>
+  );
+}
+
+/** The minute one waits teaches the next game. */
+function Learn({ evening }: { evening: Evening }) {
+  const { game, title } = evening.plan;
+  const { value: book } = useRequest(() => api.rules(game), [game]);
+  if (!book?.howTo) return null;
+  return (
+    <section class="panel evening-learn" aria-label={S.evening.learn(title)} data-learn={game}>
+      <h2 class="head">
+        <span>{S.evening.learn(title)}</span>
+      </h2>
+      <HowToSheet sections={book.howTo} />
+    </section>
   );
 }

@@ -1,17 +1,11 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
 import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
-import {
-  EveningMinuteBook,
-  TableMoves,
-  Prizes,
-  Standings,
-  EveningStatus,
-  EveningTables,
-  isAtTable,
-} from "./sections.tsx";
+import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { ConfirmButton, stepper } from "./bell.tsx";
+import { waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -23,13 +17,11 @@ interface Props {
 /** The hostess's page: invitation, seating, envelopes, bell, pause, standings. */
 export function HostessControls({ evening, pass }: Props) {
   const [problem, setProblem] = useState("");
-  const [sure, setSure] = useState(false);
   const token = pass.hostessToken ?? "";
-  const step = (verb: string, fields: Record<string, string> = {}) => {
-    setProblem("");
-    return evenings.step(evening.evening, token, verb, fields).catch((error: Error) => setProblem(error.message));
-  };
+  const step = stepper(evening, token, setProblem);
   const { phase } = evening;
+  // What was refused may be granted once somebody has come or something has happened.
+  useEffect(() => setProblem(""), [evening.lines.at(-1)?.n]);
   const people = evening.guests.filter((guest) => guest.level === 0 && guest.here).length;
   const act = (verb: string, label: string, main = false) => (
     <button type="button" class={main ? "primary" : "ghost"} data-act={verb} onClick={() => void step(verb)}>
@@ -47,18 +39,23 @@ export function HostessControls({ evening, pass }: Props) {
         <div class="form-foot">
           {phase === "gathering" && act("seat", S.evening.seatGuests)}
           {(phase === "gathering" || phase === "seated") && act("begin", S.evening.ringToBegin, true)}
-          {phase === "playing" && act("stop", S.evening.ringToStop, true)}
+          {phase === "playing" && (
+            <ConfirmButton
+              label={S.evening.ringToStop}
+              sure={S.evening.confirmStop}
+              act="stop"
+              onSure={() => void step("stop")}
+            />
+          )}
           {(phase === "playing" || phase === "seated") &&
             (evening.paused ? act("resume", S.evening.resume) : act("pause", S.evening.pause))}
           {(phase === "gathering" || phase === "seated") && (
-            <button
-              type="button"
-              class="ghost"
-              data-act="close"
-              onClick={() => (sure ? void step("close") : setSure(true))}
-            >
-              {sure ? S.evening.confirmClose : S.evening.close}
-            </button>
+            <ConfirmButton
+              label={S.evening.close}
+              sure={S.evening.confirmClose}
+              act="close"
+              onSure={() => void step("close")}
+            />
           )}
         </div>
         <ErrorText text={problem || evening.fault} />
@@ -74,7 +71,7 @@ export function HostessControls({ evening, pass }: Props) {
       {evening.plan.words > 0 && phase !== "over" && <Envelopes evening={evening} onStep={step} />}
       <div class="panel">
         <Standings evening={evening} />
-        <SendHome evening={evening} onStep={step} />
+        <SendHome evening={evening} self={pass.guest ?? -1} onStep={step} />
       </div>
       <div class="panel">
         <EveningMinuteBook evening={evening} />
@@ -219,22 +216,32 @@ function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   );
 }
 
-/** Sends a disconnected guest home, so that a bot or nobody takes their place. */
-function SendHome({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
-  const lost = evening.guests.filter(
-    (guest) => guest.level === 0 && guest.here && !guest.connected && !isAtTable(evening, guest),
-  );
-  if (lost.length === 0 || evening.phase === "over") return null;
+/** Sends a guest home whose device is closed, so that a bot or nobody takes their place; and lets them back in. */
+function SendHome({ evening, self, onStep }: { evening: Evening; self: number; onStep: OnStep }) {
+  const people = evening.guests.filter((guest) => guest.level === 0 && guest.id !== self);
+  const lost = people.filter((guest) => guest.here && !guest.connected && waitingOf(evening, guest) !== "plays");
+  const gone = people.filter((guest) => !guest.here);
+  if (lost.length + gone.length === 0 || evening.phase === "over") return null;
   return (
     <div class="form-foot">
       {lost.map((guest) => (
+        <ConfirmButton
+          key={guest.id}
+          label={S.evening.sendHome(guest.name)}
+          sure={S.evening.confirmHome(guest.name)}
+          act="send-home"
+          onSure={() => void onStep("leave", { guest: String(guest.id) })}
+        />
+      ))}
+      {gone.map((guest) => (
         <button
           key={guest.id}
           type="button"
-          class="ghost"
-          onClick={() => void onStep("leave", { guest: String(guest.id) })}
+          class="quiet"
+          data-act="let-back"
+          onClick={() => void onStep("return", { guest: String(guest.id) })}
         >
-          {S.evening.sendHome(guest.name)}
+          {S.evening.letBack(guest.name)}
         </button>
       ))}
     </div>

@@ -3,9 +3,8 @@ import { S } from "../texts/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { passes } from "../storage/eveningPasses.ts";
 
-/** The lobby's entry to evenings: give one, or return to one; hidden while the server is gone. */
+/** The lobby's entry to evenings; hidden while the server is gone. */
 export function EveningLobbyEntry() {
-  const mine = Object.entries(passes());
   if (useStore(serverGone)) return null;
   return (
     <section class="evening-entry panel" aria-label={S.evening.title}>
@@ -16,18 +15,35 @@ export function EveningLobbyEntry() {
       <a class="ghost button" href="/#evening" data-act="evening">
         {S.evening.open}
       </a>
-      {mine.length > 0 && (
-        <ul aria-label={S.evening.yourEvenings}>
-          {mine.map(([id, pass]) => (
-            <li key={id}>
-              <a href={`/e/${id}${pass.hostessToken ? "#desk" : ""}`}>
-                {pass.title || S.evening.shortTitle} ·{" "}
-                {pass.hostessToken ? S.evening.hostessControls : S.evening.yourPlace}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
+}
+
+/** The way back to one's evenings of the last day, told apart by game, day and time. */
+export function MyEvenings() {
+  const mine = Object.entries(passes()).filter(([, pass]) => Date.now() - pass.when < DAY_MS);
+  if (useStore(serverGone) || mine.length === 0) return null;
+  return (
+    <section class="table-list my-evenings" aria-label={S.evening.yourEvenings}>
+      <h2 class="head">
+        <span>{S.evening.yourEvenings}</span>
+      </h2>
+      <ul>
+        {mine.map(([id, pass]) => (
+          <li key={id}>
+            <a href={`/e/${id}${pass.hostessToken ? "#desk" : ""}`}>{pass.title || S.evening.shortTitle}</a>
+            <small>
+              {sinceText(pass.since ?? pass.when)} · {pass.hostessToken ? S.evening.giving : S.evening.visiting}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function sinceText(when: number): string {
+  return new Date(when).toLocaleString("en", { weekday: "long", hour: "2-digit", minute: "2-digit" });
 }

@@ -1,8 +1,8 @@
-import type { Evening } from "../wire/evening.ts";
+import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
 
 /** A pair that stays at the head table or moves to another one. */
 export interface Move {
-  names: [string, string];
+  names: string[];
   table: number;
   way: "up" | "down" | "stay";
 }
@@ -11,23 +11,66 @@ export interface Move {
 export function movesOf(evening: Evening): Move[] {
   const last = evening.last;
   if (!last || evening.plan.evening["movement"] !== "custom" || evening.tables.length < 2) return [];
-  const name = (id: number | undefined) => evening.guests.find((guest) => guest.id === id)?.name ?? "";
-  const tables = last.tables.length;
   return last.tables.flatMap((outcome, index): Move[] => {
-    const pair = (which: number): [string, string] => [name(outcome.chairs[which]), name(outcome.chairs[which + 2])];
-    const winners = pair(outcome.winner);
-    const losers = pair(1 - outcome.winner);
-    if (index > 0) return [{ names: winners, table: index, way: "up" }];
-    return [
-      { names: winners, table: 1, way: "stay" },
-      { names: losers, table: tables, way: "down" },
-    ];
+    const from = index + 1;
+    const moved = (pair: number, head: boolean): Move[] => {
+      const seated = evening.guests.filter(
+        (guest) => guest.table > 0 && [outcome.chairs[pair], outcome.chairs[pair + 2]].includes(guest.id),
+      );
+      const [first] = seated;
+      if (!first || (first.table === from && !head)) return [];
+      const way = first.table < from ? "up" : first.table > from ? "down" : "stay";
+      return [{ names: seated.map((guest) => guest.name), table: first.table, way }];
+    };
+    return [...moved(outcome.winner, index === 0), ...moved(1 - outcome.winner, false)];
   });
 }
 
-/** The guests by rank: most gold stars first, then fewest red ones; guests who left without a star are omitted. */
-export function rankedGuests(evening: Evening) {
+/**
+ * The guests by rank: people who are here, then people who have left with stars, then the bots of the moment; among each
+ * most gold stars first, then fewest red ones.
+ */
+export function rankedGuests(evening: Evening): Guest[] {
+  const kind = (guest: Guest) => (guest.level > 0 ? 2 : guest.here ? 0 : 1);
   return evening.guests
-    .filter((guest) => guest.here || guest.gold + guest.red > 0)
-    .sort((a, b) => b.gold - a.gold || a.red - b.red || a.id - b.id);
+    .filter((guest) => guest.here || (guest.level === 0 && guest.gold + guest.red > 0))
+    .sort((a, b) => kind(a) - kind(b) || b.gold - a.gold || a.red - b.red || a.id - b.id);
+}
+
+/** Who can stand on the podium: people who have played and are here. */
+export function podiumGuests(evening: Evening): Guest[] {
+  return rankedGuests(evening).filter((guest) => guest.level === 0 && guest.here && guest.gold + guest.red > 0);
+}
+
+/** What a guest waits for, or does, as the desk tells it at a glance. */
+export type Waiting = "plays" | "called" | "finished" | "nextGame" | "bell" | "away" | "left" | "bot" | "here";
+
+export function waitingOf(evening: Evening, guest: Guest): Waiting {
+  if (guest.level > 0) return "bot";
+  if (!guest.here) return "left";
+  const table = evening.tables.find((each) => each.chairs.includes(guest.id));
+  if (evening.phase === "playing") {
+    if (!table) return "nextGame";
+    if (table.score) return "finished";
+    return table.missing?.includes(guest.id) ? "called" : "plays";
+  }
+  if (!guest.connected) return "away";
+  return evening.phase === "seated" && table ? "bell" : "here";
+}
+
+/** The guests whom their tables miss, with the number of the table. */
+export function calledGuests(evening: Evening): { guest: Guest; table: number }[] {
+  if (evening.phase !== "playing" || evening.paused) return [];
+  return evening.tables.flatMap((table) =>
+    (table.missing ?? []).flatMap((id) => {
+      const guest = evening.guests.find((each) => each.id === id);
+      return guest ? [{ guest, table: table.number }] : [];
+    }),
+  );
+}
+
+/** The table the bell calls a guest to: theirs, while its game is on. */
+export function calledTo(evening: Evening): EveningTable | undefined {
+  if (evening.phase !== "playing") return undefined;
+  return evening.tables.find((table) => table.chairs.includes(evening.eye) && table.table && !table.score);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
-import { clockText } from "../model/text.ts";
-import { movesOf, rankedGuests } from "./moves.ts";
-import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
+import { clockText, listText } from "../model/text.ts";
+import { movesOf, rankedGuests, waitingOf } from "./moves.ts";
+import type { Evening, EveningTable } from "../wire/evening.ts";
 
 export function guestName(evening: Evening, id: number | undefined): string {
   return evening.guests.find((guest) => guest.id === id)?.name ?? "";
@@ -10,11 +10,6 @@ export function guestName(evening: Evening, id: number | undefined): string {
 
 function pairNames(evening: Evening, seated: EveningTable, pair: number): string {
   return S.evening.and(guestName(evening, seated.chairs[pair]), guestName(evening, seated.chairs[pair + 2]));
-}
-
-/** Whether a guest whose device does not show the evening plays at a table meanwhile. */
-export function isAtTable(evening: Evening, guest: Guest): boolean {
-  return evening.phase === "playing" && guest.table > 0;
 }
 
 /** Which game of the evening this is, its phase, and the time since the bell. */
@@ -79,6 +74,7 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
               {seated.score ? S.evening.scored(seated.score[0] ?? 0, seated.score[1] ?? 0) : S.evening.against}
             </p>
             <p class="pair-line other">{pairNames(evening, seated, 1)}</p>
+            <TableWaits evening={evening} seated={seated} />
           </li>
         ))}
       </ol>
@@ -88,6 +84,21 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
         </p>
       )}
     </section>
+  );
+}
+
+/** What a table does, or for whom it waits, while a game is on. */
+function TableWaits({ evening, seated }: { evening: Evening; seated: EveningTable }) {
+  if (evening.phase !== "playing") return null;
+  const missing = (seated.missing ?? []).map((id) => guestName(evening, id));
+  return (
+    <p class="table-waits" data-waits={missing.length > 0 ? "" : undefined}>
+      {missing.length > 0
+        ? S.evening.waitsFor(listText(missing, S.and))
+        : seated.score
+          ? S.evening.tableFinished
+          : S.evening.tablePlays}
+    </p>
   );
 }
 
@@ -102,7 +113,7 @@ export function TableMoves({ evening }: { evening: Evening }) {
       </h2>
       <ul>
         {moves.map((move) => {
-          const names = S.evening.and(...move.names);
+          const names = listText(move.names, S.and);
           return (
             <li key={names} data-way={move.way}>
               {move.way === "up"
@@ -144,18 +155,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
           {guests.map((guest) => (
             <tr key={guest.id} data-guest={guest.id} data-own={guest.id === eye ? "" : undefined}>
               <th scope="row">
-                {guest.name}{" "}
-                <small>
-                  {guest.level > 0
-                    ? S.evening.bot
-                    : !guest.here
-                      ? S.evening.left
-                      : guest.connected
-                        ? ""
-                        : isAtTable(evening, guest)
-                          ? S.evening.playing
-                          : S.evening.away}
-                </small>
+                {guest.name} <small>{S.evening.waits[waitingOf(evening, guest)]}</small>
               </th>
               <td class="gold">{guest.gold}</td>
               <td class="red">{guest.red}</td>

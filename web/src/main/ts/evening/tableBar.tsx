@@ -1,17 +1,53 @@
 import { S } from "../texts/strings.ts";
+import { passFor } from "../storage/eveningPasses.ts";
 import type { TableInfo } from "../wire/types.ts";
+import { BellCall, useBell, useEvening } from "./bell.tsx";
+import { guestName } from "./sections.tsx";
+import { listText } from "../model/text.ts";
 
-/** The bar above a table of an evening: its number, whether the bell has stopped it, and the link back. */
-export function EveningTableBar({ evening }: { evening: NonNullable<TableInfo["evening"]> }) {
+interface Props {
+  evening: NonNullable<TableInfo["evening"]>;
+  table: string;
+  /** Whether the game came to its own end. */
+  ended: boolean;
+}
+
+/** The bar above a table of an evening: with whom one plays, what the table waits for, the bell, and the way back. */
+export function EveningTableBar({ evening, table, ended }: Props) {
+  const seen = useEvening(evening.evening);
+  const pass = passFor(evening.evening);
+  useBell(seen);
+  const own = seen?.tables.find((each) => each.table === table);
+  const missing = (own?.missing ?? []).map((id) => (seen ? guestName(seen, id) : ""));
+  const partner = seen && own ? guestName(seen, own.chairs[(own.chairs.indexOf(seen.eye) + 2) % 4]) : "";
   const word =
-    evening.state === "stopped" ? S.evening.stoppedTable : evening.state === "held" ? S.evening.pausedTable : "";
+    evening.state === "gathers"
+      ? S.evening.gathersTable(listText(missing, S.and))
+      : evening.state === "held"
+        ? S.evening.pausedTable
+        : ended
+          ? S.evening.endedTable
+          : evening.state === "stopped"
+            ? S.evening.stoppedTable
+            : "";
   return (
-    <div class="evening-bar" data-state={evening.state}>
-      <b>{S.evening.tableOf(evening.number, evening.round)}</b>
-      <span role="status">{word}</span>
-      <a class="ghost button" href={"/e/" + evening.evening} data-act="to-evening">
-        {S.evening.back}
-      </a>
-    </div>
+    <>
+      {seen && pass?.token && <BellCall evening={seen} token={pass.token} at={table} />}
+      <div class="evening-bar" data-state={evening.state}>
+        <b>
+          {S.evening.tableOf(evening.number, evening.round)}
+          {partner && <> · {S.evening.with(partner)}</>}
+        </b>
+        <span role="status">{word}</span>
+        {pass?.hostessToken && (
+          <a class="ghost button" href={`/e/${evening.evening}#desk`} data-act="to-desk">
+            {S.evening.hostessControls}
+          </a>
+        )}
+        <a class="ghost button" href={"/e/" + evening.evening} data-act="to-evening">
+          {S.evening.back}
+        </a>
+      </div>
+    </>
   );
 }

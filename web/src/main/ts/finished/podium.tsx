@@ -8,15 +8,17 @@ interface Props {
   eye: number;
   /** What points count, in the plural. */
   unit: string;
+  /** Whether partners share a place. */
+  sides?: boolean;
 }
 
 /** The ranking: a podium for the first three, a list for the rest. */
-export function Podium({ result, names, eye, unit }: Props) {
-  // Behind two who share the first place comes the third.
+export function Podium({ result, names, eye, unit, sides }: Props) {
+  // Behind two who share the first place comes the third; behind two partners, the second pair.
   const ranked = result.ranking.map((group, i) => ({
     group,
     step: i + 1,
-    place: result.ranking.slice(0, i).flat().length + 1,
+    place: sides ? i + 1 : result.ranking.slice(0, i).flat().length + 1,
   }));
   const rest = ranked.slice(3);
   const row = ({ group, step, place }: (typeof ranked)[number]) => (

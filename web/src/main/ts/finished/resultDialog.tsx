@@ -91,7 +91,13 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
       {won && first.length === 1 && <WinningTiles />}
-      <Podium result={result} names={names} eye={state.eye} unit={aim?.unit ?? ""} />
+      <Podium
+        result={result}
+        names={names}
+        eye={state.eye}
+        unit={aim?.unit ?? ""}
+        sides={!!state.scene?.places[0]?.side}
+      />
       {tieBreak && (
         <p class="tie" data-tie="">
           {tieBreak}

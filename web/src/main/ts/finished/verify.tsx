@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { api } from "../api/api.ts";
 
@@ -10,6 +10,10 @@ const MARKS: Record<Found, string> = { true: "✓ ", recorded: "◐ ", false: "�
 /** Lets the server verify the whole log, as anybody can do with the downloaded file. */
 export function VerifyButton({ table }: { table: string }) {
   const [told, setTold] = useState<{ text: string; found?: Found }>({ text: "" });
+  const answer = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (told.found) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [told.found]);
   async function verify(): Promise<void> {
     setTold({ text: S.verifying });
     try {
@@ -26,7 +30,7 @@ export function VerifyButton({ table }: { table: string }) {
       <button type="button" class="ghost" data-act="verify" onClick={() => void verify()}>
         {S.verify}
       </button>
-      <p role="status" class="verified" data-verified={told.found}>
+      <p ref={answer} role="status" class="verified" data-verified={told.found}>
         {told.found && <span aria-hidden="true">{MARKS[told.found]}</span>}
         {told.text}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { EveningLobbyEntry } from "../evening/lobbyEntry.tsx";
+import { EveningLobbyEntry, MyEvenings } from "../evening/lobbyEntry.tsx";
 import { ServerGone } from "../offline/serverGone.tsx";
 import { serverGone } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
@@ -53,6 +53,7 @@ export function Lobby() {
         </section>
         <ServerGone />
         <div class="table-lists">
+          <MyEvenings />
           <MyTables />
           <OpenTables tables={tables ?? []} />
         </div>

@@ -62,10 +62,13 @@ export class TableSession {
     this.connection.send({ type: "hints", on });
   }
 
-  /** Stops the clock while the only person at a table reads what lies over it, and starts it again. */
-  rest(on: boolean): void {
+  /**
+   * Stops the clock while the only person at a table reads what lies over it, and starts it again; on a screen that all
+   * share, while it is handed on.
+   */
+  rest(on: boolean, shared = false): void {
     const { state } = this;
-    if (this.resting === on || (on && !isOnlyPerson(state.value))) return;
+    if (this.resting === on || (on && !shared && !isOnlyPerson(state.value))) return;
     this.resting = on;
     const clock = performance.now();
     state.value = { ...state.value, now: tableTime(state.value, clock), receivedAt: clock, frozen: on };

@@ -12,17 +12,10 @@ interface Ruling {
 }
 
 /** Rules on words, takings, and who is nearest Z, by the rules of the game on the table. */
-export function Judge({ game, settings, words }: { game: string; settings: Record<string, string>; words: boolean }) {
+export function Judge({ game, settings }: { game: string; settings: Record<string, string> }) {
   const [word, setWord] = useState("");
   const [taking, setTaking] = useState({ word: "", from: "", added: "" });
   const [letters, setLetters] = useState("");
-  if (!words) {
-    return (
-      <section class="panel">
-        <p>{S.noWordsHere}</p>
-      </section>
-    );
-  }
   const judgeWord = async (): Promise<Ruling> => {
     const asked = word.trim().toUpperCase();
     const info = await pocket.word({ game, settings, word: word.trim() });

@@ -78,7 +78,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
       <div class="pocket-head">
         <fieldset class="chips" data-tabs>
           <legend class="sr">{S.pocket}</legend>
-          {TABS.map((each) => (
+          {TABS.filter((each) => each !== "judge" || about?.words).map((each) => (
             <Chip key={each} name="pocket-tab" value={each} chosen={tab === each} onPick={() => setTab(each)}>
               {S.pocketTabs[each]}
             </Chip>
@@ -97,7 +97,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
       <ErrorText text={problem} />
       {(tab === "judge" || tab === "watch") && !about && !problem && <p role="status">{S.loading}</p>}
       {tab === "sheet" && <SheetTab game={game} settings={settings} shared={shared} />}
-      {tab === "judge" && about && <Judge game={game.id} settings={settings} words={about.words} />}
+      {tab === "judge" && about?.words && <Judge game={game.id} settings={settings} />}
       {tab === "watch" && about && <Watch clocks={about.clocks} />}
       {tab === "rules" && (
         <article class="panel">

@@ -50,7 +50,13 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
     if (left.length > 0) onChange();
   }, [states.map((state) => state.connection).join()]);
   const seats = seatTokens.map((each) => each.seat);
+  // The clock stands still behind the curtain, and runs once it is lifted.
   const next = nextViewer(seats, publicState.prompt, last.current);
+  const behindCurtain =
+    next >= 0 && now.viewer < 0 && !isRace(publicState) && states.every((state) => state.connection === "open");
+  useEffect(() => {
+    for (const session of [publicSession, ...sessions]) session.rest(behindCurtain, true);
+  }, [behindCurtain]);
   useSoundCues(publicState);
   useTabTitle(publicState, next >= 0);
   if (!publicState.info) return <Connecting state={publicState} />;

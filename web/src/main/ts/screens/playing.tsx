@@ -137,7 +137,9 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           </p>
         )}
         <div class="place">
-          {info?.evening && <EveningTableBar evening={info.evening} />}
+          {info?.evening && (
+            <EveningTableBar evening={info.evening} table={session.table} ended={state.result !== undefined} />
+          )}
           {above}
           {state.scene ? (
             <Table

@@ -7,7 +7,7 @@ import { takeChair } from "../gathering/seatingDialog.tsx";
 import { Television } from "./television.tsx";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
-import { seatsOf, removeSeat, ticketFor } from "../storage/tickets.ts";
+import { nameTicket, seatsOf, removeSeat, ticketFor } from "../storage/tickets.ts";
 import { rememberWatching } from "../storage/watchTokens.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { replaceRoute, type Route } from "../ui/route.ts";
@@ -82,6 +82,10 @@ function OneSeat({ table, secret, hand, onChange }: AloneProps) {
   useSoundCues(state);
   useTabTitle(state);
   useTurnNotification(state);
+  const title = state.info?.title;
+  useEffect(() => {
+    if (title) nameTicket(table, title);
+  }, [title]);
   const lost = state.connection === "gone";
   useEffect(() => {
     const seat = ticketFor(table)?.seat;

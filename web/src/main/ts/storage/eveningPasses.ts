@@ -8,6 +8,8 @@ export interface EveningPass {
   guest?: number;
   token?: string;
   title?: string;
+  /** When this browser first had to do with it. */
+  since?: number;
   when: number;
 }
 
@@ -22,7 +24,8 @@ export function passFor(evening: string): EveningPass | undefined {
 }
 
 export function savePass(evening: string, more: Omit<EveningPass, "when">): void {
-  const all = Object.entries({ ...passes(), [evening]: { ...passFor(evening), ...more, when: Date.now() } });
+  const now = Date.now();
+  const all = Object.entries({ ...passes(), [evening]: { since: now, ...passFor(evening), ...more, when: now } });
   all.sort(([, a], [, b]) => b.when - a.when);
   write("evenings", Object.fromEntries(all.slice(0, MAX_PASSES)));
 }

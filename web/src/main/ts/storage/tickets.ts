@@ -46,6 +46,12 @@ export function myTables(all: Record<string, Ticket>): Record<"unfinished" | "fi
   };
 }
 
+/** Keeps what is played at a table, where a chair was taken over without knowing. */
+export function nameTicket(table: string, title: string): void {
+  const ticket = ticketFor(table);
+  if (ticket && !ticket.title) write("tickets", { ...tickets(), [table]: { ...ticket, title } });
+}
+
 /**
  * Seats (as table/seat) with a handover code from this browser; a watching page drops them once they connect elsewhere.
  */

@@ -25,7 +25,6 @@ export const POCKET = {
   drawLetters: "The letters drawn",
   drawNearest: (letters: string) => `Nearest Z: ${letters}.`,
   drawTie: (letters: string) => `A tie: ${letters}. Those draw again.`,
-  noWordsHere: "This game has no words to judge.",
 
   clockStart: "Start",
   clockStop: "Stop",

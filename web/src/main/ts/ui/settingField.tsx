@@ -10,6 +10,13 @@ interface SettingProps {
   onClause: (clause: string) => void;
 }
 
+/** The usual choice comes first over the wire; numbers are listed in their order all the same. */
+export function listed(choices: Setting["choices"]): Setting["choices"] {
+  return choices.every((choice) => /^\d+$/.test(choice.value))
+    ? [...choices].sort((a, b) => Number(a.value) - Number(b.value))
+    : choices;
+}
+
 export function SettingField({ setting, value, onPick, onClause }: SettingProps) {
   const id = useId();
   const link = setting.clause && (
@@ -30,7 +37,7 @@ export function SettingField({ setting, value, onPick, onClause }: SettingProps)
           <label for={id}>{setting.label}</label> {link}
         </span>
         <select id={id} name={setting.name} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-          {setting.choices.map((choice) => (
+          {listed(setting.choices).map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
@@ -45,7 +52,7 @@ export function SettingField({ setting, value, onPick, onClause }: SettingProps)
         {setting.label} {link}
       </legend>
       <div class="chips">
-        {setting.choices.map((choice) => (
+        {listed(setting.choices).map((choice) => (
           <Chip
             key={choice.value}
             name={setting.name}

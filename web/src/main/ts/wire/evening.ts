@@ -14,11 +14,16 @@ export interface Guest {
   table: number;
 }
 
-/** A table of four; `table` and `seat` are set only for the client's own table. */
+/**
+ * A table of four; `table` and `seat` are set only for the client's own table. While its game has not ended, `gathers`
+ * says that it has yet to begin, and `missing` names the guests who are not there.
+ */
 export interface EveningTable {
   number: number;
   chairs: number[];
   score?: number[];
+  gathers?: boolean;
+  missing?: number[];
   table?: string;
   seat?: number;
 }

@@ -291,7 +291,7 @@ export interface TableInfo {
   lastPlay?: number;
   commitment?: string;
   /** The evening that the table belongs to. */
-  evening?: { evening: string; number: number; round: number; state: "runs" | "held" | "stopped" };
+  evening?: { evening: string; number: number; round: number; state: "runs" | "gathers" | "held" | "stopped" };
   /** The table of the rematch, once there is one. */
   next?: string;
   /** Why the game cannot continue. */

@@ -49,6 +49,7 @@ class EveningTest {
       look(hostPage, screenPage, guestPages, "seated");
       for (int game = 1; game <= GAMES; game++) {
         hostPage.locator("[data-act=begin]").click();
+        for (Page guestPage : guestPages) isCarried(guestPage, game);
         for (Page guestPage : guestPages) play(guestPage, game == 1);
         if (game == 1) look(hostPage, screenPage, guestPages, "played");
         String phase = game < GAMES ? "seated" : "over";
@@ -61,6 +62,7 @@ class EveningTest {
               .contains(" go up to table 1");
         }
       }
+      for (Page guestPage : guestPages) guestPage.locator("[data-act=to-evening]").click();
       guestPages.getFirst().locator("[data-prizes]").waitFor();
       look(hostPage, screenPage, guestPages, "over");
       Download log = hostPage.waitForDownload(() -> hostPage.locator("[data-act=log]").click());
@@ -123,13 +125,20 @@ class EveningTest {
         .selectOption(new com.microsoft.playwright.options.SelectOption().setLabel(label));
   }
 
-  /// Goes to the table, lays the envelope aside (pressed twice) and comes back, unless the bell
-  /// rings first.
+  /// The bell carries a guest to their table by itself, from wherever they were, and says with whom
+  /// they play.
+  private static void isCarried(Page guestPage, int game) {
+    guestPage
+        .locator(".evening-bar", new Page.LocatorOptions().setHasText("game " + game + " · with "))
+        .waitFor();
+  }
+
+  /// Lays the envelope aside (pressed twice) once everybody is there, unless the bell rings first.
   private static void play(Page guestPage, boolean surely) {
     try {
-      Locator way = guestPage.locator("[data-act=to-table]");
-      way.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));
-      way.click();
+      guestPage
+          .locator(".evening-bar[data-state=runs]")
+          .waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));
       Locator aside = guestPage.locator("button[data-verb=aside]");
       aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));
       aside.click();
@@ -137,11 +146,6 @@ class EveningTest {
     } catch (PlaywrightException late) {
       if (surely) throw late;
     }
-    if (guestPage.locator("[data-act=to-evening]").count() > 0) {
-      if (guestPage.locator("dialog[open]").count() > 0) guestPage.keyboard().press("Escape");
-      guestPage.locator("[data-act=to-evening]").click();
-    }
-    guestPage.locator("[data-view=guest]").waitFor();
   }
 
   /// Takes pictures of the three views, and checks their accessibility.
