@@ -16,7 +16,7 @@ import parlour.engine.play.Referee;
 ///
 /// In turn, a decision takes the seconds of its offer: 3 to press what is there, 6 to pick pieces
 /// or count, 8 to choose from a list, 20 to find a word, 30 to find a place for it. Where all
-/// decide at once, the slowest counts. A race and a running clock take the time they took. Between
+/// decide at once, the slowest counts, as long as their clock allows. A race and a running clock take the time they took. Between
 /// two hands everybody looks at the score for 8 seconds.
 public final class PeoplesPace {
   private static final int PRESS = 3;
@@ -28,6 +28,8 @@ public final class PeoplesPace {
 
   private double seconds;
   private final double[] together;
+  private long togetherUntilMillis;
+  private double allowed;
   private long lastMillis;
 
   private PeoplesPace(int seats) {
@@ -43,6 +45,8 @@ public final class PeoplesPace {
     for (Log.Entry entry : log) {
       Prompt prompt = referee.prompt();
       double elapsed = (entry.atMillis() - lastMillis) / 1_000.0;
+      if (prompt.pace() == Prompt.Pace.TOGETHER && prompt.deadlineMillis() != togetherUntilMillis)
+        begin(prompt.deadlineMillis());
       lastMillis = entry.atMillis();
       if (prompt.pace() == Prompt.Pace.RACE || entry.isClock()) {
         settle();
@@ -63,14 +67,25 @@ public final class PeoplesPace {
     return seconds / 60;
   }
 
-  /// What all did at once took as long as the slowest.
+  /// All begin something at once, which has its own clock or none.
+  private void begin(long untilMillis) {
+    settle();
+    togetherUntilMillis = untilMillis;
+    allowed =
+        untilMillis == Prompt.NEVER
+            ? Double.POSITIVE_INFINITY
+            : (untilMillis - lastMillis) / 1_000.0;
+  }
+
+  /// What all did at once took as long as the slowest, and no longer than its clock.
   private void settle() {
     double slowest = 0;
     for (int i = 0; i < together.length; i++) {
       slowest = Math.max(slowest, together[i]);
       together[i] = 0;
     }
-    seconds += slowest;
+    seconds += Math.min(slowest, allowed);
+    togetherUntilMillis = 0;
   }
 
   private static Optional<Scene.Offer> offer(Referee<?, ?, ?> referee, Seat by, Answer answer) {

@@ -36,7 +36,7 @@ public record BidJack(Options options) implements Game<Position, Move, View>, Re
           .players(2, 6)
           .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(20, 40, 65, 95, 130)
-          .shortly("one hand for each player", Map.of("length", "hands"), 3, 7, 11, 17, 25)
+          .shortly("one hand for each player", Map.of("length", "hands"), 3, 7, 11, 15, 21)
           .usually("to 45 points")
           .rulesVersion(1)
           .rank(15)

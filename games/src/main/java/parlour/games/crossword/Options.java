@@ -34,6 +34,7 @@ public record Options(
           .when("100: At a hundred points", new Ending(100, 0, 0))
           .when("50: At fifty points, a quick game", new Ending(50, 0, 0))
           .when("1-hand: After one hand", new Ending(0, 1, 0))
+          .when("2-hands: After two hands", new Ending(0, 2, 0))
           .when("3-hands: After three hands", new Ending(0, 3, 0))
           .when("6-hands: After six hands", new Ending(0, 6, 0))
           .when("15-minutes: After fifteen minutes", new Ending(0, 0, 15))

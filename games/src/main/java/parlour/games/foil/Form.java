@@ -9,6 +9,7 @@ public enum Form {
   ROUND_1(1, 0),
   ROUND_2(2, 0),
   ROUND_3(3, 0),
+  HAND(1, 0),
   THREE_HANDS(0, 0),
   HUNDRED(0, 100),
   CHILDREN(0, 0),
@@ -44,7 +45,13 @@ public enum Form {
       return Kit.Aim.most("First to " + goal + " points.", "points")
           .goal(goal)
           .tieBreak(DECIDING_HAND);
-    String length = this == FULL ? "three rounds" : only > 0 ? "one round" : "three hands";
+    String length =
+        switch (this) {
+          case FULL -> "three rounds";
+          case HAND -> "one hand";
+          case ROUND_1, ROUND_2, ROUND_3 -> "one round";
+          default -> "three hands";
+        };
     return Kit.Aim.most("Most points after " + length + ".", "points").tieBreak(DECIDING_HAND);
   }
 
@@ -55,7 +62,7 @@ public enum Form {
 
   /// How many hands make a round.
   int handsPerRound(int players) {
-    return this == FULL || only > 0 ? players : 1;
+    return this == FULL || only > 0 && this != HAND ? players : 1;
   }
 
   /// The round to which a hand belongs, both counted from one.
@@ -70,7 +77,7 @@ public enum Form {
 
   /// How many hands are played, if no goal ends the game before.
   int hands(int players, boolean again) {
-    if (only > 0) return players;
+    if (only > 0) return handsPerRound(players);
     return this == HUNDRED || isYoung() && again ? MOST_HANDS : 3 * handsPerRound(players);
   }
 

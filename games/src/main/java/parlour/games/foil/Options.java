@@ -74,6 +74,7 @@ public record Options(
           .when("round-1: One round only: words of five to knock", Form.ROUND_1)
           .when("round-2: One round only: words of six to knock", Form.ROUND_2)
           .when("round-3: One round only: words of seven to knock", Form.ROUND_3)
+          .when("hand: One hand only: words of five to knock", Form.HAND)
           .when("three-hands: Three hands, one to a round", Form.THREE_HANDS)
           .when("hundred: To 100 points, one hand to a round", Form.HUNDRED)
           .when("children: For children: words from three letters", Form.CHILDREN)

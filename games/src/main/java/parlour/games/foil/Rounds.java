@@ -74,7 +74,11 @@ public record Rounds(Options options, Judge judge) {
     Form form = options.form();
     if (match.decider()) return Rule.TIE;
     if (form.isYoung()) return Rule.YOUNG_GOAL;
-    return form == Form.HUNDRED ? Rule.HUNDRED : Rule.WIN;
+    return switch (form) {
+      case HUNDRED -> Rule.HUNDRED;
+      case HAND -> Rule.ONE_HAND;
+      default -> Rule.WIN;
+    };
   }
 
   /// The highest of those who play.

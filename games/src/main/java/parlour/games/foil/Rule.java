@@ -62,6 +62,7 @@ enum Rule implements Clause {
   LATE("foil.amb.late"),
   VOTE("foil.amb.vote"),
   TIE_WHO("foil.amb.tie-who"),
+  ONE_HAND("foil.amb.one-hand"),
   OTHER_LETTERS("foil.amb.other-letters", "other letters"),
   MANNERS("house.manners", "not played at this table"),
   WORD_LIST("house.list", "not in this table's list");

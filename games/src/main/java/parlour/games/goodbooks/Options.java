@@ -28,6 +28,7 @@ public record Options(boolean hard, int questions, int minutes, TurnClock clock)
           .when("60: Sixty questions", new Length(60, 0))
           .when("120: A hundred and twenty questions", new Length(120, 0))
           .when("30: Thirty questions", new Length(30, 0))
+          .when("15: Fifteen questions", new Length(15, 0))
           .when("10m: Ten minutes", new Length(0, 10))
           .when("20m: Twenty minutes", new Length(0, 20))
           .when("books: Until all books are made", new Length(MOST_QUESTIONS, 0));

@@ -14,6 +14,7 @@ import parlour.games.logomachy.Move.Extend;
 import parlour.games.logomachy.Move.Lay;
 import parlour.games.logomachy.Move.Take;
 import parlour.games.material.Part;
+import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
@@ -65,7 +66,9 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     int goal = options.goal();
-    String end = goal == 1 ? "One deal, most points win: " : "First to " + goal + " points: ";
+    String hands = options.hands() > 0 ? " of " + Phrases.number(options.hands()) + " hands" : "";
+    String end =
+        goal == 1 ? "One deal" + hands + ", most points win: " : "First to " + goal + " points: ";
     return new Kit(
         Kit.Aim.most(end + "most cards 3, Q and Z 2, other prizes and sweeps 1.", "points")
             .goal(goal == 1 ? 0 : goal),

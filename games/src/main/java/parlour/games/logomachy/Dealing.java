@@ -41,9 +41,12 @@ record Dealing(Options options) {
             dice.state()));
   }
 
-  /// When the hands are out there are four more for each, or all cards have been played.
+  /// When the hands are out there are four more for each, or the deal is over.
   Ruling<Position> handsOut(Position position, long atMillis, List<Event> events) {
-    boolean enough = position.pack().size() >= FOUR * position.players();
+    int four = FOUR * position.players();
+    int left = position.pack().size();
+    int given = (options.pack().size() - FOUR - left) / four;
+    boolean enough = left >= four && given != options.hands();
     return enough ? fourMore(position, atMillis, events) : count(position, atMillis, events);
   }
 

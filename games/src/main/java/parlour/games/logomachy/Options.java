@@ -18,8 +18,15 @@ import parlour.lexicon.WordLaw;
 /// @param judging who finds out that a word is no word
 /// @param strict a card may not be laid where a trick of three letters can be seen
 /// @param goal the points that win
+/// @param hands how often each player is given four cards in a deal; 0: until the pack is out
 public record Options(
-    boolean partners, Pack pack, JudgingMode judging, boolean strict, int goal, TurnClock clock) {
+    boolean partners,
+    Pack pack,
+    JudgingMode judging,
+    boolean strict,
+    int goal,
+    int hands,
+    TurnClock clock) {
   private static final Choice<Boolean> PARTNERS = Partners.choice("logomachy.partners");
   private static final Choice<Pack> PACK =
       Choice.of("pack", "The pack", "logomachy.deck72")
@@ -38,10 +45,13 @@ public record Options(
   private static final Choice<Integer> GOAL =
       Choice.of("goal", "The game is", "logomachy.win")
           .numbers("21: Twenty-one points", "11: Eleven points", "1: One deal");
+  private static final Choice<Integer> HANDS =
+      Choice.of("hands", "A deal lasts", "logomachy.amb.hands")
+          .numbers("all: Until the pack is out", "2: Two hands of four cards");
   private static final Choice<TurnClock> CLOCK = TurnClock.choice("logomachy.minute");
 
   static final List<Setting> SETTINGS =
-      Choice.settings(PARTNERS, PACK, JUDGING, STRICT, LEAST, GOAL, CLOCK);
+      Choice.settings(PARTNERS, PACK, JUDGING, STRICT, LEAST, GOAL, HANDS, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
@@ -50,6 +60,7 @@ public record Options(
         JUDGING.in(settings),
         STRICT.in(settings),
         GOAL.in(settings),
+        HANDS.in(settings),
         CLOCK.in(settings));
   }
 

@@ -2,6 +2,7 @@ package parlour.games.outinthecold;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -46,6 +47,8 @@ public record OutInTheCold(Options options, Judge judge)
           .summary("Come in with a long word, but come in: the last one left out wins nothing.")
           .players(2, 8)
           .minutes(5, 8, 10, 13, 15, 18, 20)
+          .shortly("four rounds", Map.of("rounds", "4"), 3, 5, 7, 9, 10, 12, 14)
+          .usually("six rounds")
           .rulesVersion(1)
           .rank(16)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)

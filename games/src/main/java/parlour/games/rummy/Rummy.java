@@ -2,6 +2,7 @@ package parlour.games.rummy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -50,6 +51,8 @@ public record Rummy(Options options) implements Game<Position, Move, View>, Real
           .summary("A brisk rummy with five cards; not the German game of that name.")
           .players(2, 6)
           .minutes(8, 13, 18, 25, 35)
+          .shortly("one hand", Map.of("length", "1"), 5)
+          .usually("one hand for each player")
           .rulesVersion(2)
           .rank(10)
           .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)

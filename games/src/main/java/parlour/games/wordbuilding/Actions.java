@@ -37,7 +37,10 @@ record Actions(Options options) {
   }
 
   Kit kit(int seats) {
-    String rounds = Phrases.count(options.rounds().count(seats), "round");
+    String rounds =
+        options.rounds() == Options.Rounds.WORDS
+            ? "two words"
+            : Phrases.count(options.rounds().count(seats), "round");
     List<Kit.Action> actions = new ArrayList<>(VERBS.actions());
     if (options.judging() == JudgingMode.UMPIRE) actions.remove(CHALLENGE.action());
     return new Kit(

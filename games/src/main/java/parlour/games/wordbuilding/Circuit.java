@@ -164,6 +164,7 @@ record Circuit(Options options, Words words) {
       events.add(new News.DealPassed(passed.lead().leader()));
       return Ruling.legal(next(refilled, passed.lead().firstToPlay(), atMillis), events);
     }
+    if (options.rounds() == Options.Rounds.WORDS) return won(position, events);
     Letters crib = position.round().crib();
     for (Seat seat : match.lead().allSeats()) crib = crib.plus(position.hand(seat));
     events.add(new News.HandsMerged(crib.size()));
@@ -202,8 +203,12 @@ record Circuit(Options options, Words words) {
   }
 
   private static Ruling<Position> over(Position position, List<Event> events) {
-    Result result = Result.mostWins(position.match().counters().standing());
     events.add(News.RoundOver.of(position.match(), "The last part"));
+    return won(position, events);
+  }
+
+  private static Ruling<Position> won(Position position, List<Event> events) {
+    Result result = Result.mostWins(position.match().counters().standing());
     events.add(new News.Won(result.winners()));
     Turn none = new Turn(Seat.NOBODY, position.round().turn().play(), Prompt.NEVER, Claim.NONE);
     return Ruling.legal(position.with(position.round().with(Phase.OVER).with(none)), events);

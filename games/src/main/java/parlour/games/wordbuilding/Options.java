@@ -20,7 +20,9 @@ public record Options(
     /// Everybody deals twice.
     TWICE,
     /// One round.
-    ONE;
+    ONE,
+    /// Two words, without the last building.
+    WORDS;
 
     /// How many that is for this number of players.
     public int count(int players) {
@@ -28,6 +30,7 @@ public record Options(
         case EACH -> players;
         case TWICE -> 2 * players;
         case ONE -> 1;
+        case WORDS -> 2;
       };
     }
   }
@@ -36,7 +39,8 @@ public record Options(
       Choice.of("rounds", "The rounds", "word-building.amb.rounds")
           .when("each: Everybody deals once", Rounds.EACH)
           .when("twice: Everybody deals twice", Rounds.TWICE)
-          .when("one: One round", Rounds.ONE);
+          .when("one: One round", Rounds.ONE)
+          .when("words: Two words, without the last building", Rounds.WORDS);
   private static final Choice<JudgingMode> JUDGING =
       JudgingMode.vigilanceFirst("general.amb.who-checks");
   private static final Choice<Boolean> DEAR_DOUBT =

@@ -33,7 +33,12 @@ public record Options(
               "4: Four letters");
   private static final Choice<Integer> GOAL =
       Choice.of("goal", "The game is", "wmwt.win")
-          .numbers("10: Ten words", "5: Five words", "7: Seven words", "15: Fifteen words");
+          .numbers(
+              "10: Ten words",
+              "5: Five words",
+              "7: Seven words",
+              "15: Fifteen words",
+              "3: Three words");
   private static final Choice<Boolean> RETAINED =
       Choice.of("win", "They win", "wmwt.amb.retain")
           .usuallyOn("retained: If they stand until one's next turn", "at-once: At once");

@@ -2,6 +2,7 @@ package parlour.games.yankeeloto;
 
 import parlour.engine.Kit;
 import parlour.engine.Piece;
+import parlour.games.material.LeadOrder;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
@@ -36,14 +37,16 @@ final class Actions {
 
   static final Verbs<Move> VERBS = Verbs.of(LAY, NO_WORD, CHALLENGE, CONTENT, CALL, COVER, LOTO);
 
-  static final Kit KIT =
-      new Kit(
-          Kit.Aim.most("Most counters win; everybody leads once.", "counters"),
-          VERBS.actions(),
-          Forming.HAND,
-          Piece.Form.LETTER,
-          true,
-          true);
-
   private Actions() {}
+
+  static Kit kit(Options options, int seats) {
+    String length = LeadOrder.inWords(options.rounds(seats), seats, "round", "lead");
+    return new Kit(
+        Kit.Aim.most("Most counters win. " + length, "counters"),
+        VERBS.actions(),
+        Forming.HAND,
+        Piece.Form.LETTER,
+        true,
+        true);
+  }
 }

@@ -235,13 +235,14 @@ record Calling(Options options, Judge judge) {
     return endRound(position, atMillis, events);
   }
 
-  /// The lead passes to the left, until everybody has led.
+  /// The lead passes to the left, until everybody has led or the rounds agreed on are over.
   private Ruling<Position> endRound(Position position, long atMillis, List<Event> events) {
     Match match = position.match();
     LeadOrder lead = match.lead();
-    if (lead.isLast()) {
+    int rounds = options.rounds(lead.allSeats().size());
+    if (lead.round() >= rounds) {
       events.add(new News.RoundOver(reckoning(position, match.counters(), Seats.NONE)));
-      events.add(new News.Won(match.counters().richest()));
+      events.add(new News.Won(match.counters().richest(), rounds, lead.isLast()));
       Phase over = new Phase.Over(position.round().called());
       return Ruling.legal(position.with(position.round().with(over)).at(atMillis), events);
     }

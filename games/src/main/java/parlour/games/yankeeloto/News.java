@@ -59,7 +59,9 @@ sealed interface News extends Event {
 
   record LeadPassed(Seat leader, Seats players) implements News {}
 
-  record Won(Seats winners) implements News {}
+  /// @param rounds how many rounds were played
+  /// @param all whether everybody has led
+  record Won(Seats winners, int rounds, boolean all) implements News {}
 
   @Override
   default MinuteLine line() {
@@ -149,9 +151,13 @@ sealed interface News extends Event {
                   leader,
                   Phrases.names(players))
               .citing(Rule.ROTATE, GeneralRules.LEAD_LEFT, Rule.STAKE, Rule.DEAL);
-      case Won(Seats winners) ->
-          say(Cue.WIN, "Everybody has led: {0}.", Phrases.winWithMost(winners, "counters"))
-              .citing(Rule.ROTATE);
+      case Won(Seats winners, int rounds, boolean all) ->
+          say(
+                  Cue.WIN,
+                  all ? "Everybody has led: {0}." : "The game was for {1}: {0}.",
+                  Phrases.winWithMost(winners, "counters"),
+                  Phrases.count(rounds, "round"))
+              .citing(all ? Rule.ROTATE : Rule.ROUNDS);
     };
   }
 

@@ -20,6 +20,7 @@ import parlour.games.material.letters.LetterBox;
 public record Options(
     LetterBox box,
     int length,
+    int rounds,
     boolean auto,
     boolean houseCalls,
     boolean hostLeads,
@@ -28,6 +29,9 @@ public record Options(
   private static final Choice<Integer> LENGTH =
       Choice.of("length", "Letters of a word", "yankee-loto.word")
           .numbers("5: Five", "4: Four", "6: Six");
+  private static final Choice<Integer> ROUNDS =
+      Choice.of("rounds", "Rounds", "yankee-loto.amb.rounds")
+          .numbers("all: Everybody leads once", "1: One round", "2: Two rounds", "3: Three rounds");
   private static final Choice<Boolean> AUTO =
       Choice.of("cover", "Letters are covered", "yankee-loto.amb.auto")
           .usuallyOff(
@@ -45,12 +49,14 @@ public record Options(
   private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
 
   static final List<Setting> SETTINGS =
-      Choice.settings(LENGTH, AUTO, HOUSE_CALLS, HOST_LEADS, JUDGING, LetterBox.CHOICE, CLOCK);
+      Choice.settings(
+          LENGTH, ROUNDS, AUTO, HOUSE_CALLS, HOST_LEADS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
         LetterBox.CHOICE.in(settings),
         LENGTH.in(settings),
+        ROUNDS.in(settings),
         AUTO.in(settings),
         HOUSE_CALLS.in(settings),
         HOST_LEADS.in(settings),
@@ -63,6 +69,11 @@ public record Options(
     return AUTO.in(settings) && HOUSE_CALLS.in(settings)
         ? "Either the house calls the letters or it covers them: otherwise nobody would play."
         : "";
+  }
+
+  /// How many rounds this number of players play.
+  public int rounds(int players) {
+    return rounds == 0 ? players : Math.min(rounds, players);
   }
 
   /// Those who stake and have a word in a round.

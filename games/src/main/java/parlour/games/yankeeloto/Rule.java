@@ -22,7 +22,8 @@ enum Rule implements Clause {
   PACE("amb.pace"),
   AFTER_CRY("amb.after-cry"),
   HOPELESS("amb.hopeless"),
-  CALLER("amb.caller");
+  CALLER("amb.caller"),
+  ROUNDS("amb.rounds");
 
   private final String id;
 

@@ -1,6 +1,7 @@
 package parlour.games.yankeeloto;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
@@ -39,6 +40,8 @@ public record YankeeLoto(Options options, Words words)
                   + " first.")
           .players(3, 10)
           .minutes(10, 12, 14, 15, 17, 19, 20, 20)
+          .shortly("two rounds", Map.of("rounds", "2"), 8, 5)
+          .usually("everybody leads once")
           .race()
           .rulesVersion(1)
           .rank(18)
@@ -143,7 +146,7 @@ public record YankeeLoto(Options options, Words words)
 
   @Override
   public Kit kit(int seats) {
-    return Actions.KIT;
+    return Actions.kit(options, seats);
   }
 
   @Override

@@ -135,7 +135,7 @@ class CrosswordScoringTest {
     Crossword timed = game(Map.of("judge", "umpire", "ending", "1-hand"));
     Position over = legal(timed.play(scored(last, 200, 0, 0), ANNA, down(2, 0, "to"), 1_000));
     assertThat(timed.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
-    Crossword longer = game(Map.of("judge", "umpire", "ending", "3-hands"));
+    Crossword longer = game(Map.of("judge", "umpire", "ending", "2-hands"));
     Position second = legal(longer.play(scored(last, 200, 0, 0), ANNA, down(2, 0, "to"), 1_000));
     assertThat(longer.result(second)).isEmpty();
     assertThat(second.match().hand()).isEqualTo(2);

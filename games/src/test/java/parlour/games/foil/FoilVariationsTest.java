@@ -57,6 +57,17 @@ class FoilVariationsTest {
     }
 
     @Test
+    @Proves("foil.amb.one-hand")
+    void one_hand_only_with_words_of_five() {
+      FoilTable table = FoilTable.dealt(3, 5, "game", "hand").withTotals(1, 3, 2, 1);
+      assertThat(table.game().size(table.match())).isEqualTo(5);
+      table.dullHand();
+      assertThat(table.prompt().isOver()).isTrue();
+      assertThat(table.clauses(News.Won.class)).contains("foil.amb.one-hand");
+      assertThat(table.game().kit(3).aim().text()).isEqualTo("Most points after one hand.");
+    }
+
+    @Test
     @Proves({"foil.var.short.100", "foil.amb.100-rounds"})
     void to_a_hundred_with_one_hand_to_a_round_and_the_sizes_repeating() {
       FoilTable table = FoilTable.dealt(2, 5, "game", "hundred").withTotals(1, 60, 50);

@@ -11,6 +11,7 @@ import static parlour.games.logomachy.LogomachyTable.table;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
+import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -137,6 +138,22 @@ class CountTest {
         counted(table(open(Map.of("goal", "1")), "", "b", "c").captured("aei", "ou"));
     assertThat(one.winners()).isEqualTo(Seats.of(ANNA));
     assertThat(open(Map.of("goal", "11")).options().goal()).isEqualTo(11);
+  }
+
+  @Test
+  @Proves("logomachy.amb.hands")
+  void a_short_deal_is_counted_after_two_hands_with_the_rest_of_the_pack_unplayed() {
+    Logomachy game = open(Map.of("goal", "1", "hands", "2"));
+    Position position = game.deal(Seats.first(3), 7);
+    int plays = 0;
+    while (!game.prompt(position).isOver() && position.match().deal() == 1) {
+      Seat turn = position.turn().seat();
+      Move lay = new Move.Lay(position.hands().at(turn).toString().charAt(0));
+      position = ((Ruling.Legal<Position>) game.play(position, turn, lay, 1_000)).next();
+      plays++;
+    }
+    assertThat(plays).isEqualTo(2 * 3 * Pack.FOUR);
+    assertThat(game.kit(3).aim().text()).startsWith("One deal of two hands, most points win");
   }
 
   @Test

@@ -55,7 +55,7 @@ class LengthTest {
   void what_the_table_chooses_by_itself_goes_over_the_length() {
     assertThat(CROSSWORD.chosen("short", Map.of("pack", "48")))
         .containsEntry("pack", "48")
-        .containsKey("ending");
+        .containsEntry("ending", "2-hands");
     assertThat(CROSSWORD.chosen("short", Map.of("ending", "50"))).containsEntry("ending", "50");
     assertThat(CROSSWORD.chosen("", Map.of())).isEmpty();
   }

@@ -75,6 +75,14 @@ class LastBuildingTest {
                   .number())
           .isEqualTo(1);
       assertThat(
+              WordBuildingTable.of(3, "rounds", "words")
+                  .idleUntil(Phase.OVER)
+                  .position()
+                  .match()
+                  .number())
+          .as("and no last building")
+          .isEqualTo(2);
+      assertThat(
               WordBuildingTable.of(3, "rounds", "twice")
                   .idleUntil(Phase.LAST)
                   .position()

@@ -381,6 +381,16 @@ class WordMakingTest {
     }
 
     @Test
+    @Proves("wmwt.amb.length")
+    void another_number_of_words_wins_where_that_is_agreed() {
+      WordMaking three = open(Map.of("win", "at-once", "goal", "3"));
+      assertThat(table(three, "pig", "cat", "").play(ANNA, "spell", "word", "PIG").isOver())
+          .isFalse();
+      assertThat(table(three, "pig", "cat dog", "").play(ANNA, "spell", "word", "PIG").isOver())
+          .isTrue();
+    }
+
+    @Test
     @Proves("wmwt.amb.box-empty")
     void when_the_box_is_empty_a_round_without_change_ends_it_and_most_words_win() {
       WordMakingTable table = table("q", "cat", "dog sun", "").box("");

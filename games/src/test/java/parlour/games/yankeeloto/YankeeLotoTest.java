@@ -274,5 +274,20 @@ class YankeeLotoTest {
       while (!won.prompt().isOver()) won.clock();
       assertThat(won.winners()).isEqualTo(Seats.of(BERT));
     }
+
+    @Test
+    @Proves("yankee-loto.amb.rounds")
+    void a_short_game_ends_after_the_rounds_agreed_on() {
+      YankeeLotoTable play = YankeeLotoTable.of(4, "rounds", "2");
+      assertThat(play.scene(ANNA).headline()).startsWith("Round 1 of 2");
+      for (Seat leader : List.of(ANNA, BERT)) {
+        assertThat(play.position().leader()).isEqualTo(leader);
+        play.clock().clock();
+      }
+      assertThat(play.prompt().isOver()).isTrue();
+      assertThat(play.clauses(News.Won.class)).contains("yankee-loto.amb.rounds");
+      assertThat(play.game().kit(4).aim().text())
+          .isEqualTo("Most counters win. The first two lead once each.");
+    }
   }
 }

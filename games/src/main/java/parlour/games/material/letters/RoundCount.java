@@ -17,6 +17,7 @@ public record RoundCount(int agreed) {
         .when("8: Eight", new RoundCount(8))
         .when("10: Ten", new RoundCount(10))
         .when("12: Twelve", new RoundCount(12))
+        .when("4: Four", new RoundCount(4))
         .when("twice: Everybody deals twice (two players: three times)", new RoundCount(0));
   }
 
