@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EMPTY_DRAFT } from "../../main/ts/model/answer.ts";
-import { NO_MORE_HINTS, currentHint, firstSentence, leadTo } from "../../main/ts/model/hints.ts";
+import { NO_MORE_HINTS, currentHint, firstSentence, hasTipsPlace, leadTo } from "../../main/ts/model/hints.ts";
 import { handOf } from "../../main/ts/model/roles.ts";
 import type { Offer } from "../../main/ts/wire/types.ts";
 import { frameOf, offerOf, sceneOf } from "./fixture.ts";
@@ -61,4 +61,12 @@ test("a first-time player is led to one thing: the hand, then the button", () =>
   const chosen = { ...EMPTY_DRAFT, picked: ["a"] };
   assert.deepEqual(leadTo(stacks, chosen, hand), { to: "button" });
   assert.deepEqual(leadTo(undefined, EMPTY_DRAFT, hand), { to: "none" });
+});
+
+test("a tip never differs from the line of the turn: where somebody asks, or a hand is told, there is none", () => {
+  const may = { text: "Take with one card, or lay one." };
+  assert.equal(hasTipsPlace({ ...table, question: may }), true);
+  assert.equal(hasTipsPlace({ ...table, question: { ...may, by: 1 } }), false);
+  assert.equal(hasTipsPlace({ ...table, question: { ...may, verb: "answer" } }), false);
+  assert.equal(hasTipsPlace({ ...table, interlude: { title: "", gains: [], standing: "" } }), false);
 });

@@ -292,9 +292,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
         <button type="submit" class="primary go" disabled={busy} data-act="create">
           {busy ? S.opening : withBots ? (S.playLength[length?.name ?? ""] ?? S.playNow) : S.createTable}
         </button>
-        <p class="after">
-          {alone ? S.onThisDevice : withBots ? S.beginsAtOnce : S.seatingOf[company].hint}
-        </p>
+        <p class="after">{alone ? S.onThisDevice : withBots ? S.beginsAtOnce : S.seatingOf[company].hint}</p>
       </div>
     </form>
   );

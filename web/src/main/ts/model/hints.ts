@@ -25,6 +25,11 @@ export function currentHint(
   return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };
 }
 
+/** Whether the line of the turn is free for a tip: it only says what may be done, and nobody asks and nothing is told. */
+export function hasTipsPlace({ question, interlude }: Scene): boolean {
+  return !interlude && !question?.verb && (question?.by ?? -1) < 0;
+}
+
 /** As much of a hint as can be read at a glance: its first sentence. */
 export function firstSentence(text: string): string {
   return /^.+?(?<!\bNo)[.!?]+["”’)]*(?=\s|$)/su.exec(text)?.[0] ?? text;

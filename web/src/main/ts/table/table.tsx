@@ -1,6 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { isFilledOnCard } from "../model/answer.ts";
 import { actionsOf } from "../model/actions.ts";
+import { hasTipsPlace } from "../model/hints.ts";
 import { cardOf } from "../model/layout/cardSize.ts";
 import { arranged, movedBefore } from "../model/rackOrder.ts";
 import type { TableSession } from "../model/tableSession.ts";
@@ -41,7 +42,7 @@ interface Props {
  */
 export function Table({ session, state, scene, lesson, touched, onRules, onScore, onResult }: Props) {
   // What a tip explains is marked as long as the tip is seen: on the table it gives way to what is asked.
-  const tip = scene.question || scene.interlude ? undefined : lesson?.hint;
+  const tip = hasTipsPlace(scene) ? lesson?.hint : undefined;
   const controls = useTableControls(session, state, scene, tip?.verb ?? "");
   const root = useRef<HTMLElement>(null);
   const [orders, setOrders] = useState<Record<string, string[]>>({});

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { completedPick, fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composedWord.ts";
 import { offerName } from "../model/offerLabel.ts";
+import { hasTipsPlace } from "../model/hints.ts";
 import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay, isOver } from "../model/tableState.ts";
@@ -79,7 +80,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const shown = notice && notice.n > gone ? notice : undefined;
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
-  const tip = !shown && !told && lesson?.hint ? lesson : undefined;
+  const tip = !shown && !need && !isOver(state) && hasTipsPlace(scene) && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">
       <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
