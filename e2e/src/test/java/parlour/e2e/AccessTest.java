@@ -56,8 +56,7 @@ class AccessTest {
     AccessibilityCheck.check(page, "gaps");
     player.createTable(browser.address(), "logomachy", "Edwin", 3, 1);
     AccessibilityCheck.check(page, "gathering");
-    player.press(page.locator("[data-act=fill]"));
-    player.deal();
+    player.press(page.locator("[data-act=start]"));
     page.locator(".table .tile").first().waitFor();
     AccessibilityCheck.check(page, "table");
     page.navigate(browser.address());

@@ -70,6 +70,58 @@ class HostTest {
   }
 
   @Test
+  void the_lobby_shows_the_company_and_start_in_its_first_screen() {
+    for (int[] window : new int[][] {{1280, 800}, {390, 844}, {360, 640}}) {
+      PagePlayer host = new PagePlayer(browser.desktop(), false);
+      Page page = host.page();
+      page.setViewportSize(window[0], window[1]);
+      String invitation = host.createTable(browser.address(), "crossword", "Edwin", 4, 1);
+      Page friend = browser.desktop();
+      friend.setViewportSize(window[0], window[1]);
+      friend.navigate(invitation);
+      friend.locator("input[name=name]:focus").waitFor();
+      friend.keyboard().type("Rosalie");
+      friend.keyboard().press("Enter");
+      friend.getByText("Edwin will start; you sit here.").waitFor();
+      page.locator(".chair[data-kind=person]:not([data-me])").waitFor();
+      assertThat(isSeen(page, "[data-act=start]")).as("Start at %d", window[0]).isTrue();
+      assertThat(isSeen(page, ".chair[data-me]")).as("my chair at %d", window[0]).isTrue();
+      assertThat(page.locator("[data-kind=empty]").first()).containsText("a bot will play");
+      assertThat(page.locator("[data-act=start]")).hasText("Start with 2 bots");
+      assertThat(friend.locator("[data-act=start], [data-setting], [data-invite]")).hasCount(0);
+      assertThat(friend.locator("main")).not().containsText("./parlour");
+      Locator felt = friend.locator(".small-table");
+      assertThat(felt).not().containsText("100 points");
+      page.locator("[data-length=usual]").click();
+      assertThat(felt).containsText("100 points");
+      host.press(page.locator("[data-act=start]"));
+      friend.locator(".table").waitFor();
+    }
+    assertThat(browser.errors()).isEmpty();
+  }
+
+  private static boolean isSeen(Page page, String what) {
+    return (boolean)
+        page.locator(what)
+            .evaluate(
+                "e => { const b = e.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight"
+                    + " && b.left >= 0 && b.right <= innerWidth && scrollY === 0; }");
+  }
+
+  @Test
+  void an_unknown_game_is_said_to_be_none_and_a_picture_opens_the_page_of_a_game() {
+    Page page = browser.desktop();
+    page.navigate(browser.address() + "#game=whist");
+    page.getByText("There is no game called “whist” in this house.").waitFor();
+    page.navigate(browser.address());
+    page.locator("[data-game=logomachy] .picture").click();
+    page.locator("[data-game-page=logomachy] .steps li").first().waitFor();
+    page.locator("[data-act=create]").click();
+    page.locator(".table").waitFor();
+    assertThat(browser.errors()).isEmpty();
+  }
+
+  @Test
   void the_whole_table_is_visible_during_the_guided_first_hand() {
     Page page = browser.desktop();
     PagePlayer player = new PagePlayer(page, false);

@@ -45,6 +45,7 @@ class OfflineTest {
       holds("authors", log(page));
 
       page.navigate(address + "#game=logomachy");
+      page.locator(".options > summary").click();
       page.locator("input[name=name]").fill("Edwin");
       page.locator("select[name=seats]").selectOption("2");
       page.locator("[data-setting=goal] label", has(page, "input[value='1']")).click();

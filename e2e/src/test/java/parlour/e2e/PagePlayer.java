@@ -29,17 +29,26 @@ final class PagePlayer {
   /// is dealt at once and has none.
   String createTable(
       String address, String game, String name, int seats, int bots, String... settings) {
-    page.navigate(address + "#game=" + game);
+    boolean friends = bots < seats - 1;
+    page.navigate(address + "#game=" + game + (friends ? "&with=own" : ""));
+    press(page.locator(".options > summary"));
     page.locator("input[name=name]").fill(name);
     page.locator("select[name=seats]").selectOption(String.valueOf(seats));
-    page.locator("select[name=bots]").selectOption(String.valueOf(bots));
     for (int i = 0; i < settings.length; i += 2) {
       choose(page.locator("[data-setting=" + settings[i] + "]"), settings[i + 1]);
     }
     press(page.locator("[data-act=create]"));
-    if (bots < seats - 1) return page.locator("[data-invite]").inputValue();
-    page.locator(".table").waitFor();
-    return "";
+    if (!friends) {
+      page.locator(".table").waitFor();
+      return "";
+    }
+    page.locator("[data-act=start]").waitFor();
+    for (int bot = 1; bot <= bots; bot++) {
+      int seated = bot;
+      press(page.locator("[data-act=add-bot]").last());
+      page.waitForCondition(() -> page.locator("[data-kind=bot]").count() == seated);
+    }
+    return page.locator("[data-invite]").inputValue();
   }
 
   /// Chooses a setting, which is a list if it has many values.
@@ -62,7 +71,7 @@ final class PagePlayer {
   }
 
   void deal() {
-    press(page.locator("[data-act=start]:not([disabled])"));
+    press(page.locator("main:not(:has([data-kind=empty])) [data-act=start]"));
   }
 
   void press(Locator thing) {

@@ -76,7 +76,6 @@ class SeatingsTest {
     host.createTable(browser.address(), "logomachy", "Edwin", 2, 0);
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
-    page.locator("[data-act=start]:not([disabled])").waitFor();
     host.deal();
     int last = -1;
     for (int turn = 0; turn < 4; turn++) {
@@ -124,7 +123,6 @@ class SeatingsTest {
     host.createTable(browser.address(), "slap-jack", "Edwin", 3, 1, "tempo", "800");
     page.locator("[name=another]").fill("Rosalie");
     page.keyboard().press("Enter");
-    page.locator("[data-act=start]:not([disabled])").waitFor();
     host.deal();
     Locator ready = page.locator(".press-set [data-verb=am-ready]");
     ready.first().waitFor();
@@ -151,11 +149,7 @@ class SeatingsTest {
     player.createTable(browser.address(), "logomachy", "Harriet", 2, 1);
     Locator slip = page.locator("[data-lesson]:not([data-lesson=start])");
     slip.waitFor();
-    page.waitForCondition(
-        () -> {
-          String verb = slip.getAttribute("data-lesson");
-          return page.locator("[data-verb=" + verb + "][data-hinted]").count() > 0;
-        });
+    page.waitForCondition(() -> page.locator(".table[data-led], [data-hinted]").count() == 1);
     page.locator("[data-act=lesson-end]").click();
     assertThat(page.locator("[data-lesson]").count()).isZero();
     page.reload();

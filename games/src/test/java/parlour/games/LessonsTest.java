@@ -63,6 +63,18 @@ class LessonsTest {
     }
   }
 
+  /// A tip stands in the line of the turn, which has three short lines on a phone: its first
+  /// sentence is read at a glance, and says enough.
+  @ParameterizedTest
+  @MethodSource("entries")
+  void the_first_sentence_of_a_hint_is_short(CatalogEntry entry) {
+    for (Lesson hint : Lesson.read(text(Lesson.resource(entry.id())))) {
+      String text = hint.text().text();
+      String first = text.split("(?<!\\bNo)[.!?](?= |$)", 2)[0];
+      assertThat(first.length()).as(first).isLessThan(100);
+    }
+  }
+
   private static Map<String, List<String>> sourcesOf(CatalogEntry entry) {
     return SOURCES.getOrDefault(entry.id(), Map.of());
   }
