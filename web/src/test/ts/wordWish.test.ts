@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EMPTY_DRAFT } from "../../main/ts/model/answer.ts";
 import { typeWord } from "../../main/ts/model/composedWord.ts";
-import { wordWish } from "../../main/ts/model/wordWish.ts";
+import { meantOffer, wordWish } from "../../main/ts/model/wordWish.ts";
 import type { Field, Offer, Piece, Scene, Zone } from "../../main/ts/wire/types.ts";
 
 const piece = (id: string): Piece => {
@@ -73,4 +73,22 @@ test("a letter that is about to be discarded is not asked to become a word", () 
 test("a word that lies there already, made of the same pieces, is nothing to press", () => {
   assert.equal(wish("OX"), "OX lies there already; make it longer, or another");
   assert.equal(wish("XO"), "at least 3 letters");
+});
+
+test("what is lit is what the word completes: one card of the hand, or more of them and a word on the table", () => {
+  const grown: Field = { ...taken, least: 1 };
+  const extend: Offer = { verb: "extend", label: "Extend", fields: [{ ...card, least: 2, most: 3 }, grown, spell] };
+  const scene: Scene = {
+    headline: "",
+    places: [],
+    watches: [],
+    zones: [hand, pool, words],
+    offers: [capture, extend],
+  };
+  const meant = (text: string) =>
+    meantOffer(scene, { ...EMPTY_DRAFT, letters: typeWord(scene, text) }, 0)?.verb ?? "none";
+  assert.equal(meant("TEC"), "capture");
+  assert.equal(meant("OXCAR"), "extend");
+  assert.equal(meant("CARTE"), "none");
+  assert.equal(meant("TE"), "none");
 });

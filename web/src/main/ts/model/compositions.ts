@@ -1,5 +1,6 @@
 import type { Offer, Pick, Piece, Scene, Word } from "../wire/types.ts";
 import { letterOf, piecesById } from "./scene.ts";
+import type { Draft } from "./answer.ts";
 import { spellOf, type ComposedLetter } from "./composedWord.ts";
 
 /** Letters of a composition and the zone they come from. */
@@ -133,4 +134,13 @@ export function wholeWords(scene: Scene, letters: readonly ComposedLetter[]): Wo
   return scene.zones.flatMap((zone) =>
     zone.kind === "words" ? zone.words.filter((word) => word.id && whole(word)) : [],
   );
+}
+
+/** Picks a word whose letters all stand in the composer, where an offer names the word but not its letters. */
+export function withWords(scene: Scene, offer: Offer, draft: Draft): Draft {
+  const named = new Set(offer.fields.flatMap((field) => (field.kind === "pick" ? field.ids : [])));
+  const implied = wholeWords(scene, draft.letters).filter(
+    (word) => named.has(word.id) && !word.pieces.every((piece) => named.has(piece.id)),
+  );
+  return { ...draft, picked: [...new Set([...draft.picked, ...implied.map((word) => word.id)])] };
 }

@@ -3,7 +3,7 @@ import type { Answer, Field, Grid, Kit, Offer, Pick, Scene, Word } from "../wire
 import { EMPTY_DRAFT, fill, hasCard, openPick, soleOffer, valueKey, type Draft } from "./answer.ts";
 import { readSpot, throughGrid } from "./board.ts";
 import * as composed from "./composedWord.ts";
-import { compositionsOf, wholeWords, type Composition } from "./compositions.ts";
+import { compositionsOf, withWords, type Composition } from "./compositions.ts";
 import { offerName } from "./offerLabel.ts";
 import { offerIds, offerKey, piecesById } from "./scene.ts";
 import { requiredWish } from "./wordWish.ts";
@@ -291,15 +291,6 @@ function withGridLetters(
   const grid = scene.zones.find((zone): zone is Grid => zone.kind === "grid" && zone.id === lay?.grid);
   const spot = grid && readSpot(values["lay:" + grid.id]);
   return grid && spot ? throughGrid(grid, spot, letters) : [...letters];
-}
-
-/** Picks a word whose letters all stand in the composer, where an offer names the word but not its letters. */
-function withWords(scene: Scene, offer: Offer, draft: Draft): Draft {
-  const named = new Set(offer.fields.flatMap((field) => (field.kind === "pick" ? field.ids : [])));
-  const implied = wholeWords(scene, draft.letters).filter(
-    (word) => named.has(word.id) && !word.pieces.every((piece) => named.has(piece.id)),
-  );
-  return { ...draft, picked: [...new Set([...draft.picked, ...implied.map((word) => word.id)])] };
 }
 
 /** What is picked with one thing more, or less if it was picked already. */

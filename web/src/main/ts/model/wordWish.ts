@@ -1,7 +1,8 @@
 import { S } from "../texts/strings.ts";
 import type { Offer, Pick, Scene } from "../wire/types.ts";
-import { fill, type Draft } from "./answer.ts";
+import { completedPick, fill, type Draft } from "./answer.ts";
 import { composerOffers, lengthWish, lettersToUse, missingLetters, spellOf } from "./composedWord.ts";
+import { withWords } from "./compositions.ts";
 import { wordText } from "./scene.ts";
 
 /**
@@ -25,9 +26,11 @@ export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, e
   );
 }
 
-function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
+/** Whether the word in the composer is all that an offer asks for, as far as one can see before the rules do. */
+export function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
   return (
-    fill(offer, draft).ready &&
+    fill(offer, withWords(scene, offer, draft)).ready &&
+    standingWish(scene, draft) === "" &&
     requiredWish(scene, offer, draft) === "" &&
     pickWish(scene, offer, draft, eye) === "" &&
     wholeWordWish(scene, offer, draft) === ""
@@ -35,13 +38,21 @@ function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
 }
 
 /** What is said of a word that already lies on the table, made of these very pieces, or "": nothing is gained by it. */
-export function standingWish(scene: Scene, draft: Draft): string {
+function standingWish(scene: Scene, draft: Draft): string {
   const set = draft.letters.map((item) => item.piece ?? "").join();
   for (const zone of scene.zones)
     if (zone.kind === "words")
       for (const word of zone.words)
         if (set !== "" && word.pieces.map((piece) => piece.id).join() === set) return S.wordStands(wordText(word));
   return "";
+}
+
+/** The only offer that what is prepared completes: with what is picked, or with the word in the composer. */
+export function meantOffer(scene: Scene, draft: Draft, eye: number): Offer | undefined {
+  const picked = completedPick(scene, draft);
+  if (picked || draft.letters.length === 0) return picked;
+  const [only, ...others] = composerOffers(scene).filter((offer) => fits(offer, scene, draft, eye));
+  return others.length === 0 ? only : undefined;
 }
 
 /** The letters that the word has to use and does not use yet, or "". */

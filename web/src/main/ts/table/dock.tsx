@@ -1,13 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { unitText } from "../lib/numberText.ts";
-import { completedPick, fill, isPlain } from "../model/answer.ts";
+import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/actions.ts";
 import { composerOffers, lengthWish, spellOf } from "../model/composedWord.ts";
 import { ButtonGrace } from "../model/keyGrace.ts";
 import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
-import { standingWish } from "../model/wordWish.ts";
 import { askedToPlay, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
@@ -22,6 +21,7 @@ import { KeyLabel } from "./keyLabel.tsx";
 import { OFFER_FORM } from "./offerForm.tsx";
 import { Rack, ShuffleButton } from "./rack.tsx";
 import { TimerDial } from "./timers.tsx";
+import { fits, meantOffer } from "../model/wordWish.ts";
 import { turnText } from "./turnBar.tsx";
 
 interface Props {
@@ -43,7 +43,8 @@ export function Dock({ told, order, arrange, extra }: Props) {
   const race = isRace(state);
   const word = composerOffers(scene)[0];
   const wordSet = word !== undefined && controls.draft.letters.length > 0 && fill(word, controls.draft).ready;
-  const { primary, seconds, presses } = dockActions(scene, kit, race, completedPick(scene, controls.draft));
+  const meant = meantOffer(scene, controls.draft, controls.eye);
+  const { primary, seconds, presses } = dockActions(scene, kit, race, meant);
   const hand = handOf(scene, controls.eye);
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
   const places = Math.max(1, slotCount(kit), seconds.length);
@@ -237,12 +238,9 @@ function labelOf(action: Action, controls: Controls): string {
 
 function isReady(action: Action, controls: Controls): boolean {
   if (!action.offer) return false;
-  return action.choice !== undefined || isPlain(action.offer) || isWordGood(action.offer, controls);
-}
-
-/** Whether an offer is filled in, and not with a word that lies on the table already. */
-function isWordGood(offer: Offer, { draft, scene }: Controls): boolean {
-  return fill(offer, draft).ready && (!spellOf(offer) || standingWish(scene, draft) === "");
+  const { draft, scene, eye } = controls;
+  if (action.choice !== undefined || isPlain(action.offer)) return true;
+  return spellOf(action.offer) ? fits(action.offer, scene, draft, eye) : fill(action.offer, draft).ready;
 }
 
 function buttonMarks(action: Action, controls: Controls) {

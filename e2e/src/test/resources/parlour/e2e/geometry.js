@@ -38,9 +38,8 @@
   for (const e of all(".acts .primary > span, .acts .plain > span, .press, .medal, .who b, .asked > p")) {
     if (!long(e) && clips(e)) faults.push(`text is cut off: ${name(e)}, ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
   }
-  // no smaller, but on the lowest phones and with larger text on a phone, where the felt would scroll otherwise
-  const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) > 17;
-  const least = height < 700 || width < 340 || (larger && width < 641) ? 24 : 32;
+  // no smaller, but on the lowest phones, where the felt would scroll otherwise
+  const least = height < 700 ? 24 : 32;
   for (const e of all(".table .tile[data-usable]:not(.cell *):not(.trough *):not(.lines *)"))
     if (!e.closest("[data-fan]") && e.offsetWidth < least) faults.push(`small piece, ${e.offsetWidth} px: ${name(e)}`);
   for (const e of all(".bar button, .turn button, .felt button:not(.tile, .word, .meant, .word-link, .line-label, .stack-button)")) {
