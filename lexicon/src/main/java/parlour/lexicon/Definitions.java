@@ -86,8 +86,11 @@ public final class Definitions {
     if (links > MAX_LINKS) return Optional.empty();
     if (id < 0 || id >= offsets.length) return elsewhere(word, links);
     if (offsets[id] != 0 && text[offsets[id]] != LINK) return Optional.of(line(offsets[id]));
-    return follow(lexicon.pluralOf(id), "plural of %", links)
-        .or(() -> follow(lexicon.verbFormOf(id), "form of %", links))
+    boolean verbFirst = lexicon.is(id, Mark.VERB_IN_S) && !lexicon.is(id, Mark.PLURAL_FIRST);
+    int verb = lexicon.verbFormOf(id);
+    return follow(verbFirst ? verb : Lexicon.NONE, "form of %", links)
+        .or(() -> follow(lexicon.pluralOf(id), "plural of %", links))
+        .or(() -> follow(verb, "form of %", links))
         .or(() -> link(word).flatMap(to -> follow(lexicon.id(to.base()), to.relation(), links)))
         .or(() -> elsewhere(word, links));
   }

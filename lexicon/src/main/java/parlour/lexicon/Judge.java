@@ -37,6 +37,7 @@ public final class Judge {
     this.barredMarks = Mark.STRUCK.bit() | offendingMarks(manners);
     this.refusedMarks =
         (law.refuses(Reason.FOREIGN) ? Mark.FOREIGN.bit() : 0)
+            | (law.refuses(Reason.ABBREVIATION) ? Mark.ABBREVIATION.bit() : 0)
             | (law.refuses(Reason.SLANG) ? Mark.SLANG.bit() : 0)
             | (law.refuses(Reason.TECHNICAL) ? Mark.TECHNICAL.bit() : 0)
             | (lexicon.list() == DictionaryList.LEAFLET ? Mark.MODERN.bit() : 0);
@@ -184,7 +185,7 @@ public final class Judge {
     return switch (law.plurals()) {
       case ADMITTED -> false;
       case SIX_LETTERS ->
-          (marks & (Mark.VERB_IN_S.bit() | Mark.RARELY_VERB.bit())) != Mark.VERB_IN_S.bit();
+          (marks & (Mark.VERB_IN_S.bit() | Mark.PLURAL_FIRST.bit())) != Mark.VERB_IN_S.bit();
       case SIX_LETTERS_STRICTLY -> true;
     };
   }
@@ -226,6 +227,8 @@ public final class Judge {
       return no(Reason.MODERN, shown + " is newer than the leaflets");
     if ((marks & refusedMarks & Mark.SLANG.bit()) != 0)
       return no(Reason.SLANG, shown + " is slang");
+    if ((marks & refusedMarks & Mark.ABBREVIATION.bit()) != 0)
+      return no(Reason.ABBREVIATION, shown + " is short for a longer word");
     if ((marks & refusedMarks & Mark.FOREIGN.bit()) != 0)
       return no(Reason.FOREIGN, shown + " is a foreign word");
     if ((marks & refusedMarks & Mark.TECHNICAL.bit()) != 0)

@@ -32,8 +32,8 @@ public enum Mark {
   CLIPPING(16),
   /// Two words written as one, such as GRAPEVINE.
   COMPOUND(17),
-  /// A verb's third person that is hardly ever used as one, such as CATS.
-  RARELY_VERB(18),
+  /// A verb's third person that people meet as a plural first, such as CATS.
+  PLURAL_FIRST(18),
   /// Admitted by the players of one table, whatever the word law says.
   ADMITTED(19),
   /// Mildly indelicate: never offered by the program, and refused at a family table.
@@ -57,7 +57,9 @@ public enum Mark {
   /// Something about it was written by hand.
   BY_HAND(29),
   /// Webster's dictionary of 1913 has it.
-  IN_WEBSTER(30);
+  IN_WEBSTER(30),
+  /// A shortening that is not a word of its own, such as REC for recreation.
+  ABBREVIATION(31);
 
   private final int bit;
 

@@ -30,8 +30,7 @@ public record WordLaw(
   public enum Plurals {
     /// Plurals are words like any other.
     ADMITTED,
-    /// A plural in S needs six letters, unless it is also in use as a verb (RUNS); CATS, which
-    /// hardly is, counts as a plural.
+    /// A plural in S needs six letters, unless people meet it as a verb first (RUNS).
     SIX_LETTERS,
     /// A plural in S needs six letters, even if it is also a verb.
     SIX_LETTERS_STRICTLY
@@ -56,7 +55,7 @@ public record WordLaw(
           "general",
           2,
           RAREST,
-          Set.of(Reason.FOREIGN, Reason.TECHNICAL, Reason.SLANG),
+          Set.of(Reason.FOREIGN, Reason.TECHNICAL, Reason.SLANG, Reason.ABBREVIATION),
           Plurals.ADMITTED,
           Names.REFUSED,
           Category.ANY);
@@ -101,7 +100,7 @@ public record WordLaw(
           "logomachy",
           2,
           RAREST,
-          Set.of(Reason.FOREIGN, Reason.SLANG),
+          Set.of(Reason.FOREIGN, Reason.SLANG, Reason.ABBREVIATION),
           Plurals.ADMITTED,
           Names.REFUSED,
           Category.ANY);

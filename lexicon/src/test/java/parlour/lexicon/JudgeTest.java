@@ -45,6 +45,7 @@ class JudgeTest {
       refuses(general, "monday", Reason.PROPER_NAME, "MONDAY is a proper name");
       refuses(general, "senor", Reason.FOREIGN, "SENOR is a foreign word");
       refuses(general, "yucky", Reason.SLANG, "YUCKY is slang");
+      refuses(general, "rec", Reason.ABBREVIATION, "REC is short for a longer word");
       refuses(general, "codon", Reason.TECHNICAL, "CODON is a technical word");
       refuses(general, "nasa", Reason.ABBREVIATION, "NASA is an abbreviation (NASA)");
     }
@@ -106,7 +107,7 @@ class JudgeTest {
     }
 
     @Test
-    void a_verb_in_s_is_no_plural_unless_it_is_hardly_ever_one() {
+    void a_verb_first_of_all_is_no_plural() {
       admits(foil, "runs");
       refuses(foil, "cats", Reason.SHORT_PLURAL, "CATS is a plural in S of fewer than six letters");
     }

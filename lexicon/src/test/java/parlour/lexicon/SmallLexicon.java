@@ -16,7 +16,7 @@ final class SmallLexicon {
         .noun(1, "cat", "cats")
         .word(
             "cats",
-            Entry.plain(1).with(Mark.PLURAL, Mark.VERB_IN_S, Mark.RARELY_VERB).pluralOf("cat"))
+            Entry.plain(1).with(Mark.PLURAL, Mark.VERB_IN_S, Mark.PLURAL_FIRST).pluralOf("cat"))
         .noun(1, "run", "runs")
         .verb(1, "run", "runs")
         .words(
@@ -34,6 +34,7 @@ final class SmallLexicon {
         .word("napoleon", Entry.plain(5).without(Mark.WORD).with(Mark.NAME, Mark.PERSON))
         .word("senor", Entry.plain(5).with(Mark.FOREIGN))
         .word("yucky", Entry.plain(5).with(Mark.SLANG))
+        .word("rec", Entry.plain(7).with(Mark.NOUN, Mark.ABBREVIATION))
         .word("codon", Entry.plain(8).with(Mark.TECHNICAL))
         .word("blast", Entry.plain(3).with(Mark.COARSE))
         .nonWord("ice cream", Reason.TWO_WORDS)

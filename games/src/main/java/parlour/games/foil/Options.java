@@ -17,7 +17,7 @@ import parlour.lexicon.WordLaw;
 /// @param values the figures of the scoring table that the leaflet leaves in doubt
 /// @param clocks how long things may take
 /// @param names whether proper names are played
-/// @param strictPlurals whether a short plural in S is refused although it is a verb as well
+/// @param strictPlurals whether a short plural in S is refused although it is a verb first of all
 /// @param again whether the rounds are played again while no young player has reached the goal
 public record Options(
     Form form,
@@ -102,9 +102,9 @@ public record Options(
           .usuallyOff("no: Not played", "yes: Played like any word");
   private static final Choice<Boolean> STRICT_PLURALS =
       Choice.of("plurals", "Plurals in S of four or five letters", "foil.amb.plural-scope")
-          .usuallyOn(
-              "strict: Never count, though the word be a verb as well",
-              "verbs: Count where the word is a verb as well, such as RUNS");
+          .usuallyOff(
+              "verbs: Never count; a verb first of all, such as GETS or RUNS, is no plural",
+              "strict: Never count, though the word be a verb first of all");
   private static final Choice<Boolean> AGAIN =
       Choice.of("again", "Younger children after three rounds", "foil.var.young.repeat")
           .usuallyOn(

@@ -66,10 +66,11 @@ class FoilScoringTest {
 
     @Test
     @Proves("foil.amb.plural-scope")
-    void a_short_plural_that_is_a_verb_as_well_is_refused_unless_settled_otherwise() {
-      assertThat(formed("runs")).isEqualTo(-20);
+    void a_verb_first_of_all_is_no_short_plural_unless_settled_otherwise() {
+      assertThat(formed("runs")).isEqualTo(8);
       assertThat(formed("glass")).isEqualTo(10);
-      assertThat(formed("runs", "plurals", "verbs")).isEqualTo(8);
+      assertThat(formed("hats", "plurals", "verbs")).isEqualTo(-20);
+      assertThat(formed("runs", "plurals", "strict")).isEqualTo(-20);
     }
 
     @Test

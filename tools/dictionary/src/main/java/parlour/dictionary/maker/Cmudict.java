@@ -34,6 +34,13 @@ final class Cmudict {
     return pronunciations.getOrDefault(word, List.of());
   }
 
+  /// Whether the word is listed and always ends in this phoneme.
+  boolean endsIn(String phoneme, String word) {
+    List<String[]> all = pronunciations(word);
+    return !all.isEmpty()
+        && all.stream().allMatch(phonemes -> phonemes[phonemes.length - 1].equals(phoneme));
+  }
+
   boolean has(String word) {
     return pronunciations.containsKey(word);
   }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// Sorts debris out of the word lists: bare letters and their plurals, symbols, abbreviations, and
-/// strings that no other source has ever met.
+/// Latin names, forms that only a rule has made, and strings that no other source has ever met.
 ///
 /// A word with a sense of its own stays. Words of two and three letters go by the review, a few
 /// others by a list of exceptions; the rest by evidence.
@@ -31,6 +31,7 @@ final class DebrisFilter {
   private final Overrides overrides;
   private final Attestation attestation;
   private final Meanings meanings;
+  private final RuleMadeForms forms;
 
   /// The reason for every word that is not in the usual list.
   final Map<String, String> reasons = new TreeMap<>();
@@ -40,12 +41,14 @@ final class DebrisFilter {
       Wordnet wordnet,
       Overrides overrides,
       Attestation attestation,
-      Meanings meanings) {
+      Meanings meanings,
+      RuleMadeForms forms) {
     this.scowl = scowl;
     this.wordnet = wordnet;
     this.overrides = overrides;
     this.attestation = attestation;
     this.meanings = meanings;
+    this.forms = forms;
   }
 
   /// Takes the debris out of the lists, and moves words that have no meaning to show and no second
@@ -74,8 +77,17 @@ final class DebrisFilter {
       if (isMerelyAbbreviation(word)) return because(word, Fate.OUT, "abbreviation");
       if (isPluralOfDebris(word))
         return because(word, Fate.OUT, "plural of an abbreviation or a letter");
+      if (isTaxon(word)) {
+        return because(
+            word,
+            attestation.isVouchedFor(word) ? Fate.LARGE : Fate.OUT,
+            "a Latin name of botany or zoology");
+      }
+      if (forms.isMisspelt(word)) return because(word, Fate.OUT, "a form spelt against the rules");
+      if (forms.isPluralTwice(word)) return because(word, Fate.OUT, "plural of a plural");
     }
     if (scowl.size(word) >= Scowl.LARGE_SIZE) return Fate.LARGE;
+    if (forms.isPluralOfNoNoun(word)) return because(word, Fate.LARGE, "plural of no noun");
     if (isRare(word) && !meanings.has(word) && !attestation.has(word))
       return because(word, Fate.LARGE, "no meaning and no second source");
     return Fate.USUAL;
@@ -89,6 +101,14 @@ final class DebrisFilter {
             sense ->
                 !scowl.isAbbreviation(word)
                     || wordnet.synset(sense).words().getFirst().equals(word));
+  }
+
+  /// Whether WordNet has it only as the Latin name of a family or a genus, no list of everyday words
+  /// has it, and English has made no plural of it (APHIDES).
+  private boolean isTaxon(String word) {
+    return wordnet.isTaxon(word)
+        && !attestation.hasTwelveDicts(word)
+        && !forms.hasUsualPlural(word);
   }
 
   private boolean isRare(String word) {

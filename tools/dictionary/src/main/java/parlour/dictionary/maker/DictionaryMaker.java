@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -37,6 +40,20 @@ final class DictionaryMaker {
   /// The rarest band of words in common use.
   private static final int COMMON_BAND = 5;
 
+  /// Links between a word and one of the same sense.
+  private static final Set<String> SAME_SENSE =
+      Set.of(
+          "comparative of %",
+          "superlative of %",
+          "in a % way",
+          "the state of being %",
+          "form of %, used as a verb",
+          "having %, or a form of it used as a verb",
+          "another spelling of %");
+
+  /// Foil bars plurals in S of fewer letters.
+  private static final int SHORT_PLURAL = 6;
+
   private final Scowl scowl;
   private final Wordnet wordnet;
   private final Overrides overrides;
@@ -46,6 +63,8 @@ final class DictionaryMaker {
   private final UsageLabels labels;
   private final DebrisFilter debris;
   private final Inflections inflections;
+  private final EverydayUse everydayUse;
+  private final ShortDefinitions definitions;
   private final Meanings meanings;
   private final Syllabifier syllabifier;
   private final Categories categories;
@@ -66,14 +85,21 @@ final class DictionaryMaker {
     addHandWritten();
     categories = new Categories(wordnet, overrides);
     Decency decency = new Decency(handWritten.resolve("decency.txt"));
-    labels = new UsageLabels(wordnet, scowl, overrides, decency, categories);
-    ShortDefinitions definitions =
+    labels = new UsageLabels(wordnet, scowl, webster, overrides, decency, categories);
+    definitions =
         new ShortDefinitions(wordnet, overrides, labels::isSpecialSense, labels::offends);
     Inflections unfiltered = new Inflections(scowl, wordnet, overrides);
     Meanings before = new Meanings(scowl, wordnet, overrides, definitions, webster, unfiltered);
-    debris = new DebrisFilter(scowl, wordnet, overrides, attestation, before);
+    RuleMadeForms forms =
+        new RuleMadeForms(
+            wordnet, webster, cmudict, overrides, attestation, unfiltered, definitions);
+    debris = new DebrisFilter(scowl, wordnet, overrides, attestation, before, forms);
     debris.apply();
     inflections = new Inflections(scowl, wordnet, overrides);
+    everydayUse = new EverydayUse(wordnet, attestation, inflections, overrides);
+    List<String> unproved = overrides.shortWords.unproved(webster, inflections);
+    if (!unproved.isEmpty())
+      throw new IllegalStateException("the review gives no reason that holds for " + unproved);
     meanings = new Meanings(scowl, wordnet, overrides, definitions, webster, inflections);
     syllabifier = new Syllabifier(scowl, wordnet, cmudict, inflections, overrides);
     Cities cities = new Cities(sources.resolve("cities/package/cities.pbf"));
@@ -83,6 +109,11 @@ final class DictionaryMaker {
   private void addHandWritten() {
     for (String word : overrides.clippings)
       scowl.words.putIfAbsent(word, scowl.abbreviations.getOrDefault(word, Scowl.USUAL_SIZE));
+    overrides.exceptions.forEach(
+        (word, fate) -> {
+          if (fate == DebrisFilter.Fate.USUAL)
+            scowl.words.putIfAbsent(word, scowl.abbreviations.getOrDefault(word, Scowl.USUAL_SIZE));
+        });
     overrides.additions.forEach((word, size) -> scowl.words.merge(word, size, Math::min));
     overrides
         .shortWords
@@ -91,13 +122,14 @@ final class DictionaryMaker {
             (word, fate) -> {
               if (fate != DebrisFilter.Fate.OUT) {
                 scowl.words.putIfAbsent(
-                    word, fate == DebrisFilter.Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
+                    word,
+                    fate == DebrisFilter.Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
               }
             });
   }
 
   /// Arguments: the folder of unpacked sources, the folder of hand-written lists, the folder to
-  /// write to and, if wanted, a file for the report on syllables.
+  /// write to and, if wanted, a file for the report on syllables and doubtful plurals.
   public static void main(String[] args) throws IOException {
     if (args.length < 3 || args.length > 4) {
       System.err.println("usage: DictionaryMaker SOURCES OVERRIDES OUT [REPORT]");
@@ -105,7 +137,16 @@ final class DictionaryMaker {
     }
     DictionaryMaker maker = new DictionaryMaker(Path.of(args[0]), Path.of(args[1]));
     maker.write(Path.of(args[2]));
-    if (args.length > 3) Files.write(Path.of(args[3]), maker.syllabifier.report());
+    if (args.length > 3) Files.write(Path.of(args[3]), maker.report());
+  }
+
+  /// How each word was divided, and which short words in S may be plurals or verbs.
+  private List<String> report() {
+    List<String> lines = new ArrayList<>(syllabifier.report());
+    everydayUse
+        .doubtful(SHORT_PLURAL)
+        .forEach((word, use) -> lines.add(word + "\tdoubtful: " + use));
+    return lines;
   }
 
   /// Writes words and definitions of both files, the words left out and a `MANIFEST` into a folder.
@@ -226,20 +267,33 @@ final class DictionaryMaker {
     String infinitive = inflections.thirdPersonOf.get(word);
     if (infinitive != null && !overrides.pairs.contains(word)) {
       entry = entry.with(Mark.VERB_IN_S);
-      entry = inflections.isRarelyVerb(infinitive) ? entry.with(Mark.RARELY_VERB) : entry;
+      if (everydayUse.isPluralFirst(word)) entry = entry.with(Mark.PLURAL_FIRST);
     }
     String base = plural.isEmpty() ? verb.isEmpty() ? word : verb : plural;
     entry = withLabels(base, entry);
     entry = overrides.hasLabel(word) ? withLabels(word, entry) : entry;
+    entry = labels.slang(word, base, link(base)) ? entry.with(Mark.SLANG) : entry;
+    entry = labels.abbreviation(word, base, link(base)) ? entry.with(Mark.ABBREVIATION) : entry;
     Optional<Mark> offence = labels.offence(word).or(() -> labels.offence(base));
     entry = offence.isPresent() ? entry.with(offence.get()) : entry;
-    if (overrides.modern.contains(word) || overrides.modern.contains(base))
-      entry = entry.with(Mark.MODERN);
+    boolean newBase = overrides.modern.contains(base) && !webster.has(word);
+    if (overrides.modern.contains(word) || newBase) entry = entry.with(Mark.MODERN);
     entry = withSources(word, entry);
     for (Category category : categories.of(plural.isEmpty() ? word : plural))
       entry = entry.with(category);
     if (overrides.clippings.contains(word)) entry = entry.with(Mark.CLIPPING);
     return syllabifier.isCompound(word) ? entry.with(Mark.COMPOUND) : entry;
+  }
+
+  /// The word of which this one keeps the sense and has no other (YUCKIER that of YUCKY), or itself.
+  private String link(String word) {
+    return meanings.own(word).isEmpty()
+        ? meanings
+            .link(word)
+            .filter(link -> SAME_SENSE.contains(link.relation()))
+            .map(Definitions.Link::base)
+            .orElse(word)
+        : word;
   }
 
   private Entry withPartsOfSpeech(String word, Entry plain) {
@@ -260,8 +314,7 @@ final class DictionaryMaker {
   }
 
   private Entry withLabels(String word, Entry plain) {
-    Entry entry = labels.slang(word) ? plain.with(Mark.SLANG) : plain;
-    entry = labels.foreign(word) ? entry.with(Mark.FOREIGN) : entry;
+    Entry entry = labels.foreign(word) ? plain.with(Mark.FOREIGN) : plain;
     return labels.technical(word) ? entry.with(Mark.TECHNICAL) : entry;
   }
 
@@ -301,7 +354,26 @@ final class DictionaryMaker {
   private String definition(String word, boolean isWord) {
     if (!isWord) return meanings.ofName(word);
     String own = meanings.own(word);
-    return own.isEmpty() ? meanings.link(word).map(Definitions::written).orElse("") : own;
+    if (!own.isEmpty()) return own;
+    String inflected = inflected(word);
+    return inflected.isEmpty()
+        ? meanings.link(word).map(Definitions::written).orElse("")
+        : inflected;
+  }
+
+  /// The meaning of a plural or a verb form where that shown for its base is of another part of
+  /// speech: SETTINGS are things and HANDED is something done. Where it is not, the lexicon links the
+  /// form to its base.
+  private String inflected(String word) {
+    boolean verbFirst =
+        inflections.thirdPersonOf.containsKey(word) && !everydayUse.isPluralFirst(word);
+    boolean plural = inflections.pluralOf.containsKey(word) && !verbFirst;
+    PartOfSpeech part = plural ? PartOfSpeech.NOUN : PartOfSpeech.VERB;
+    String base = (plural ? inflections.pluralOf : inflections.verbFormOf).getOrDefault(word, "");
+    if (meanings.own(base).isEmpty() || overrides.isWrittenAs(part, base)) return "";
+    String relation = plural ? "plural of " : "form of ";
+    String gloss = definitions.as(part, base);
+    return gloss.isEmpty() || gloss.equals(meanings.own(base)) ? "" : relation + base + ": " + gloss;
   }
 
   /// A short digest of everything that decides how words are judged. The text is spelt out here, so

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Inflectional morphology: which words are plurals of which nouns, and forms of which verbs.
 ///
@@ -20,6 +21,9 @@ final class Inflections {
   private static final Pattern SIBILANT = Pattern.compile(".*(s|x|z|sh)");
   private static final Pattern SIBILANT_OR_VOWEL = Pattern.compile(".*(s|x|z|ch|sh|o|i)");
 
+  /// Words in -ies of up to so many letters come from one in -ie or -y: PIES from PIE, not from PI.
+  private static final int SHORT_IN_IES = 5;
+
   private static final List<String> VERB_PREFIXES =
       List.of(
           "re", "over", "mis", "out", "un", "under", "up", "fore", "pre", "inter", "be", "with");
@@ -28,9 +32,11 @@ final class Inflections {
   private final Wordnet wordnet;
   private final Overrides overrides;
 
-  /// Words of the usual list before those that only the large one has: OBOES comes from OBOE, not
-  /// from OBO.
+  /// Words of the usual list before those that only the large one has.
   private final Comparator<String> usualFirst;
+
+  /// Commoner words first: NOSES comes from NOSE, not from NOS.
+  private final Comparator<String> commonFirst;
 
   /// Plurals with their singular, regular or not.
   final Map<String, String> pluralOf = new HashMap<>();
@@ -49,6 +55,7 @@ final class Inflections {
     this.wordnet = wordnet;
     this.overrides = overrides;
     this.usualFirst = Comparator.comparing(word -> scowl.size(word) > Scowl.USUAL_SIZE);
+    this.commonFirst = Comparator.comparingInt(scowl::size);
     for (String word : scowl.words.keySet()) {
       singular(word).ifPresent(base -> pluralOf.put(word, base));
       if (word.endsWith("s") && (pluralOf.containsKey(word) || isAlwaysPlural(word)))
@@ -72,13 +79,9 @@ final class Inflections {
     return isVerbByItself(word) || hasVerbForms(word);
   }
 
-  /// Whether a noun is hardly ever used as a verb: WordNet's texts never have it as one, while they
-  /// have it as a noun or its form in -ing is rare.
-  boolean isRarelyVerb(String word) {
-    boolean commonGerund = stems(word).stream().anyMatch(stem -> scowl.size(stem + "ing") <= 40);
-    return isNoun(word)
-        && wordnet.tagCount(PartOfSpeech.VERB, word) == 0
-        && (wordnet.tagCount(PartOfSpeech.NOUN, word) > 0 || !commonGerund);
+  /// Whether SCOWL's lists for the usual list have the word.
+  boolean isUsual(String word) {
+    return scowl.size(word) <= Scowl.USUAL_SIZE;
   }
 
   private boolean listed(String word) {
@@ -123,7 +126,8 @@ final class Inflections {
     if (word.endsWith("ies") && n > 4) bases.add(word.substring(0, n - 3) + "y");
     if (word.endsWith("es")) {
       String stem = word.substring(0, n - 2);
-      if (SIBILANT_OR_VOWEL.matcher(stem).matches()) bases.add(stem);
+      boolean likelyWithE = stem.endsWith("i") && n <= SHORT_IN_IES;
+      if (SIBILANT_OR_VOWEL.matcher(stem).matches() && !likelyWithE) bases.add(stem);
       if ((stem.endsWith("zz") || stem.endsWith("ss")) && stem.length() > 3)
         bases.add(stem.substring(0, stem.length() - 1));
     }
@@ -145,9 +149,8 @@ final class Inflections {
     if (link.getFirst().equals("plural")) return Optional.of(link.getLast());
     Optional<String> irregular = irregularBase(PartOfSpeech.NOUN, word);
     if (irregular.isPresent()) return irregular;
-    List<String> bases = basesOfS(word);
-    bases.addAll(basesOfChangedStem(word));
-    return bases.stream()
+    return Stream.concat(
+            basesOfS(word).stream().sorted(commonFirst), basesOfChangedStem(word).stream())
         .sorted(usualFirst)
         .filter(base -> !isUndoubled(word, base))
         .filter(this::listed)
@@ -208,7 +211,7 @@ final class Inflections {
 
   private Optional<String> thirdPersonBase(String word) {
     return basesOfS(word).stream()
-        .sorted(usualFirst)
+        .sorted(commonFirst)
         .filter(this::listed)
         .filter(this::isVerb)
         .findFirst();

@@ -24,6 +24,9 @@ final class Overrides {
   final Set<String> pairs;
   final Set<String> pluralOnly;
 
+  /// Third persons in S that people meet as verbs first, though the sources do not agree on it.
+  final Set<String> verbsFirst;
+
   /// Words that a child of ten knows; their forms follow them.
   final Set<String> children;
 
@@ -61,10 +64,12 @@ final class Overrides {
     notPlurals = read(folder.resolve("not-plurals.txt"));
     pairs = read(folder.resolve("pairs.txt"));
     pluralOnly = read(folder.resolve("plural-only.txt"));
+    verbsFirst = read(folder.resolve("verbs-first.txt"));
     children = read(folder.resolve("children.txt"));
     modern = read(folder.resolve("modern.txt"));
     shortWords = new ShortWords(folder.resolve("short-words.tsv"));
     meanings.putAll(shortWords.meanings());
+    modern.addAll(shortWords.modern());
     for (List<String> row : rows(folder.resolve("exceptions.tsv")))
       exceptions.put(row.get(0), DebrisFilter.Fate.of(row.get(1)));
     for (List<String> row : rows(folder.resolve("meanings.tsv")))

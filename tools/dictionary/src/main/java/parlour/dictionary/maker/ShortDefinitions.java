@@ -50,6 +50,14 @@ final class ShortDefinitions {
     return definition;
   }
 
+  /// The definition of a word in one part of speech, or an empty string.
+  String as(PartOfSpeech part, String word) {
+    List<String> senses = inoffensive(wordnet.lowerCaseSenses(part, word));
+    if (senses.isEmpty()) return "";
+    String gloss = shorten(wordnet.synset(everydaySense(part, word, senses)).gloss());
+    return gloss.isEmpty() ? "" : part.text() + ": " + gloss;
+  }
+
   /// The senses without those that offend, unless all do.
   private List<String> inoffensive(List<String> senses) {
     List<String> shown = senses.stream().filter(offensive.negate()).toList();

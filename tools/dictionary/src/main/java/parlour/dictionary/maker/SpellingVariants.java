@@ -22,7 +22,7 @@ final class SpellingVariants {
     swap(all, "ogue", "og");
     swap(all, "ll", "l");
     swap(all, "l", "ll");
-    swap(all, "ae", "e");
+    if (!word.endsWith("ae")) swap(all, "ae", "e");
     swap(all, "oe", "e");
     swap(all, "ence", "ense");
     swap(all, "gramme", "gram");

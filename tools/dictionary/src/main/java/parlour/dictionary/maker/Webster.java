@@ -50,6 +50,9 @@ final class Webster {
   private static final Pattern END =
       Pattern.compile("[;,:] (as|esp\\.?|especially|called|so called),? .*|;? ?--.*|\\.( .*)?$");
 
+  /// A note that a meaning is not for polite company.
+  private static final Pattern SLANG = Pattern.compile("\\[[^\\]]*\\b(Slang|Cant|Low)\\b");
+
   /// A reference to another headword instead of a meaning.
   private static final Pattern REFERENCE =
       Pattern.compile("(?:same as|see(?: under)?) ([A-Za-z]+)(?:,.*)?");
@@ -67,6 +70,10 @@ final class Webster {
   private final Set<String> headwords = new HashSet<>();
   private final Map<String, String> meanings = new HashMap<>();
   private final Map<String, String> references = new HashMap<>();
+  private final Set<String> nouns = new HashSet<>();
+
+  /// Headwords with a meaning that is not slang.
+  private final Set<String> plain = new HashSet<>();
 
   Webster(Path file) throws IOException {
     List<String> entry = List.of();
@@ -83,6 +90,7 @@ final class Webster {
         entry = headwords(paragraph.getFirst());
         headwords.addAll(entry);
         part = part(String.join(" ", paragraph.subList(1, paragraph.size())));
+        if (part.equals("noun")) nouns.addAll(entry);
       } else if (!paragraph.isEmpty()) {
         addMeaning(entry, part, String.join(" ", paragraph));
       }
@@ -105,6 +113,7 @@ final class Webster {
   private void addMeaning(List<String> entry, String part, String paragraph) {
     Matcher meaning = MEANING.matcher(paragraph);
     if (part.isEmpty() || !meaning.matches()) return;
+    if (!SLANG.matcher(paragraph).find()) plain.addAll(entry);
     String text = shorten(meaning.group(2));
     Matcher reference = REFERENCE.matcher(text);
     for (String word : entry) {
@@ -115,6 +124,7 @@ final class Webster {
   }
 
   private static String usage(String paragraph) {
+    if (SLANG.matcher(paragraph).find()) return " (slang)";
     if (paragraph.contains("[Obs")) return " (old use)";
     if (paragraph.contains("[Scot")) return " (Scots)";
     return paragraph.contains("[Prov") ? " (dialect)" : "";
@@ -141,6 +151,16 @@ final class Webster {
   /// Whether it is a headword.
   boolean has(String word) {
     return headwords.contains(word);
+  }
+
+  /// Whether it is a headword as a noun.
+  boolean isNoun(String word) {
+    return nouns.contains(word);
+  }
+
+  /// Whether it is a headword whose every meaning is slang.
+  boolean isSlang(String word) {
+    return meanings.containsKey(word) && !plain.contains(word);
   }
 
   /// The meaning after its part of speech, or an empty text.

@@ -3,6 +3,7 @@ package parlour.dictionary.maker;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import parlour.lexicon.Definitions.Link;
 
 /// Word formation: from which listed word a word without a sense of its own is made, by comparison,
@@ -168,6 +169,17 @@ final class WordFormation {
   /// Prefixes that are put before short verbs too: UNJAM, REBID.
   private static final Set<String> VERB_PREFIXES = Set.of("un", "re");
 
+  /// Prefixes of verbs and of what is made of verbs, and of adjectives likewise: RETRAD is not TRAD
+  /// again, nor INTERRACE no TERRACE.
+  private static final Set<String> OF_VERBS = Set.of("re", "de");
+
+  private static final Set<String> OF_ADJECTIVES = Set.of("in", "im", "il", "ir");
+
+  private static final Pattern MADE_OF_VERB =
+      Pattern.compile(".*(ion|ment|al|er|or|ee|ing|ed|able|ible|ability|ance|ence|ant|ent|ive|ure|age|sis)");
+
+  private static final Pattern MADE_OF_ADJECTIVE = Pattern.compile(".*(ity|ness|ly|ce|cy|ion|ive|ism)");
+
   private static final int COMMON_SIZE = 60;
   private static final int MIN_BASE = 3;
 
@@ -206,11 +218,20 @@ final class WordFormation {
             prefix.letters().length() > 2
                 || base.length() > MIN_BASE
                 || VERB_PREFIXES.contains(prefix.letters()) && inflections.isVerb(base);
-        if (longEnough && base.length() >= MIN_BASE) add(links, word, base, prefix.relation());
+        if (longEnough && base.length() >= MIN_BASE && fits(prefix.letters(), base))
+          add(links, word, base, prefix.relation());
       }
     }
     addCompound(links, word);
     return links;
+  }
+
+  private boolean fits(String prefix, String base) {
+    if (OF_VERBS.contains(prefix))
+      return inflections.isVerb(base) || MADE_OF_VERB.matcher(base).matches();
+    return !OF_ADJECTIVES.contains(prefix)
+        || is(ADJECTIVE, base)
+        || MADE_OF_ADJECTIVE.matcher(base).matches();
   }
 
   private void addSuffixed(List<Link> links, String word, Affix suffix) {

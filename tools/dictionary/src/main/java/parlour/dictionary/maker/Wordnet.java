@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Reads WordNet's database files: synsets, the senses of each lemma in WordNet's order, irregular
 /// inflections (`*.exc`) and how often a lemma was met in the sense-tagged texts (`cntlist.rev`).
@@ -37,6 +39,11 @@ final class Wordnet {
   /// `;c` subject, `;u` usage.
   record Pointer(String symbol, String target) {}
 
+  /// A Latin name after its rank, as in `genus_Felis`.
+  private static final Pattern TAXON =
+      Pattern.compile(
+          "(?:genus|(?:sub|super)?(?:family|order|class|phylum|tribe|division|kingdom))_([A-Z][a-z]+)");
+
   private final Map<String, Synset> synsets = new HashMap<>();
   private final Map<String, List<String>> senses = new HashMap<>();
   private final Map<String, List<String>> irregular = new HashMap<>();
@@ -44,6 +51,7 @@ final class Wordnet {
   private final Map<String, Integer> senseCounts = new HashMap<>();
   private final Set<String> irregularVerbs = new HashSet<>();
   private final Map<String, Set<PartOfSpeech>> partsOfWords = new HashMap<>();
+  private final Set<String> taxa = new HashSet<>();
 
   Wordnet(Path folder) throws IOException {
     for (PartOfSpeech part : PartOfSpeech.values()) {
@@ -53,6 +61,10 @@ final class Wordnet {
     }
     readTagCounts(folder.resolve("cntlist.rev"));
     for (Synset synset : synsets.values()) {
+      for (String word : synset.words()) {
+        Matcher taxon = TAXON.matcher(word);
+        if (taxon.matches()) taxa.add(taxon.group(1).toLowerCase(Locale.ROOT));
+      }
       for (String word : synset.words()) {
         if (word.equals(word.toLowerCase(Locale.ROOT))) {
           partsOfWords
@@ -170,6 +182,11 @@ final class Wordnet {
   boolean has(PartOfSpeech part, String lemma) {
     Set<PartOfSpeech> parts = partsOfWords.get(lemma);
     return parts != null && parts.contains(part);
+  }
+
+  /// Whether it is, in small letters, the Latin name of a family, a genus or another rank.
+  boolean isTaxon(String word) {
+    return taxa.contains(word);
   }
 
   /// How often the lemma was met in WordNet's sense-tagged texts.

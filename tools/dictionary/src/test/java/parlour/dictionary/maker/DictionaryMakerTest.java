@@ -2,6 +2,7 @@ package parlour.dictionary.maker;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,7 +81,12 @@ class DictionaryMakerTest {
         .scowl("english-abbreviations.40", "etc")
         .scowl("english-contractions.10", "can't")
         .override("slang", "nah")
-        .table("short-words", "cat\tusual", "dog\tusual", "nah\tusual", "lx\tout\ta symbol")
+        .table(
+            "short-words",
+            "cat\tusual\t1200",
+            "dog\tusual\t1100",
+            "nah\tusual\t1920",
+            "lx\tout\t-\ta symbol")
         .pronunciation("memo", "M EH1 M OW0")
         .pronunciation("dog", "D AO1 G")
         .pronunciation("house", "HH AW1 S")
@@ -174,6 +180,151 @@ class DictionaryMakerTest {
     assertThat(usual.isPlural("doghouse", "doghouses")).isTrue();
     assertThat(new String(unpacked(out.resolve("left-out.tsv.gz")), US_ASCII))
         .contains("hmpf\tout\tno vowel\n", "wuffle\tlarge\tno meaning and no second source\n");
+  }
+
+  @Test
+  void a_word_whose_only_senses_are_labelled_is_refused_where_a_leaflet_bars_it()
+      throws IOException {
+    fixture.noun("brolly", "colloquial terms for an umbrella");
+    fixture.noun("panto", "an abbreviation of pantomime");
+    fixture.noun("cookout", "an informal meal cooked and eaten outdoors");
+    fixture.noun("noggin", "informal terms for a human head");
+    fixture
+        .scowl(
+            "english-words.60",
+            "brolly",
+            "brollies",
+            "panto",
+            "cookout",
+            "noggin",
+            "stingo",
+            "rehab",
+            "cor",
+            "celeb",
+            "rec",
+            "za")
+        .webster(
+            """
+            NOGGIN
+            Nog"gin, n.
+
+            Defn: A small mug or cup.
+
+            STINGO
+            Stin"go, n.
+
+            Defn: Strong old beer. [Old Slang]
+            """)
+        .override("clippings", "rehab")
+        .table(
+            "meanings",
+            "rehab\tnoun: treatment that restores to health (short for rehabilitation)",
+            "celeb\tnoun: a famous person (short for celebrity)")
+        .table(
+            "short-words",
+            "za\tusual\t1968\tnoun: pizza (informal)",
+            "rec\tusual\t1916\tnoun: recreation (short for it)",
+            "cor\tusual\t1300\tnoun: a Hebrew measure; interjection: a cry (British slang)")
+        .write();
+    Lexicon lexicon = lexicon(make("out"));
+    for (WordLaw law : new WordLaw[] {WordLaw.GENERAL, WordLaw.LISTS, WordLaw.LOGOMACHY}) {
+      Judge judge = new Judge(lexicon, law.least(2));
+      for (String word : new String[] {"brolly", "brollies", "stingo", "za"})
+        assertThat(reason(judge, word)).as(word).isEqualTo(Reason.SLANG);
+      for (String word : new String[] {"panto", "celeb", "rec"})
+        assertThat(reason(judge, word)).as(word).isEqualTo(Reason.ABBREVIATION);
+      for (String word : new String[] {"cookout", "noggin", "rehab", "cor"})
+        assertThat(judge.judge(word).good()).as(word).isTrue();
+    }
+    Judge crossword = new Judge(lexicon, WordLaw.CROSSWORD);
+    assertThat(crossword.judge("rec").good()).isTrue();
+  }
+
+  @Test
+  void a_short_word_needs_a_reason_that_holds() throws IOException {
+    fixture.webster("DOG\nDog, n.\n\nDefn: A quadruped.\n");
+    fixture.table("short-words", "dog\tusual\t1913", "cat\tusual\t1968");
+    Lexicon lexicon = lexicon(make("out"));
+    assertThat(lexicon.is(lexicon.id("dog"), Mark.MODERN)).isFalse();
+    assertThat(lexicon.is(lexicon.id("cat"), Mark.MODERN)).isTrue();
+    for (String reason : new String[] {"1913", "of dog", "?"}) {
+      fixture.table("short-words", "dog\tusual\t1913", "cat\tusual\t" + reason);
+      assertThatThrownBy(() -> make("bad")).as(reason).hasMessageContaining("[cat]");
+    }
+  }
+
+  @Test
+  void forms_that_only_a_rule_has_made_are_no_words() throws IOException {
+    fixture.noun("coccus cocci", "a round germ");
+    fixture.noun("flaming flame", "the process of combustion");
+    fixture.noun("scotch", "a slight cut");
+    fixture.noun("epoch", "a period");
+    fixture.noun("Anserinae subfamily_Anserinae", "subfamily of geese");
+    fixture.noun("trad", "traditional jazz");
+    fixture.synset(PartOfSpeech.ADJECTIVE, 0, "flaming", "very intense");
+    fixture.synset(PartOfSpeech.VERB, 29, "tog", "provide with clothes");
+    fixture
+        .irregular(PartOfSpeech.NOUN, "cocci", "coccus")
+        .tagCount("flaming%3:00:00::", 5)
+        .scowl(
+            "english-words.60",
+            "coccus",
+            "cocci",
+            "coccis",
+            "flaming",
+            "flamings",
+            "scotch",
+            "scotchs",
+            "epoch",
+            "epochs",
+            "tog",
+            "toging",
+            "togging",
+            "anserinae",
+            "trad",
+            "retrad")
+        .table("short-words", "tog\tusual\t1783")
+        .pronunciation("scotch", "S K AA1 CH")
+        .pronunciation("epoch", "EH1 P AH0 K")
+        .write();
+    Path out = make("out");
+    Lexicon usual = lexicon(out);
+    for (String word : new String[] {"coccis", "flamings", "scotchs", "toging", "retrad"})
+      assertThat(usual.id(word)).as(word).isNegative();
+    for (String word : new String[] {"cocci", "flaming", "epochs", "togging"})
+      assertThat(usual.id(word)).as(word).isNotNegative();
+    assertThat(reason(new Judge(usual, WordLaw.GENERAL), "anserinae"))
+        .isEqualTo(Reason.PROPER_NAME);
+    assertThat(new String(unpacked(out.resolve("left-out.tsv.gz")), US_ASCII))
+        .contains("toging\tout\ta form spelt against the rules\n", "coccis\tout\tplural of a plural");
+  }
+
+  @Test
+  void a_word_in_s_is_a_plural_where_people_meet_it_as_one() throws IOException {
+    for (String both : new String[] {"cat", "get", "set", "note", "run"}) {
+      fixture.noun(both, "a thing");
+      fixture.synset(PartOfSpeech.VERB, 38, both, "do it");
+    }
+    fixture
+        .tagCount("get%2:38:00::", 700)
+        .tagCount("set%2:38:00::", 117)
+        .tagCount("set%1:03:00::", 50)
+        .tagCount("note%2:38:00::", 109)
+        .tagCount("note%1:03:00::", 38)
+        .texts("cats: NNS|VBZ", "gets: VBZ", "sets: NNS|VBZ", "notes: NNS|VBZ")
+        .override("verbs-first", "sets")
+        .scowl("english-words.20", "gets", "sets", "note", "notes", "runs")
+        .table("short-words", "cat\tusual\t1200", "get\tusual\t1200", "set\tusual\t1200")
+        .write();
+    Path out = make("out");
+    Judge foil = new Judge(lexicon(out), WordLaw.FOIL.least(3));
+    for (String plural : new String[] {"cats", "notes"})
+      assertThat(reason(foil, plural)).as(plural).isEqualTo(Reason.SHORT_PLURAL);
+    for (String verb : new String[] {"gets", "sets"})
+      assertThat(foil.judge(verb).good()).as(verb).isTrue();
+    assertThat(Files.readAllLines(out.resolve("report.tsv")))
+        .contains("notes\tdoubtful: plural", "sets\tdoubtful: verb")
+        .doesNotContain("gets\tdoubtful: verb");
   }
 
   @Test

@@ -50,7 +50,8 @@ final class SourcesFixture {
             "pairs",
             "plural-only",
             "slang",
-            "syllables")) {
+            "syllables",
+            "verbs-first")) {
       override(list, "# nothing");
     }
     for (String table :
@@ -98,6 +99,23 @@ final class SourcesFixture {
   /// Writes one hand-written table, with tabs between the fields.
   SourcesFixture table(String list, String... lines) throws IOException {
     Files.write(overrides().resolve(list + ".tsv"), List.of(lines));
+    return this;
+  }
+
+  /// Writes the entries of the lexicon of running text, such as `runs: VBZ|NNS`.
+  SourcesFixture texts(String... entries) throws IOException {
+    List<String> lines = new ArrayList<>(List.of("var lexicon = {"));
+    for (String entry : entries) {
+      int colon = entry.indexOf(": ");
+      lines.add("    %s: \"%s\",".formatted(entry.substring(0, colon), entry.substring(colon + 2)));
+    }
+    Files.write(sources().resolve("texts/package/dist/lexicon.js"), lines);
+    return this;
+  }
+
+  /// Writes Webster's dictionary: entries with an empty line between their paragraphs.
+  SourcesFixture webster(String text) throws IOException {
+    Files.writeString(sources().resolve("webster/package/dictionary.txt"), text);
     return this;
   }
 
