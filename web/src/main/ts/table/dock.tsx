@@ -10,7 +10,7 @@ import { offerLabel, offerName } from "../model/offerLabel.ts";
 import { askedToPlay, isRace } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
-import type { Kit, Offer } from "../wire/types.ts";
+import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
 import type { Told } from "../model/calloutQueue.ts";
