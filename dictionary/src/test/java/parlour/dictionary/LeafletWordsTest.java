@@ -39,6 +39,12 @@ class LeafletWordsTest {
       Pattern.compile(
           "\\([^)]*\\b(slang|informal|short for)\\b[^)]*\\)|\\binformal (terms?|spelling)\\b|^slang for");
 
+  /// Links between words of one sense.
+  private static final Pattern SAME_SENSE =
+      Pattern.compile(
+          "(compar|superl)ative of %|in a % way|the state of being %|.*used as a verb"
+              + "|another spelling of %");
+
   private static String verdict(Judge judge, String word) {
     return switch (judge.judge(word)) {
       case Verdict.Good _ -> "good";
@@ -107,7 +113,7 @@ class LeafletWordsTest {
   @Test
   void no_word_whose_only_senses_are_labelled_is_good_where_a_leaflet_bars_them() {
     for (WordLaw law : BARRING) {
-      for (DictionaryList list : DictionaryList.values()) {
+      for (DictionaryList list : List.of(DictionaryList.LEAFLET, DictionaryList.USUAL)) {
         Judge judge = new Judge(LEXICON.forTable(list, Manners.ANYTHING), law);
         assertThat(offenders(judge, ShippedLexicon.definitions())).as(law.title()).isEmpty();
       }
@@ -140,7 +146,9 @@ class LeafletWordsTest {
     Lexicon lexicon = judge.lexicon();
     List<String> offenders = new ArrayList<>();
     for (int id = 0; id < lexicon.size(); id++) {
-      if (judge.admitted().has(id) && isLabelled(definitions, lexicon.word(id))) {
+      if (judge.admitted().has(id)
+          && isLabelled(definitions, lexicon.word(id))
+          && !isFormedAnew(lexicon, definitions, id)) {
         List<Integer> bases = bases(lexicon, definitions, id);
         boolean labelled =
             bases.isEmpty()
@@ -156,6 +164,14 @@ class LeafletWordsTest {
       }
     }
     return offenders;
+  }
+
+  /// Whether a word, or the one it is a form of, is made of another and means something else: YUPPIFY.
+  private static boolean isFormedAnew(Lexicon lexicon, Definitions definitions, int id) {
+    return Stream.of(id, lexicon.pluralOf(id), lexicon.verbFormOf(id))
+        .filter(form -> form >= 0)
+        .flatMap(form -> definitions.link(lexicon.word(form)).stream())
+        .anyMatch(link -> !SAME_SENSE.matcher(link.relation()).matches());
   }
 
   private static boolean isLabelled(Definitions definitions, String word) {

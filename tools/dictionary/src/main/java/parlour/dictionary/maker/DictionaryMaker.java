@@ -84,7 +84,7 @@ final class DictionaryMaker {
             webster);
     addHandWritten();
     categories = new Categories(wordnet, overrides);
-    Decency decency = new Decency(handWritten.resolve("decency.txt"));
+    UsageLabels.Decency decency = new UsageLabels.Decency(handWritten.resolve("decency.txt"));
     labels = new UsageLabels(wordnet, scowl, webster, overrides, decency, categories);
     definitions =
         new ShortDefinitions(wordnet, overrides, labels::isSpecialSense, labels::offends);

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import parlour.dictionary.spelling.SpellingVariants;
 import parlour.lexicon.Syllables;
 
 /// Syllabification (hyphenation) of every word: a derived word is divided like its base (WRITE,

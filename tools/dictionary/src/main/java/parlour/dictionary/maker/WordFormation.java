@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import parlour.dictionary.spelling.SpellingVariants;
 import parlour.lexicon.Definitions.Link;
 
 /// Word formation: from which listed word a word without a sense of its own is made, by comparison,

@@ -3,6 +3,7 @@ package parlour.dictionary.maker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import parlour.dictionary.spelling.SpellingVariants;
 
 /// Small rules on text: spelling variants, surnames, shortened definitions.
 class TextRulesTest {

@@ -1,15 +1,15 @@
-package parlour.dictionary.maker;
+package parlour.dictionary.spelling;
 
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /// British and American spelling variants of a word, under which its pronunciation may be listed.
-final class SpellingVariants {
+public final class SpellingVariants {
   private SpellingVariants() {}
 
   /// The word itself first, then every variant; most of them are not words.
-  static Set<String> of(String word) {
+  public static Set<String> of(String word) {
     Set<String> all = new LinkedHashSet<>();
     all.add(word);
     swap(all, "isation", "ization");

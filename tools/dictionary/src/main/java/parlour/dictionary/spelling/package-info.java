@@ -1,0 +1,5 @@
+/// How words are spelt elsewhere.
+@NullMarked
+package parlour.dictionary.spelling;
+
+import org.jspecify.annotations.NullMarked;
