@@ -37,7 +37,8 @@ class LeafletWordsTest {
   /// How a shown sense is labelled.
   private static final Pattern LABEL =
       Pattern.compile(
-          "\\([^)]*\\b(slang|informal|short for)\\b[^)]*\\)|\\binformal (terms?|spelling)\\b|^slang for");
+          "\\([^)]*\\b(slang|informal|short for)\\b[^)]*\\)|\\binformal (terms?|spelling)\\b|^slang"
+              + " for");
 
   /// Links between words of one sense.
   private static final Pattern SAME_SENSE =
@@ -166,7 +167,8 @@ class LeafletWordsTest {
     return offenders;
   }
 
-  /// Whether a word, or the one it is a form of, is made of another and means something else: YUPPIFY.
+  /// Whether a word, or the one it is a form of, is made of another and means something else:
+  /// YUPPIFY.
   private static boolean isFormedAnew(Lexicon lexicon, Definitions definitions, int id) {
     return Stream.of(id, lexicon.pluralOf(id), lexicon.verbFormOf(id))
         .filter(form -> form >= 0)
@@ -188,8 +190,7 @@ class LeafletWordsTest {
 
   /// The words that a word is a form of or comes from in the end: STEPMOMS from MOM.
   private static List<Integer> bases(Lexicon lexicon, Definitions definitions, int id) {
-    int linked =
-        definitions.link(lexicon.word(id)).map(link -> lexicon.id(link.base())).orElse(-1);
+    int linked = definitions.link(lexicon.word(id)).map(link -> lexicon.id(link.base())).orElse(-1);
     return Stream.of(lexicon.pluralOf(id), lexicon.verbFormOf(id), linked)
         .filter(base -> base >= 0 && base != id)
         .flatMap(

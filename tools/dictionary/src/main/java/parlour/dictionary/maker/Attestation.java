@@ -62,8 +62,8 @@ final class Attestation {
     return texts.getOrDefault(word, List.of());
   }
 
-  /// Whether a list made by hand has it: 12dicts, Webster or the pronouncing dictionary. The lexicon
-  /// of running text has forms that a rule has made.
+  /// Whether a list made by hand has it: 12dicts, Webster or the pronouncing dictionary. The
+  /// lexicon of running text has forms that a rule has made.
   boolean isVouchedFor(String word) {
     return twelveDicts.contains(word) || cmudict.has(word) || webster.has(word);
   }

@@ -103,8 +103,8 @@ final class DebrisFilter {
                     || wordnet.synset(sense).words().getFirst().equals(word));
   }
 
-  /// Whether WordNet has it only as the Latin name of a family or a genus, no list of everyday words
-  /// has it, and English has made no plural of it (APHIDES).
+  /// Whether WordNet has it only as the Latin name of a family or a genus, no list of everyday
+  /// words has it, and English has made no plural of it (APHIDES).
   private boolean isTaxon(String word) {
     return wordnet.isTaxon(word)
         && !attestation.hasTwelveDicts(word)

@@ -86,8 +86,7 @@ final class DictionaryMaker {
     categories = new Categories(wordnet, overrides);
     UsageLabels.Decency decency = new UsageLabels.Decency(handWritten.resolve("decency.txt"));
     labels = new UsageLabels(wordnet, scowl, webster, overrides, decency, categories);
-    definitions =
-        new ShortDefinitions(wordnet, overrides, labels::isSpecialSense, labels::offends);
+    definitions = new ShortDefinitions(wordnet, overrides, labels::isSpecialSense, labels::offends);
     Inflections unfiltered = new Inflections(scowl, wordnet, overrides);
     Meanings before = new Meanings(scowl, wordnet, overrides, definitions, webster, unfiltered);
     RuleMadeForms forms =
@@ -122,8 +121,7 @@ final class DictionaryMaker {
             (word, fate) -> {
               if (fate != DebrisFilter.Fate.OUT) {
                 scowl.words.putIfAbsent(
-                    word,
-                    fate == DebrisFilter.Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
+                    word, fate == DebrisFilter.Fate.USUAL ? Scowl.USUAL_SIZE : Scowl.LARGE_SIZE);
               }
             });
   }
@@ -285,7 +283,8 @@ final class DictionaryMaker {
     return syllabifier.isCompound(word) ? entry.with(Mark.COMPOUND) : entry;
   }
 
-  /// The word of which this one keeps the sense and has no other (YUCKIER that of YUCKY), or itself.
+  /// The word of which this one keeps the sense and has no other (YUCKIER that of YUCKY), or
+  /// itself.
   private String link(String word) {
     return meanings.own(word).isEmpty()
         ? meanings
@@ -362,8 +361,8 @@ final class DictionaryMaker {
   }
 
   /// The meaning of a plural or a verb form where that shown for its base is of another part of
-  /// speech: SETTINGS are things and HANDED is something done. Where it is not, the lexicon links the
-  /// form to its base.
+  /// speech: SETTINGS are things and HANDED is something done. Where it is not, the lexicon links
+  /// the form to its base.
   private String inflected(String word) {
     boolean verbFirst =
         inflections.thirdPersonOf.containsKey(word) && !everydayUse.isPluralFirst(word);
@@ -373,7 +372,9 @@ final class DictionaryMaker {
     if (meanings.own(base).isEmpty() || overrides.isWrittenAs(part, base)) return "";
     String relation = plural ? "plural of " : "form of ";
     String gloss = definitions.as(part, base);
-    return gloss.isEmpty() || gloss.equals(meanings.own(base)) ? "" : relation + base + ": " + gloss;
+    return gloss.isEmpty() || gloss.equals(meanings.own(base))
+        ? ""
+        : relation + base + ": " + gloss;
   }
 
   /// A short digest of everything that decides how words are judged. The text is spelt out here, so

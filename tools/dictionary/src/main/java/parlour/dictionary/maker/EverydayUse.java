@@ -23,8 +23,7 @@ final class EverydayUse {
   private final Inflections inflections;
   private final Overrides overrides;
 
-  EverydayUse(
-      Wordnet wordnet, Attestation texts, Inflections inflections, Overrides overrides) {
+  EverydayUse(Wordnet wordnet, Attestation texts, Inflections inflections, Overrides overrides) {
     this.wordnet = wordnet;
     this.texts = texts;
     this.inflections = inflections;

@@ -71,10 +71,7 @@ final class RuleMadeForms {
   /// Whether the usual list has a plural of the word.
   boolean hasUsualPlural(String word) {
     return inflections.pluralOf.entrySet().stream()
-        .anyMatch(
-            plural ->
-                plural.getValue().equals(word)
-                    && inflections.isUsual(plural.getKey()));
+        .anyMatch(plural -> plural.getValue().equals(word) && inflections.isUsual(plural.getKey()));
   }
 
   private boolean isKnown(String word) {

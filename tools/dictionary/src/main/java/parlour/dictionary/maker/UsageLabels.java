@@ -16,10 +16,10 @@ import parlour.lexicon.Mark;
 /// Usage labels: which words are slang, abbreviations, coarse, foreign or technical.
 ///
 /// Sources label senses, not words: a word gets a label only when all its senses have it. A meaning
-/// written by hand tells all the senses that count; where there is none, WordNet's glosses do, unless
-/// Webster has the word without such a label, and where WordNet has no sense, Webster does. A
-/// clipping that has become a word (EXAM) is no abbreviation, whatever its meaning says. Technical is
-/// only what is rare as well. The hand-written lists overrule the sources.
+/// written by hand tells all the senses that count; where there is none, WordNet's glosses do,
+/// unless Webster has the word without such a label, and where WordNet has no sense, Webster does.
+/// A clipping that has become a word (EXAM) is no abbreviation, whatever its meaning says.
+/// Technical is only what is rare as well. The hand-written lists overrule the sources.
 final class UsageLabels {
   /// WordNet's lexicographer files of body parts, natural phenomena and substances.
   private static final Set<Integer> SCIENCE_FILES = Set.of(8, 22, 27);
@@ -36,13 +36,14 @@ final class UsageLabels {
   /// What a gloss of WordNet says of slang: "informal terms for", not "an informal meal".
   private static final Pattern SLANG_GLOSS =
       Pattern.compile(
-          "^\\([^)]*\\b(informal(ly)?|slang|colloquial(ly)?)\\b[^)]*\\)"
-              + "|^(an? )?(British |American )?(informal|slang|colloquial)( or slang)?( British| American)?"
-              + " (terms?|words?|expressions?|use|intensifiers|names?|for)\\b"
-              + "|^(British|American|Australian)[^;]* slang\\b|rhyming slang|^expletives used informally");
+          "^\\([^)]*\\b(informal(ly)?|slang|colloquial(ly)?)\\b[^)]*\\)|^(an? )?(British |American"
+              + " )?(informal|slang|colloquial)( or slang)?( British| American)?"
+              + " (terms?|words?|expressions?|use|intensifiers|names?|for)\\b|^(British|American|Australian)[^;]*"
+              + " slang\\b|rhyming slang|^expletives used informally");
 
   private static final Pattern SHORT_GLOSS =
-      Pattern.compile("\\bshort for\\b|\\babbreviation of\\b|\\bby shortening\\b|British abbreviation");
+      Pattern.compile(
+          "\\bshort for\\b|\\babbreviation of\\b|\\bby shortening\\b|British abbreviation");
 
   /// From this size on a word that WordNet labels is not so common as to have lost the label.
   private static final int LABELLED_SIZE = 50;
@@ -93,14 +94,13 @@ final class UsageLabels {
         .anyMatch(pointer -> pointer.symbol().equals(";u") && usages.contains(pointer.target()));
   }
 
-  /// Whether a word is slang; a form has the label of its base, or of what that comes from, unless it
-  /// has a sense of its own without it.
+  /// Whether a word is slang; a form has the label of its base, or of what that comes from, unless
+  /// it has a sense of its own without it.
   boolean slang(String word, String base, String origin) {
     return overrides.slang.contains(word)
         || overrides.slang.contains(base)
         || overrides.slang.contains(origin)
-        || labelled(word, base, origin, Label.SLANG)
-            && !labelled(word, base, origin, Label.SHORT);
+        || labelled(word, base, origin, Label.SLANG) && !labelled(word, base, origin, Label.SHORT);
   }
 
   /// Whether a word is an abbreviation; a form is one as it is slang.

@@ -177,9 +177,11 @@ final class WordFormation {
   private static final Set<String> OF_ADJECTIVES = Set.of("in", "im", "il", "ir");
 
   private static final Pattern MADE_OF_VERB =
-      Pattern.compile(".*(ion|ment|al|er|or|ee|ing|ed|able|ible|ability|ance|ence|ant|ent|ive|ure|age|sis)");
+      Pattern.compile(
+          ".*(ion|ment|al|er|or|ee|ing|ed|able|ible|ability|ance|ence|ant|ent|ive|ure|age|sis)");
 
-  private static final Pattern MADE_OF_ADJECTIVE = Pattern.compile(".*(ity|ness|ly|ce|cy|ion|ive|ism)");
+  private static final Pattern MADE_OF_ADJECTIVE =
+      Pattern.compile(".*(ity|ness|ly|ce|cy|ion|ive|ism)");
 
   private static final int COMMON_SIZE = 60;
   private static final int MIN_BASE = 3;

@@ -296,7 +296,8 @@ class DictionaryMakerTest {
     assertThat(reason(new Judge(usual, WordLaw.GENERAL), "anserinae"))
         .isEqualTo(Reason.PROPER_NAME);
     assertThat(new String(unpacked(out.resolve("left-out.tsv.gz")), US_ASCII))
-        .contains("toging\tout\ta form spelt against the rules\n", "coccis\tout\tplural of a plural");
+        .contains(
+            "toging\tout\ta form spelt against the rules\n", "coccis\tout\tplural of a plural");
   }
 
   @Test
