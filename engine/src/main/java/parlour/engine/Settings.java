@@ -10,6 +10,10 @@ public record Settings(Map<String, String> values) {
   /// it is never written to a log header.
   private static final String SEALED = "sealed";
 
+  /// The entry that says under which older edition of the rules a game goes on; no setting has this
+  /// name either.
+  private static final String RULES = "rules";
+
   public Settings {
     values = Map.copyOf(values);
   }
@@ -37,6 +41,19 @@ public record Settings(Map<String, String> values) {
     Map<String, String> withSealed = new TreeMap<>(values);
     withSealed.put(SEALED, sealed);
     return new Settings(withSealed);
+  }
+
+  /// These settings for a game that goes on under an older edition of its rules.
+  public Settings under(int rulesVersion) {
+    Map<String, String> dated = new TreeMap<>(values);
+    dated.put(RULES, String.valueOf(rulesVersion));
+    return new Settings(dated);
+  }
+
+  /// Whether the rules are at least of that version; those that are played now always are.
+  public boolean since(int rulesVersion) {
+    String under = values.get(RULES);
+    return under == null || Integer.parseInt(under) >= rulesVersion;
   }
 
   /// The sealed part of the deal, or empty.

@@ -305,6 +305,7 @@ public record CatalogEntry(
     private boolean race;
     private boolean reconstructed;
     private int rulesVersion;
+    private int oldestVersion;
     private int fewest;
     private int most;
     private Limit limit = (_, _) -> "";
@@ -374,6 +375,13 @@ public record CatalogEntry(
     /// Raise it when an old log would play differently.
     public Builder rulesVersion(int version) {
       rulesVersion = version;
+      return this;
+    }
+
+    /// The oldest edition under which games still go on; the game asks its settings which one it is
+    /// played by ([Settings#since]).
+    public Builder keepsRulesSince(int version) {
+      oldestVersion = version;
       return this;
     }
 
@@ -464,7 +472,20 @@ public record CatalogEntry(
           new Service(
               words, timeLimit, rank, new Skills(skills, fewestChairs, caveat), boxes, evening),
           new Edition(rulesVersion, settings, opening),
-          List.of());
+          earlier(opening));
+    }
+
+    private List<Edition> earlier(Opening opening) {
+      List<Edition> earlier = new ArrayList<>();
+      for (int version = rulesVersion - 1;
+          oldestVersion > 0 && version >= oldestVersion;
+          version--) {
+        int old = version;
+        earlier.add(
+            new Edition(
+                old, settings, (chosen, lexicon) -> opening.open(chosen.under(old), lexicon)));
+      }
+      return List.copyOf(earlier);
     }
   }
 }
