@@ -12,6 +12,8 @@ public enum TableRules implements Clause {
   OVER("house.over"),
   /// If the table's settings say so, the players may admit a word that the dictionary refuses.
   OVERRULE("house.overrule"),
+  /// Words are spelt with the letters there are.
+  LETTERS("house.letters"),
   /// The table chooses its word list.
   WORD_LIST("house.list"),
   /// The table chooses what it makes of words that may offend; the program never offers one.
@@ -23,6 +25,10 @@ public enum TableRules implements Clause {
   EDITION("house.edition"),
   /// The game is played for the time available.
   MINUTES("house.minutes");
+
+  /// What is said to whoever spells a word with anything else.
+  public static final String LETTERS_ONLY =
+      "Spell words with the letters A to Z, without accents, hyphens or apostrophes.";
 
   private final String id;
 

@@ -6,6 +6,7 @@ import parlour.engine.Answer;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
+import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.Prompt;
@@ -102,7 +103,27 @@ public final class Referee<S, M, V> {
     if (move.isEmpty())
       return new Decision.Refused(
           TableRules.SENSE, "That makes no sense here: " + answer.verb() + ".");
-    return decide(game.play(position, by, move.get(), atMillis));
+    Decision decision = decide(game.play(position, by, move.get(), atMillis));
+    return decision instanceof Decision.Refused && hasOtherSigns(by, answer)
+        ? new Decision.Refused(TableRules.LETTERS, TableRules.LETTERS_ONLY)
+        : decision;
+  }
+
+  /// Whether a word of the answer is spelt with something that is on no letter: then that is said,
+  /// and not that the word is too short or its letters are not there.
+  private boolean hasOtherSigns(Seat by, Answer answer) {
+    for (Scene.Offer offer : scene(by).offers()) {
+      if (!offer.verb().equals(answer.verb())) continue;
+      for (Field field : offer.fields())
+        if (field instanceof Field.Spell
+            && answer.written(field.name()).chars().anyMatch(Referee::isOther)) return true;
+    }
+    return false;
+  }
+
+  /// A star stands for a card that can be any letter.
+  private static boolean isOther(int sign) {
+    return (sign < 'a' || sign > 'z') && sign != '*';
   }
 
   /// Judges a move that is not written as an answer, such as a bot's.

@@ -97,11 +97,14 @@ public record Authors(Options options) implements Game<Position, Move, View>, Re
       return passed(position.miss(card, by, of, next), new News.Missed(by, of, card), atMillis);
     }
     Position given = position.give(card, of, by).with(turn(by, position.turn().dealer(), atMillis));
-    Event news = new News.Given(by, of, card);
-    if (!given.held().at(by).covers(AuthorsPack.book(card / 4))) return Ruling.legal(given, news);
+    if (!given.held().at(by).covers(AuthorsPack.book(card / 4)))
+      return Ruling.legal(given, new News.Given(by, of, card, true));
     Position laid = given.lay(by, AuthorsPack.book(card / 4));
-    List<Event> events = new ArrayList<>(List.of(news, new News.BookLaid(by, card / 4)));
-    if (laid.open().laid().size() < AuthorsPack.SIZE) return Ruling.legal(laid, events);
+    boolean more = laid.open().laid().size() < AuthorsPack.SIZE;
+    List<Event> events =
+        new ArrayList<>(
+            List.of(new News.Given(by, of, card, more), new News.BookLaid(by, card / 4)));
+    if (more) return Ruling.legal(laid, events);
     events.add(new News.Won(Bookcase.result(laid.open().books()).winners(), Rule.WIN));
     return Ruling.legal(laid.over(), events);
   }

@@ -13,7 +13,8 @@ import parlour.games.material.cards.AuthorsPack;
 
 /// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record Given(Seat by, Seat of, int card) implements News {}
+  /// @param more whether there is anything left to ask for
+  record Given(Seat by, Seat of, int card, boolean more) implements News {}
 
   record Missed(Seat by, Seat of, int card) implements News {}
 
@@ -26,10 +27,12 @@ sealed interface News extends Event {
   @Override
   default MinuteLine line() {
     return switch (this) {
-      case Given(Seat by, Seat of, int card) ->
+      case Given(Seat by, Seat of, int card, boolean more) ->
           say(
                   Cue.TAKE,
-                  "{0} {0:asks} {1} for {2}, {0:gets} it and {0:asks} again.",
+                  more
+                      ? "{0} {0:asks} {1} for {2}, {0:gets} it and {0:asks} again."
+                      : "{0} {0:asks} {1} for {2} and {0:gets} it.",
                   by,
                   of,
                   name(card))

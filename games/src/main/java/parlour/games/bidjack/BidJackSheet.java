@@ -5,7 +5,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.games.bidjack.Position.Contract;
 import parlour.games.bidjack.Position.Match;
-import parlour.games.material.cards.JackPack;
+import parlour.games.sheets.BadEntry;
 import parlour.games.sheets.Entry;
 import parlour.games.sheets.EntryForm;
 import parlour.games.sheets.HandSheet;
@@ -30,11 +30,15 @@ final class BidJackSheet {
   }
 
   private static HandSheet bid(BidJack game, HandSheet sheet, Entry entry) {
-    int most = JackPack.NUMBERS / sheet.allSeats().size();
+    int most = Options.dealt(sheet.allSeats().size());
     Seat bidder = entry.seat("bidder", sheet.allSeats());
     int bid = entry.number("bid", 1, most);
     PerSeat<Integer> taken =
         PerSeat.of(sheet.allSeats().size(), seat -> entry.number("tricks", seat, 0, most));
+    int all = 0;
+    for (Seat seat : sheet.allSeats()) all += taken.at(seat);
+    if (all != most)
+      throw new BadEntry("There are " + most + " tricks in a hand, not " + all + ".");
     Contract contract = Contract.played(bid, bidder, taken);
     Scoring scoring = new Scoring(game.options());
     PerSeat<Integer> points = scoring.score(sheet.tally().points(), contract, new ArrayList<>());

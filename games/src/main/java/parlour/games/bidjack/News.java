@@ -97,7 +97,12 @@ sealed interface News extends Event {
                   total)
               .citing(Rule.HOLE);
       case TimeRanOut(Seat by) -> say(Cue.STOP, "Time is up for {0}.", by).citing(Rule.CLOCK);
-      case Won(Seats winners, Rule rule) -> say(Cue.WIN, "{0}.", Phrases.win(winners)).citing(rule);
+      case Won(Seats winners, Rule rule) ->
+          say(
+                  Cue.WIN,
+                  rule == Rule.BOTH_OUT ? "{0}: the bidder counts first." : "{0}.",
+                  Phrases.win(winners))
+              .citing(rule);
       case HandOver(int hand, _, _, _) ->
           say(Cue.BELL, "Hand {0} is over.", hand).citing(Rule.SCORE);
     };

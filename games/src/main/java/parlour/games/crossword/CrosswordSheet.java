@@ -44,8 +44,9 @@ record CrosswordSheet(Options options, Match match, boolean over) implements Sco
     Match counted = match;
     StringBuilder line = new StringBuilder("Hand " + match.hand() + ": ");
     String sep = "";
+    int[] left = new int[Pack.KINDS];
     for (Seat seat : match.in()) {
-      int points = points(entry.text("left", seat));
+      int points = points(entry.text("left", seat), left);
       if (seat.equals(out) && points > 0)
         throw new BadEntry(seat + " has laid the last card, and can have none left.");
       counted = counted.score(seat, points);
@@ -58,13 +59,16 @@ record CrosswordSheet(Options options, Match match, boolean over) implements Sco
         new CrosswordSheet(options, next.orElse(counted), next.isEmpty()), line.toString());
   }
 
-  private static int points(String cards) {
+  /// What cards count, of which the pack has no more than so many in all.
+  private int points(String cards, int[] left) {
     int points = 0;
     for (int i = 0; i < cards.length(); i++) {
       char sign = cards.charAt(i);
       if (sign == ' ' || sign == ',') continue;
       int kind = Pack.kind(sign);
       if (kind < 0) throw new BadEntry("“" + sign + "” is on no card.");
+      if (++left[kind] > Pack.copies(kind, options.small()))
+        throw new BadEntry("There are not so many " + Pack.name(kind) + " in the pack.");
       points += Pack.number(kind);
     }
     return points;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
+import parlour.engine.TableRules;
 import parlour.games.material.Partners;
 import parlour.games.material.letters.GivenWords;
 import parlour.lexicon.Judge;
@@ -45,7 +46,8 @@ public final class Words {
 
   /// What is wrong with a word somebody wants to put in an envelope, in one sentence, or nothing.
   public String objection(String word) {
-    if (!Letters.spellable(word) || word.length() < SHORTEST || word.length() > LONGEST)
+    if (!Letters.spellable(word)) return TableRules.LETTERS_ONLY;
+    if (word.length() < SHORTEST || word.length() > LONGEST)
       return "A word in an envelope has five to ten letters, and \"" + word + "\" has not.";
     return judge.judge(word) instanceof Verdict.Refused refused ? refused.why() + "." : "";
   }

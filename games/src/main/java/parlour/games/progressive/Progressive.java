@@ -8,6 +8,8 @@ import java.util.Set;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
+import parlour.engine.TableRules;
+import parlour.games.material.Phrases;
 import parlour.games.progressive.Evening.Clock;
 import parlour.games.progressive.Evening.Phase;
 import parlour.lexicon.Letters;
@@ -119,6 +121,8 @@ public final class Progressive {
       return Ruling.illegal(Rule.PREPARE, "Envelopes are filled before the bell, not in a game.");
     Set<String> once = new HashSet<>();
     for (String word : words) {
+      if (!Letters.spellable(word))
+        return Ruling.illegal(TableRules.LETTERS, TableRules.LETTERS_ONLY);
       if (!isWord(word))
         return Ruling.illegal(
             Rule.PREPARE, "A word in an envelope has five to ten letters, a to z.");
@@ -132,10 +136,7 @@ public final class Progressive {
   }
 
   private static boolean isWord(String word) {
-    return word.length() >= 5
-        && word.length() <= 10
-        && Letters.spellable(word)
-        && word.equals(word.toLowerCase(Locale.ROOT));
+    return word.length() >= 5 && word.length() <= 10 && word.equals(word.toLowerCase(Locale.ROOT));
   }
 
   private static Ruling<Evening> seat(Evening evening) {
@@ -145,7 +146,9 @@ public final class Progressive {
     if (evening.plan().fill() == Plan.Fill.BYES && people < Foursome.FOUR)
       return Ruling.illegal(
           Rule.DIGITAL,
-          "A table needs four guests, and there are " + people + "; bots could fill the chairs.");
+          "A table needs four guests, and "
+              + (people == 1 ? "one is" : Phrases.number(people) + " are")
+              + " here; bots could fill the chairs.");
     if (people == 0) return Ruling.illegal(Rule.DIGITAL, "Nobody has come yet.");
     List<Event> events = new ArrayList<>();
     Dice dice = new Dice(evening.dice());

@@ -99,7 +99,7 @@ sealed interface News extends Event {
               .citing(Rule.HAND_END.in(deck))
               .announced(by, 0, "{0:has} played out!", by);
       case Blocked(Deck deck) ->
-          say(Cue.STOP, "Nobody can play out: all count the cards in their hands.")
+          say(Cue.STOP, "Nobody has played out: all count the cards in their hands.")
               .citing(Rule.BLOCKED.in(deck));
       case Counted(Deck deck, Seat seat, int points, int total) ->
           say(Cue.SCORE, "{0} {0:counts} {1} and {0:has} {2}.", seat, points, total)

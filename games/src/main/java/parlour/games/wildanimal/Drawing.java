@@ -10,7 +10,6 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
-import parlour.games.material.Phrases;
 import parlour.games.material.cards.AnimalPack;
 
 /// Draws the scene of a view.
@@ -25,11 +24,9 @@ record Drawing(Options options, View view) {
     if (view.mayCall())
       return Optional.of(
           Scene.Question.of(
-              view.alike().has(view.eye())
-                  ? "Alike! Call the other's animal!"
-                  : view.mayTurn()
-                      ? "Turn your card. Call only when two match."
-                      : "Call only when your card matches another.",
+              view.mayTurn()
+                  ? "Turn your card. Call only when two match."
+                  : "Call only when your card matches another.",
               Actions.CALL.name()));
     if (view.mayTurn()) return Optional.of(Scene.Question.of("Turn your top card."));
     return view.isPlaying() && view.turn().silent().has(view.eye())
@@ -39,9 +36,7 @@ record Drawing(Options options, View view) {
 
   private String headline() {
     if (view.turn().dueMillis() == Prompt.NEVER) return "The game is over";
-    return view.alike().isEmpty()
-        ? view.turn().turner().does("turns") + " a card"
-        : Phrases.names(view.alike()) + " show the same number!";
+    return view.turn().turner().does("turns") + " a card";
   }
 
   private Seats seats() {

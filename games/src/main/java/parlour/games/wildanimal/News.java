@@ -17,7 +17,7 @@ import parlour.games.material.cards.AnimalPack;
 
 /// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
-  record CardTurned(Seat by, int card, Seats alike) implements News {}
+  record CardTurned(Seat by, int card) implements News {}
 
   record PackTurned(Seat by) implements News {}
 
@@ -48,17 +48,9 @@ sealed interface News extends Event {
   @Override
   default MinuteLine line() {
     return switch (this) {
-      case CardTurned(Seat by, int card, Seats alike) when alike.isEmpty() ->
+      case CardTurned(Seat by, int card) ->
           say(Cue.CARD, "{0} {0:turns} up the {1}.", by, AnimalPack.face(card).name())
               .citing(Rule.START);
-      case CardTurned(Seat by, int card, Seats alike) ->
-          say(
-                  Cue.BELL,
-                  "{0} {0:turns} up the {1}: {2} show the same number!",
-                  by,
-                  AnimalPack.face(card).name(),
-                  Phrases.names(alike))
-              .citing(Rule.MATCH);
       case PackTurned(Seat by) ->
           say(Cue.DEAL, "{0} {0:shuffles} {0:their} pile and {0:goes} on.", by)
               .citing(Rule.RECYCLE, Rule.SHUFFLE);
@@ -80,7 +72,8 @@ sealed interface News extends Event {
                   fined
                       ? "{0} {0:calls} “{1}!” wrongly, {0:gets} a card and cannot call until the"
                           + " next match is over."
-                      : "{0} {0:calls} “{1}!” wrongly and cannot call until the next match is over.",
+                      : "{0} {0:calls} “{1}!” wrongly and cannot call until the next match is"
+                          + " over.",
                   by,
                   animal.title)
               .citing(Rule.WRONG_CALL, Rule.SILENCED)

@@ -143,7 +143,7 @@ public record WildAnimal(Options options)
             turn,
             dice.state());
     Seats alike = turned.alike();
-    events.add(new News.CardTurned(by, card, alike));
+    events.add(new News.CardTurned(by, card));
     if (turn.number() >= ENOUGH || isTimeUp(atMillis) || !turned.canMatch())
       return won(turned, fewest(turned), Rule.LENGTH, atMillis, events);
     if (alike.isEmpty()) return Ruling.legal(turned, events);

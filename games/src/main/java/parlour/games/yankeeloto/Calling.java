@@ -241,21 +241,20 @@ record Calling(Options options, Judge judge) {
     LeadOrder lead = match.lead();
     int rounds = options.rounds(lead.allSeats().size());
     if (lead.round() >= rounds) {
-      events.add(new News.RoundOver(reckoning(position, match.counters(), Seats.NONE)));
+      events.add(new News.RoundOver(reckoning(position)));
       events.add(new News.Won(match.counters().richest(), rounds, lead.isLast()));
       Phase over = new Phase.Over(position.round().called());
       return Ruling.legal(position.with(position.round().with(over)).at(atMillis), events);
     }
     Match next = new Match(match.draw(), lead.pass(), match.counters());
     Position dealt = new Forming(options, judge).deal(next, new Dice(position.dice()), atMillis);
-    Seats staking = options.players(next.lead());
-    events.add(new News.RoundOver(reckoning(position, dealt.match().counters(), staking)));
-    events.add(new News.LeadPassed(next.lead().leader(), staking));
+    events.add(new News.RoundOver(reckoning(position)));
+    events.add(new News.LeadPassed(next.lead().leader(), options.players(next.lead())));
     return Ruling.legal(dealt, events);
   }
 
-  /// What the round brought everybody, the stakes of the next one paid.
-  private static RoundSummary reckoning(Position position, Counters after, Seats staking) {
+  /// What the round brought everybody, before the stakes of the next one are paid.
+  private static RoundSummary reckoning(Position position) {
     Match match = position.match();
     RoundSummary reckoning = RoundSummary.of("Round " + match.lead().round(), "counter");
     for (Seat seat : match.lead().allSeats()) {
@@ -268,11 +267,9 @@ record Calling(Options options, Judge judge) {
             case LAID -> covered(player);
             case BARRED -> covered(player) + ", a false cry";
           };
-      String next = staking.has(seat) ? "; next stake paid" : "";
-      int before = match.before().at(seat);
+      int now = match.counters().of(seat);
       reckoning =
-          reckoning.plus(
-              seat, WonWords.pieces(player.word()), why + next, before, after.standing().at(seat));
+          reckoning.plus(seat, WonWords.pieces(player.word()), why, match.before().at(seat), now);
     }
     return reckoning;
   }

@@ -60,6 +60,30 @@ class SheetsTest {
     return points;
   }
 
+  @Test
+  void hands_that_cannot_be_are_not_entered() {
+    ScoreSheet jack = open("bid-jack", 4, Map.of());
+    assertThatThrownBy(
+            () ->
+                enter(
+                    jack,
+                    "hand",
+                    "bidder=0",
+                    "bid=3",
+                    "tricks.0=4",
+                    "tricks.1=4",
+                    "tricks.2=1",
+                    "tricks.3=1"))
+        .isInstanceOf(BadEntry.class)
+        .hasMessage("There are 7 tricks in a hand, not 10.");
+    assertThatThrownBy(() -> enter(jack, "hand", "bidder=0", "bid=8", "tricks.0=7"))
+        .isInstanceOf(BadEntry.class);
+    ScoreSheet crossword = open("crossword", 3, Map.of());
+    assertThatThrownBy(() -> enter(crossword, "hand", "out=0", "left.1=J", "left.2=J"))
+        .isInstanceOf(BadEntry.class)
+        .hasMessage("There are not so many J in the pack.");
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void every_game_has_a_sheet_with_something_to_enter(CatalogEntry game) {

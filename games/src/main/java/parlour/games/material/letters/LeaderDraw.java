@@ -60,12 +60,14 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
     return those;
   }
 
-  /// What a player drew and what for, "drew R to lead", or what came of it, "drew S, leads".
+  /// What a player drew and what for, "drew R to lead", or what came of it, "drew S, leads"; those
+  /// who tied drew again, "drew S, tied, drew N to lead".
   public String note(Seat seat, String leads) {
+    String letters = drawn.at(seat);
+    if (letters.isEmpty()) return seat.equals(leader) ? leads : "";
+    String all = String.join(", tied, drew ", LetterFaces.capitals(letters).split(""));
     String toLead = " to " + leads.substring(0, leads.length() - 1);
-    return "drew "
-        + LetterFaces.capital(last(drawn.at(seat)))
-        + (seat.equals(leader) ? ", " + leads : toLead);
+    return "drew " + all + (seat.equals(leader) ? ", " + leads : toLead);
   }
 
   private static char last(String letters) {

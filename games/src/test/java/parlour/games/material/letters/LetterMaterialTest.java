@@ -7,8 +7,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Choice;
 import parlour.engine.Dice;
+import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
+import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
@@ -93,6 +95,16 @@ class LetterMaterialTest {
     assertThat(clock.in(chosen)).isEqualTo(TurnClock.OFF);
     assertThat(JudgingMode.umpireFirst("logomachy.amb.challenge").setting().usual())
         .isEqualTo("umpire");
+  }
+
+  @Test
+  void a_tied_draw_is_told_with_all_its_letters() {
+    PerSeat<String> drawn = PerSeat.of(4, seat -> List.of("h", "nd", "nc", "").get(seat.index()));
+    LeaderDraw draw = new LeaderDraw(Seat.of(1), drawn);
+    assertThat(draw.note(Seat.of(0), "deals")).isEqualTo("drew H to deal");
+    assertThat(draw.note(Seat.of(1), "deals")).isEqualTo("drew N, tied, drew D, deals");
+    assertThat(draw.note(Seat.of(2), "deals")).isEqualTo("drew N, tied, drew C to deal");
+    assertThat(draw.note(Seat.of(3), "deals")).as("the host did not draw").isEmpty();
   }
 
   @Test
