@@ -116,7 +116,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
     Letters held = game.held(view, graph.letters(best.id));
     // An umpire would refuse a misspelt word, and it would be said again.
     boolean misspells =
-        game.options().judging() == JudgingMode.VIGILANCE
+        game.options().judging() != JudgingMode.UMPIRE
             && word.length() > 3
             && wordSight.misspells(JudgingMode.VIGILANCE, dice);
     String said = misspells ? wordSight.misspelt(word, dice) : word;

@@ -100,7 +100,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   private String said(String word, Dice dice) {
     // An umpire would refuse a misspelt word, and it would be spelt again.
     boolean misspells =
-        game.options().judging() == JudgingMode.VIGILANCE
+        game.options().judging() != JudgingMode.UMPIRE
             && word.length() > 3
             && wordSight.misspells(JudgingMode.VIGILANCE, dice);
     return misspells ? wordSight.misspelt(word, dice) : word;

@@ -139,7 +139,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
             best[0] =
                 new Plan(new Move.Announce(judge.lexicon().word(id)), nowMillis + takesMillis);
         });
-    boolean guesses = game.options().judging() == JudgingMode.VIGILANCE && dice.once(12 * level);
+    boolean guesses = game.options().judging() != JudgingMode.UMPIRE && dice.once(12 * level);
     return guesses && best[0].move instanceof Move.Yield
         ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].atMillis)
         : best[0];

@@ -108,8 +108,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       rarest = band;
       best = judge.lexicon().word(id);
     }
-    return game.options().judging() == JudgingMode.VIGILANCE
-            && dice.once(ONE_IN_MISSPELT[level - 1])
+    return game.options().judging() != JudgingMode.UMPIRE && dice.once(ONE_IN_MISSPELT[level - 1])
         ? misspelt(view, best)
         : best;
   }
@@ -287,7 +286,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   /// After "game" a player left with a stack mostly has its author prove it; then nothing remains
   /// to be said.
   private Plan last(View view, Dice dice) {
-    boolean doubtful = game.options().judging() == JudgingMode.VIGILANCE && view.mayChallenge();
+    boolean doubtful = game.options().judging() != JudgingMode.UMPIRE && view.mayChallenge();
     if (!view.mayBeContent() || !view.mayProve() && !doubtful) return Plan.NOTHING;
     return planned(
         view.mayProve() ? "last stack" : "content",

@@ -12,7 +12,6 @@ import parlour.bots.skill.SkillLevel;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
-import parlour.games.material.letters.WordList.Proof;
 import parlour.games.travelling.LaidWord;
 import parlour.games.travelling.Move;
 import parlour.games.travelling.Player;
@@ -138,7 +137,7 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
 
   private Reply<Move> reading(View view, Dice dice) {
     for (LaidWord laid : view.match().laid()) {
-      if (laid.proof() != Proof.UNTRIED || laid.maker().equals(view.eye())) continue;
+      if (!view.match().isDoubtful(laid, view.eye())) continue;
       String place = laid.round() + laid.maker().toString();
       if (doubts.about(place, laid.word(), dice)) {
         Move move = new Move.Challenge(laid.maker(), laid.round());

@@ -73,7 +73,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
     if (view.mayChallenge() && doubts(view, dice))
       return Optional.of(
           new Reply<>(
-              new Move.Challenge(view.round().turn().play() - 1),
+              new Move.Challenge(view.round().turn().claim().play()),
               1_000 + 300L * (Levels.COUNT - level) + dice.below(1_500)));
     if (!view.isTurn()) return Optional.empty();
     boolean blank = dice.below(100) < BLANK_PERCENT[level - 1] && !stillInMind(view);

@@ -78,7 +78,7 @@ public final class WordSight {
 
   public boolean misspells(JudgingMode judging, Dice dice) {
     return dice.once(
-        judging == JudgingMode.VIGILANCE
+        judging != JudgingMode.UMPIRE
             ? ONE_IN_MISSPELT[level - 1]
             : ONE_IN_MISSPELT[level - 1] * UMPIRE_FACTOR);
   }

@@ -90,7 +90,7 @@ record Choices(Options options, Words words, View view) {
     return word.length() >= WordList.LEAST
         && own.list().lines().size() < WordList.LINES
         && own.list().find(word) < 0
-        && (options.varied().judging() == JudgingMode.VIGILANCE || words.judge().admit(word) >= 0);
+        && (options.varied().judging() != JudgingMode.UMPIRE || words.judge().admit(word) >= 0);
   }
 
   /// What anybody could whisper to a player: the player's letters as they lie.

@@ -140,7 +140,7 @@ public record Options(
             HELPING.in(settings)),
         new Varied(
             FORM.in(settings) == Form.VARIED,
-            JUDGING.in(settings),
+            JudgingMode.in(JUDGING, settings, 3),
             FIRST.in(settings),
             REFILL.in(settings)));
   }
@@ -162,6 +162,6 @@ public record Options(
 
   /// Whether lists are read out for the players to find errors in.
   boolean vigilant() {
-    return varied.on && varied.judging == JudgingMode.VIGILANCE;
+    return varied.on && varied.judging != JudgingMode.UMPIRE;
   }
 }

@@ -15,6 +15,7 @@ import parlour.games.material.letters.ListNews;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Line;
 import parlour.games.material.letters.WordList.Proof;
+import parlour.games.material.letters.WordNews;
 
 /// Stop, what everybody pays and gets, and the round that follows.
 record Scoring(Options options, Words words) {
@@ -29,8 +30,8 @@ record Scoring(Options options, Words words) {
     return Ruling.legal(next, events);
   }
 
-  Ruling<Position> goOn(Position position, long atMillis, Event event) {
-    return goOn(position, atMillis, new ArrayList<>(List.of(event)));
+  Ruling<Position> goOn(Position position, long atMillis, Event... news) {
+    return goOn(position, atMillis, new ArrayList<>(List.of(news)));
   }
 
   /// "Stop": all cease, and those who found their words are paid.
@@ -101,7 +102,10 @@ record Scoring(Options options, Words words) {
     Line line = list.lines().get(index).tried(good, by);
     Position next =
         position.with(whose, position.of(whose).with(list.with(index, line))).at(atMillis);
-    return goOn(next, atMillis, new ListNews.Challenged(by, whose, move.word(), good));
+    Event news = new ListNews.Challenged(by, whose, move.word(), good);
+    return good && options.varied().judging().isDear()
+        ? goOn(content(next, by), atMillis, news, new WordNews.Hushed(by))
+        : goOn(next, atMillis, news);
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {

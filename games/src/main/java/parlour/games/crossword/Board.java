@@ -14,23 +14,24 @@ public record Board(Layout layout, List<Claim> claims) {
     return new Board(layout.with(fit.main(), fit.fresh(), fit.free()), claims);
   }
 
-  /// A word is laid; what it is joined to may be challenged no longer.
-  Board claim(Seat by, Fit.Good fit) {
-    Claim claim = new Claim(by, fit.entries(), fit.fresh(), 0);
+  /// A word is laid; what it is joined to may be challenged no longer, unless it is taken off again
+  /// and that opens it once more.
+  Board claim(Seat by, Fit.Good fit, boolean reopens) {
     Layout more = layout.with(fit.main(), fit.fresh(), fit.free());
-    if (claims.isEmpty()) return new Board(more, List.of(claim));
     List<Claim> open = new ArrayList<>(claims.size() + 1);
-    for (int i = 0; i < claims.size(); i++)
-      if (!claims.get(i).meets(fit.entries())) open.add(claims.get(i));
-    open.add(claim);
+    List<Claim> covered = new ArrayList<>();
+    for (Claim claim : claims) (claim.meets(fit.entries()) ? covered : open).add(claim);
+    open.add(
+        new Claim(by, fit.entries(), fit.fresh(), 0, reopens ? List.copyOf(covered) : List.of()));
     return new Board(more, List.copyOf(open));
   }
 
-  /// A play is taken off the table again.
+  /// A play is taken off the table again; what it was joined to may be challenged once more.
   Board takeBack(int index) {
     Claim claim = claims.get(index);
     List<Claim> open = new ArrayList<>(claims);
     open.remove(index);
+    open.addAll(index, claim.covered());
     return new Board(layout.without(claim.main(), claim.fresh()), List.copyOf(open));
   }
 

@@ -65,9 +65,18 @@ public final class Book {
             || !verbsMayTurn && lexicon.isVerbForm(standing, longer));
   }
 
-  /// The same for a word whose letters that `fresh` marks are new: whether they are just the S or
-  /// ES at its end.
-  boolean bars(String word, int fresh) {
+  /// The same for a word of a play: the word laid, whose letters that `fresh` marks are new, or one
+  /// that it crosses and brought one letter.
+  boolean bars(Entry entry, Entry main, int fresh) {
+    return bars(
+        entry.word(),
+        entry.way() == main.way()
+            ? fresh
+            : 1 << (main.way() == Way.ACROSS ? main.y() - entry.y() : main.x() - entry.x()));
+  }
+
+  /// Whether the new letters are just the S or ES at the end of the word.
+  private boolean bars(String word, int fresh) {
     int added = Integer.bitCount(fresh);
     int standing = word.length() - added;
     return added <= 2

@@ -28,19 +28,21 @@ record Challenges(Options options, Book book) {
       return Ruling.illegal(Rule.CHALLENGE, "You cannot challenge your own word.");
     if (!position.match().in().has(by))
       return Ruling.illegal(Rule.CHALLENGE, "You sit out this hand and cannot challenge.");
-    if (book.admits(entry.word())) {
+    boolean barred = book.bars(entry, claim.main(), claim.fresh());
+    if (book.admits(entry.word()) && !barred) {
       Position upheld =
           position
               .with(position.match().score(by, FINE))
               .with(board.uphold(index, claim.find(entry)));
       return heard(upheld, atMillis, List.of(new News.ChallengeLost(by, claim.by(), entry)));
     }
+    Fit.Misfit why = book.admits(entry.word()) ? Fit.barred(entry) : book.refusal(entry.word());
     Position lifted = position.with(position.match().score(claim.by(), FINE)).takeBack(index);
     return heard(
         lifted,
         atMillis,
         List.of(
-            new News.ChallengeWon(by, claim.by(), entry, book.refusal(entry.word()).why()),
+            new News.ChallengeWon(by, claim.by(), entry, why.why()),
             new News.TakenBack(claim.by(), claim.main(), Integer.bitCount(claim.fresh()))));
   }
 

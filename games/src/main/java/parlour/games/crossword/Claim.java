@@ -9,7 +9,8 @@ import parlour.engine.Seat;
 /// @param entries the word laid, and then the words it made in crossing
 /// @param fresh which letters of the first are new, the first lowest
 /// @param upheld which of the words were challenged and stood, one bit each, the first lowest
-public record Claim(Seat by, List<Entry> entries, int fresh, int upheld) {
+/// @param covered the plays that could be challenged until this one was joined to them
+public record Claim(Seat by, List<Entry> entries, int fresh, int upheld, List<Claim> covered) {
   Entry main() {
     return entries.getFirst();
   }
@@ -24,7 +25,7 @@ public record Claim(Seat by, List<Entry> entries, int fresh, int upheld) {
   }
 
   Claim uphold(int index) {
-    return new Claim(by, entries, fresh, upheld | 1 << index);
+    return new Claim(by, entries, fresh, upheld | 1 << index, covered);
   }
 
   /// Whether one of those words is joined to one of these.

@@ -40,7 +40,8 @@ public record Crossword(Options options, Book book)
           .minutes(25, 25, 30, 30, 30, 35, 35)
           .shortly("two hands", Map.of("ending", "2-hands"), 5, 6, 7, 8, 9, 10)
           .usually("to 100 points")
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(7)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(Pack::boxes)
@@ -106,7 +107,7 @@ public record Crossword(Options options, Book book)
     if (!(position.phase() instanceof Phase.Playing playing) || !playing.seat().equals(by))
       return outOfTurn(position, by);
     Hand hand = position.hands().at(by);
-    return switch (Fit.of(position.board().layout(), hand, lay, book)) {
+    return switch (Fit.of(position.board().layout(), hand, lay)) {
       case Fit.Misfit(Clause clause, String why) -> Ruling.illegal(clause, why);
       case Fit.Good fit -> lay(position, by, fit, atMillis);
     };
@@ -121,8 +122,16 @@ public record Crossword(Options options, Book book)
         boolean crossing = i > 0 && refusal.clause() == Rule.DICTIONARY;
         return Ruling.illegal(crossing ? Rule.BOTH_WAYS : refusal.clause(), refusal.why());
       }
+      for (Entry entry : fit.entries()) {
+        if (!book.bars(entry, fit.main(), fit.fresh())) continue;
+        Fit.Misfit barred = Fit.barred(entry);
+        return Ruling.illegal(barred.clause(), barred.why());
+      }
     }
-    Board board = options.vigilant() ? position.board().claim(by, fit) : position.board().lay(fit);
+    Board board =
+        options.vigilant()
+            ? position.board().claim(by, fit, options.reopens())
+            : position.board().lay(fit);
     Position laid = position.lay(by, fit.rest(), board);
     int free = fit.free() < 0 ? Pack.NO_CARD : fit.main().word().charAt(fit.free()) - 'a';
     Event event = new News.WordLaid(by, fit.entries(), fit.fresh(), free);
@@ -253,7 +262,7 @@ public record Crossword(Options options, Book book)
 
   /// Whether letters fit into the layout, whether or not they are a word.
   public boolean fits(View view, Move.Lay lay) {
-    return Fit.of(view.board().layout(), view.hand(), lay, book) instanceof Fit.Good;
+    return Fit.of(view.board().layout(), view.hand(), lay) instanceof Fit.Good;
   }
 
   @Override

@@ -30,7 +30,7 @@ sealed interface Fit {
   record Misfit(Clause clause, String why) implements Fit {}
 
   /// Fits a word into the layout, whatever the dictionary says of it.
-  static Fit of(Layout layout, Hand hand, Move.Lay lay, Book book) {
+  static Fit of(Layout layout, Hand hand, Move.Lay lay) {
     Entry asked = lay.entry();
     String word = asked.word();
     if (word.indexOf('*') >= 0)
@@ -41,10 +41,10 @@ sealed interface Fit {
     if (word.length() < 2) return new Misfit(Rule.SIZE_LAID, "A word has two letters at least.");
     if (word.length() > LONGEST) return new Misfit(Rule.DICTIONARY, "No word is as long as that.");
     Entry entry = layout.isEmpty() ? new Entry(0, 0, asked.way(), word) : asked;
-    return place(layout, hand, entry, lay.free(), book);
+    return place(layout, hand, entry, lay.free());
   }
 
-  private static Fit place(Layout layout, Hand hand, Entry entry, int asFree, Book book) {
+  private static Fit place(Layout layout, Hand hand, Entry entry, int asFree) {
     String word = entry.word();
     int dx = entry.way().dx;
     int dy = entry.way().dy;
@@ -81,11 +81,11 @@ sealed interface Fit {
           : new Misfit(
               Rule.MAX_ADD, "You can add at most four letters in a turn, not " + added + ".");
     }
-    return take(layout, hand, entry, fresh, asFree, book);
+    return take(layout, hand, entry, fresh, asFree);
   }
 
   /// Takes the new letters out of the hand.
-  private static Fit take(Layout layout, Hand hand, Entry entry, int fresh, int asFree, Book book) {
+  private static Fit take(Layout layout, Hand hand, Entry entry, int fresh, int asFree) {
     Hand rest = hand;
     int free = -1;
     for (int left = fresh; left != 0; left &= left - 1) {
@@ -110,21 +110,11 @@ sealed interface Fit {
     boolean joined = Integer.bitCount(fresh) < entry.word().length() || entries.size() > 1;
     if (!joined && !layout.isEmpty())
       return new Misfit(Rule.CONNECT, entry.shown() + " must be joined to the words on the table.");
-    if (book.bars(entry.word(), fresh)) return barred(entry);
-    for (int i = 1; i < entries.size(); i++) {
-      Entry crossing = entries.get(i);
-      if (book.bars(crossing.word(), freshIn(crossing, entry))) return barred(crossing);
-    }
     return new Good(entries, fresh, free, rest);
   }
 
-  private static Misfit barred(Entry entry) {
+  static Misfit barred(Entry entry) {
     return new Misfit(Rule.NO_S, entry.shown() + " would only add S to a word on the table.");
-  }
-
-  /// Which letter of a crossing word the new word brought.
-  private static int freshIn(Entry crossing, Entry main) {
-    return 1 << (main.way() == Way.ACROSS ? main.y() - crossing.y() : main.x() - crossing.x());
   }
 
   /// The word and the words its new letters make in crossing.

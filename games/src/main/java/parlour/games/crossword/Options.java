@@ -16,6 +16,7 @@ import parlour.games.material.letters.JudgingMode;
 /// @param small the pack of forty-eight
 /// @param verbsMayTurn an S that makes a verb's third person may be added; otherwise no S that only
 ///   inflects
+/// @param reopens a play may be challenged again when the one joined to it is taken off
 public record Options(
     JudgingMode judging,
     int goal,
@@ -23,6 +24,7 @@ public record Options(
     int minutes,
     boolean small,
     boolean verbsMayTurn,
+    boolean reopens,
     TurnClock clock) {
   /// What ends the game: one of these, the others are 0.
   private record Ending(int goal, int hands, int minutes) {}
@@ -67,6 +69,7 @@ public record Options(
         ending.minutes,
         SMALL.in(settings),
         VERBS_MAY_TURN.in(settings),
+        settings.since(2),
         CLOCK.in(settings));
   }
 
@@ -75,6 +78,6 @@ public record Options(
   }
 
   boolean vigilant() {
-    return judging == JudgingMode.VIGILANCE;
+    return judging != JudgingMode.UMPIRE;
   }
 }

@@ -15,7 +15,7 @@ record PlaySearch(Book book) {
         hand,
         words,
         lay -> {
-          if (Fit.of(layout, hand, lay, book) instanceof Fit.Good fit)
+          if (Fit.of(layout, hand, lay) instanceof Fit.Good fit)
             out.accept(
                 new Layout.Placement(lay, fit.entries(), fit.fresh(), fit.free(), fit.rest()));
         });

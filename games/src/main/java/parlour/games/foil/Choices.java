@@ -36,8 +36,7 @@ record Choices(Options options, Judge judge, View view) {
   private void forming(Phase.Forming forming, Consumer<? super Move> out) {
     words(out);
     if (!view.isTurn()) return;
-    boolean falseKnock = forming.turn().falseKnock();
-    if (!falseKnock) out.accept(new Move.Knock(Move.Knock.KEEP));
+    out.accept(new Move.Knock(Move.Knock.KEEP));
     if (!view.hasDrawn()) {
       if (view.canDraw()) out.accept(new Move.Draw());
       for (int count = 1; count <= view.discards().size(); count++)
@@ -47,7 +46,7 @@ record Choices(Options options, Judge judge, View view) {
     for (int left = view.hand().kinds(); left != 0; left &= left - 1) {
       char letter = (char) ('a' + Integer.numberOfTrailingZeros(left));
       out.accept(new Move.Discard(letter));
-      if (!falseKnock) out.accept(new Move.Knock(letter));
+      out.accept(new Move.Knock(letter));
     }
   }
 

@@ -175,8 +175,6 @@ record FormingWords(Options options, Judge judge) {
     Phase.Turn turn = forming.turn();
     if (!isTurn(forming, by))
       return Ruling.illegal(Rule.KNOCK_WHEN, "You can knock in your own turn only.");
-    if (turn.falseKnock())
-      return Ruling.illegal(Rule.FALSE_TURN, "Your knock was false: finish your turn now.");
     boolean keeps = discard == Move.Knock.KEEP;
     if (!keeps && !turn.hasDrawn())
       return Ruling.illegal(Rule.KNOCK_BEFORE, "If you knock before drawing you may not discard.");

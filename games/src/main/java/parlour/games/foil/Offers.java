@@ -65,7 +65,6 @@ record Offers(Options options, View view) {
           Actions.DISCARD.offer(
               "Discard {card}", new Field.Pick("card", "The card you discard", hand, 1, 1)));
     }
-    if (turn.falseKnock()) return;
     offers.add(knock(turn, hand).warning(whatIsWrongWithAKnock(turn)));
   }
 

@@ -67,7 +67,7 @@ record Choices(Options options, Judge judge, View view) {
     Letters own = Box.any(view.hand(), Math.min(view.hand().size(), 1 + dice.below(3)), dice);
     int most = Math.min(view.pool().size(), LOOK - own.size());
     Letters taken = Box.any(view.pool(), most, dice);
-    if (options.judging() == JudgingMode.VIGILANCE && dice.once(12)) return blunder(dice);
+    if (options.judging() != JudgingMode.UMPIRE && dice.once(12)) return blunder(dice);
     WordIndex graph = judge.lexicon().index();
     Letters must = Letters.EMPTY.plus(own.at(0));
     int id = graph.anyWithin(own.plus(taken), must, judge.admitted(), dice::below);

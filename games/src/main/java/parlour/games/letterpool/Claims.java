@@ -2,13 +2,17 @@ package parlour.games.letterpool;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.Lists;
 import parlour.lexicon.Letters;
 
 /// The words declared in a round, the highest last.
-public record Claims(List<Claim> all) {
-  static final Claims NONE = new Claims(List.of());
+///
+/// @param hushed who has doubted a good one, and doubts no more in this round
+public record Claims(List<Claim> all, Seats hushed) {
+  static final Claims NONE = new Claims(List.of(), Seats.NONE);
 
   /// The word that stands, or none.
   public Claim last() {
@@ -16,14 +20,18 @@ public record Claims(List<Claim> all) {
   }
 
   Claims plus(Claim claim) {
-    return new Claims(Lists.plus(all, claim));
+    return new Claims(Lists.plus(all, claim), hushed);
   }
 
   /// The last word is proved good.
   Claims proven() {
     Claim last = all.getLast();
     Claim proven = new Claim(last.by(), last.word(), last.held(), true);
-    return new Claims(Lists.with(all, all.size() - 1, proven));
+    return new Claims(Lists.with(all, all.size() - 1, proven), hushed);
+  }
+
+  Claims hush(Seat by) {
+    return new Claims(all, hushed.with(by));
   }
 
   /// Without the last word, and without those whose letters the pool no longer has.
@@ -31,6 +39,6 @@ public record Claims(List<Claim> all) {
     List<Claim> left = new ArrayList<>(all);
     left.removeLast();
     while (!left.isEmpty() && !pool.covers(left.getLast().taken())) left.removeLast();
-    return new Claims(List.copyOf(left));
+    return new Claims(List.copyOf(left), hushed);
   }
 }

@@ -43,7 +43,8 @@ public record LetterPool(Options options, Judge judge)
           .summary("Stake letters, and win them back with the word that takes most of the pool.")
           .players(2, 8)
           .minutes(5, 6, 7, 8, 8, 9, 9)
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(17)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
@@ -116,7 +117,9 @@ public record LetterPool(Options options, Judge judge)
       case Phase.Declaring(Seat seat, Claims claims, long dueMillis) -> {
         Claim claim = claims.last();
         Seats may =
-            claim.proven() ? Seats.NONE : position.seats().without(claim.by()).without(seat);
+            claim.proven()
+                ? Seats.NONE
+                : position.seats().minus(claims.hushed()).without(claim.by()).without(seat);
         yield new Prompt(Prompt.Pace.TURN, Seats.of(seat), may, dueMillis);
       }
       case Phase.LaidDown _ -> new Prompt(Prompt.Pace.RACE, awaited, Seats.NONE, phase.dueMillis());

@@ -29,7 +29,7 @@ public record Options(
     return new Options(
         ROUNDS.in(settings),
         HAND.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         LetterBox.CHOICE.in(settings),
         CLOCK.in(settings));
   }

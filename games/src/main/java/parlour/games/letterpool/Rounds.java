@@ -16,6 +16,7 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordNews;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -136,7 +137,8 @@ record Rounds(Options options, Judge judge) {
     if (!before.isNone() && !before.isBeatenBy(taken, claim.word().length()))
       return Ruling.illegal(
           Rule.BEAT,
-          "Your word must take more letters of the pool than the last one, or as many and be longer.");
+          "Your word must take more letters of the pool than the last one, or as many and be"
+              + " longer.");
     if (claim.proven() && judge.judge(claim.word()) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Phase.Declaring higher =
@@ -174,10 +176,12 @@ record Rounds(Options options, Judge judge) {
   /// The turn has gone round: the last word is laid down, and won if nobody can doubt it.
   private Position layDown(Position position, Claims claims, long atMillis, List<Event> events) {
     Claim last = claims.last();
-    if (last.isNone() || last.proven()) return endRound(position, last, atMillis, events);
+    boolean heard = claims.hushed().with(last.by()).equals(position.seats());
+    if (last.isNone() || last.proven() || heard) return endRound(position, last, atMillis, events);
     events.add(new News.LaidDown(last.by(), last.word()));
     return position.with(
-        new Phase.LaidDown(claims, Seats.of(last.by()), atMillis + LetterPool.PAUSE_MILLIS));
+        new Phase.LaidDown(
+            claims, claims.hushed().with(last.by()), atMillis + LetterPool.PAUSE_MILLIS));
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
@@ -204,11 +208,18 @@ record Rounds(Options options, Judge judge) {
     if (claim.proven()) return Ruling.illegal(Rule.DOUBT, "That word cannot be doubted any more.");
     if (claim.by().equals(by) || phase.done().has(by))
       return Ruling.illegal(Rule.DOUBT, "That word is for others to doubt.");
+    if (phase.claims().hushed().has(by))
+      return Ruling.illegal(
+          GeneralRules.WRONG_DOUBT, "You have doubted a good word: the others may doubt this one.");
     boolean good = judge.admit(word) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new News.Challenged(by, claim.by(), word, good));
     Position next = good ? position : position.take(claim, by);
     Claims left = good ? phase.claims().proven() : phase.claims().less(next.pool());
+    if (good && options.judging().isDear()) {
+      events.add(new WordNews.Hushed(by));
+      left = left.hush(by);
+    }
     Claim again = left.last();
     if (!good && !again.isNone()) events.add(new News.StandsAgain(again.by(), again.word()));
     if (!(phase instanceof Phase.Declaring declaring))

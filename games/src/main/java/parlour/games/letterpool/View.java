@@ -71,6 +71,7 @@ public record View(
   /// Whether this seat may doubt the word that stands.
   public boolean mayChallenge() {
     if (claim().proven() || eye.isNobody() || claim().by().equals(eye)) return false;
+    if (phase.claims().hushed().has(eye)) return false;
     return phase instanceof Phase.Declaring || isDeciding();
   }
 }

@@ -76,6 +76,6 @@ record Actions(Options options) {
         Pack.FOUR,
         Piece.Form.LETTER,
         true,
-        options.clock() != TurnClock.OFF || options.judging() == JudgingMode.VIGILANCE);
+        options.clock() != TurnClock.OFF || options.judging() != JudgingMode.UMPIRE);
   }
 }

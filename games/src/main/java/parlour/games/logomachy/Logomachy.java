@@ -44,7 +44,8 @@ public record Logomachy(Options options, PlaySearch plays)
           .minutes(30, 35, 50, 50, 60, 70)
           .shortly("one deal of two hands", Map.of("goal", "1", "hands", "2"), 4, 5, 7, 9, 12)
           .usually("to 21 points")
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(3)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(Pack::boxes)
@@ -274,8 +275,15 @@ public record Logomachy(Options options, PlaySearch plays)
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
     boolean stands = judge().admit(claim.word()) >= 0;
     List<Event> events = new ArrayList<>();
-    events.add(new News.Challenged(by, claim.by(), claim.word(), stands));
-    Position settled = position.with(turn.settled(turn.dueMillis()));
+    Captured paid =
+        stands && options.judging().isDear()
+            ? position.captured().give(by, claim.by())
+            : position.captured();
+    boolean dear = !paid.equals(position.captured());
+    events.add(new News.Challenged(by, claim.by(), claim.word(), stands, dear));
+    Position settled =
+        position.with(
+            position.open().with(paid, position.pool()).with(turn.settled(turn.dueMillis())));
     if (!stands) {
       events.add(forfeited(claim.by(), claim.word(), claim.card()));
       Open.Turn again = turn.settled(options.clock().dueMillis(atMillis, MINUTE_MILLIS));

@@ -53,7 +53,9 @@ sealed interface News extends Event {
   /// @param rule whether it is no word or a prohibited one
   record Forfeited(Seat by, char card, String why, Clause rule) implements News {}
 
-  record Challenged(Seat by, Seat claimant, String word, boolean stands) implements News {}
+  /// @param dear whether the challenger gives a captured card
+  record Challenged(Seat by, Seat claimant, String word, boolean stands, boolean dear)
+      implements News {}
 
   record FourMore(Seat dealer) implements News {}
 
@@ -150,15 +152,18 @@ sealed interface News extends Event {
                   capital(card))
               .citing(rule, rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
               .aloud(by, "No trick!");
-      case Challenged(Seat by, Seat claimant, String word, boolean stands) ->
+      case Challenged(Seat by, Seat claimant, String word, boolean stands, boolean dear) ->
           say(
                   Cue.KNOCK,
-                  "{0} {0:challenges} {1}'s {2}{3}.",
+                  dear
+                      ? "{0} {0:challenges} {1}'s {2}{3}, and {0} {0:gives} {1} a captured card."
+                      : "{0} {0:challenges} {1}'s {2}{3}.",
                   by,
                   claimant,
                   capitals(word),
                   stands ? ", but it is a word" : "")
               .citing(Rule.CHALLENGE)
+              .citingIf(dear, Rule.CHALLENGE_PRICE)
               .aloud(by, "Is {0} a word?", capitals(word));
       case FourMore(Seat dealer) ->
           say(Cue.DEAL, "The hands are out: {0} {0:deals} four more to each.", dealer)

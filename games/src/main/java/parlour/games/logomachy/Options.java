@@ -57,7 +57,7 @@ public record Options(
     return new Options(
         PARTNERS.in(settings),
         PACK.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         STRICT.in(settings),
         GOAL.in(settings),
         HANDS.in(settings),

@@ -67,6 +67,10 @@ public record Pack(Box box) {
     return List.copyOf(pieces);
   }
 
+  static boolean isPrize(char letter) {
+    return "jkvxqz".indexOf(letter) >= 0;
+  }
+
   /// How many of the letters are prizes of that worth.
   public static int prizes(Letters letters, int worth) {
     return worth == 2

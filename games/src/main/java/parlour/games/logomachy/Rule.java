@@ -42,6 +42,7 @@ enum Rule implements Clause {
   PROHIBITED("amb.prohibited"),
   CARRY_ON("amb.carry-on"),
   SET_APART("amb.set-apart"),
+  CHALLENGE_PRICE("amb.challenge-price"),
   CHALLENGE_TIME("amb.challenge-time"),
   LAST_DEAL("amb.last-deal");
 

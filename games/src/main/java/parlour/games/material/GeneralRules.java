@@ -28,6 +28,8 @@ public enum GeneralRules implements Clause {
   MIN_LENGTH("amb.min-length"),
   WORD_LIST("amb.technical"),
   WHO_CHECKS("amb.who-checks"),
+  WRONG_DOUBT("amb.wrong-doubt"),
+  PARTNERS_WORD("amb.partners-word"),
   TIME("amb.time"),
   COUNTERS_SHORT("amb.counters-short");
 

@@ -3,6 +3,7 @@ package parlour.games.material;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Choice;
+import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 
@@ -36,6 +37,16 @@ public final class Partners {
     List<Seats> sides = new ArrayList<>(players);
     for (int i = 0; i < (partners ? 2 : players); i++) sides.add(side(partners, Seat.of(i)));
     return List.copyOf(sides);
+  }
+
+  /// What each has together with a partner.
+  public static PerSeat<Integer> together(boolean partners, PerSeat<Integer> each) {
+    return each.map(
+        (seat, _) -> {
+          int sum = 0;
+          for (Seat one : side(partners, seat)) sum += each.at(one);
+          return sum;
+        });
   }
 
   /// What a player's side is called, or nothing.

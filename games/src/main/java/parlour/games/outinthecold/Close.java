@@ -78,18 +78,26 @@ record Close(Options options, Judge judge) {
       List<Event> events = new ArrayList<>();
       events.add(new WordNews.Doubted(by, laid.owner(), word, good));
       LaidWord tried = laid.tried(good ? Seat.NOBODY : by);
-      return goOn(position.with(maker, round.of(maker).with(tried)), atMillis, events);
+      Position next = position.with(maker, round.of(maker).with(tried));
+      if (!good || !options.judging().isDear()) return goOn(next, atMillis, events);
+      events.add(new WordNews.Hushed(by));
+      return goOn(read(next, by, atMillis), atMillis, events);
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
     Round round = position.round();
-    if (!(round.phase() instanceof Phase.Shown(Seats content, long dueMillis))
-        || !round.mayDoubt(by))
+    if (!round.mayDoubt(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
-    Phase next = new Phase.Shown(content.with(by), dueMillis);
-    return goOn(position.with(round.with(next, atMillis)), atMillis, new ArrayList<>());
+    return goOn(read(position, by, atMillis), atMillis, new ArrayList<>());
+  }
+
+  private static Position read(Position position, Seat by, long atMillis) {
+    return position.round().phase() instanceof Phase.Shown(Seats content, long dueMillis)
+        ? position.with(
+            position.round().with(new Phase.Shown(content.with(by), dueMillis), atMillis))
+        : position;
   }
 
   /// When nobody can doubt anything more, the words are won.

@@ -42,12 +42,12 @@ public record Options(
     return new Options(
         FORM.in(settings),
         ROUNDS.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         LetterBox.CHOICE.in(settings),
         CLOCK.in(settings));
   }
 
   public boolean vigilant() {
-    return judging == JudgingMode.VIGILANCE;
+    return judging != JudgingMode.UMPIRE;
   }
 }

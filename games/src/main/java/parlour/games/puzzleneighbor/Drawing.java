@@ -185,11 +185,12 @@ record Drawing(Options options, View view) {
       Stack stack = view.round().of(setter);
       Seat receiver = view.match().receiver(setter);
       String id = "said" + receiver.index();
-      if (stack.progress() == Progress.ANNOUNCED) {
-        String struck = "struck out by " + stack.claim().by();
-        String note = stack.claim().proof() == Proof.STRUCK ? struck : "";
+      boolean struck = stack.claim().proof() == Proof.STRUCK;
+      if (stack.progress() == Progress.ANNOUNCED || struck) {
+        String note = struck ? "struck out by " + stack.claim().by() : "";
         entries.add(entry(id, receiver.toString(), stack.claim().word(), note));
-      } else if (stack.progress() == Progress.SPELT) {
+      }
+      if (stack.progress() == Progress.SPELT) {
         entries.add(entry(id, setter.toString(), stack.word(), "spelt for " + receiver));
       }
     }

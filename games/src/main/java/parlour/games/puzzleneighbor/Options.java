@@ -13,7 +13,11 @@ import parlour.lexicon.Letters;
 ///
 /// @param length how many letters every word has
 /// @param rounds how many are played; 0: until everyone has puzzled everyone
-public record Options(int length, int rounds, JudgingMode judging, LetterBox box, TurnClock clock) {
+///
+/// @param fair who announced a bad word may still require the setter's, and who was given no word
+///   does not pay the first to solve
+public record Options(
+    int length, int rounds, JudgingMode judging, boolean fair, LetterBox box, TurnClock clock) {
   private static final Choice<Integer> LENGTH =
       Choice.of("length", "Letters of a word", "puzzle-neighbor.agree")
           .numbers("6: Six", "5: Five", "7: Seven", "8: Eight");
@@ -31,7 +35,8 @@ public record Options(int length, int rounds, JudgingMode judging, LetterBox box
     return new Options(
         LENGTH.in(settings),
         ROUNDS.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
+        settings.since(2),
         LetterBox.CHOICE.in(settings),
         CLOCK.in(settings));
   }
@@ -47,7 +52,7 @@ public record Options(int length, int rounds, JudgingMode judging, LetterBox box
   }
 
   boolean vigilant() {
-    return judging == JudgingMode.VIGILANCE;
+    return judging != JudgingMode.UMPIRE;
   }
 
   /// When something is due that all do at once.

@@ -7,6 +7,7 @@ import parlour.engine.Event;
 import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
@@ -95,7 +96,7 @@ record Picking(Options options, GivenWords words) {
   Ruling<Position> begin(Position position, long atMillis) {
     PerSeat<Stack> open = position.round().stacks().map((_, stack) -> stack.at(Progress.OPEN));
     long dueMillis = options.dueMillis(atMillis, PuzzleNeighbor.THREE_MINUTES_MILLIS);
-    Round round = new Round(new Phase.Solve(dueMillis), atMillis, open);
+    Round round = new Round(new Phase.Solve(Seats.NONE, dueMillis), atMillis, open);
     return Ruling.legal(position.with(round), new News.Called(position.match().lead().leader()));
   }
 }

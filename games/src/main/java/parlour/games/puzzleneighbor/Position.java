@@ -72,7 +72,15 @@ public record Position(Match match, Round round, long dice) {
 
     /// Whether a player has said that they doubt nothing more.
     boolean isContent(Seat seat) {
-      return phase instanceof Phase.Prove(Seats content, _) && content.has(seat);
+      return phase.content().has(seat);
+    }
+
+    /// The same when a player doubts nothing more.
+    Round content(Seat by) {
+      Seats more = phase.content().with(by);
+      return phase instanceof Phase.Solve
+          ? with(new Phase.Solve(more, phase.dueMillis()))
+          : with(new Phase.Prove(more, phase.dueMillis()));
     }
 
     /// The setters whose stacks have come this far.

@@ -40,7 +40,8 @@ public record PuzzleNeighbor(Options options, GivenWords words)
           .players(3, 10)
           .minutes(5, 8, 12, 16, 20, 25, 30, 35)
           .race()
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(19)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
@@ -97,7 +98,7 @@ public record PuzzleNeighbor(Options options, GivenWords words)
       case Phase.Pick(long dueMillis) ->
           new Prompt(Prompt.Pace.TOGETHER, round.setters(Progress.NONE), Seats.NONE, dueMillis);
       case Phase.Call(long dueMillis) -> Prompt.turn(position.match().lead().leader(), dueMillis);
-      case Phase.Solve(long dueMillis) -> {
+      case Phase.Solve(_, long dueMillis) -> {
         Seats must = position.receivers(Progress.OPEN);
         yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), dueMillis);
       }

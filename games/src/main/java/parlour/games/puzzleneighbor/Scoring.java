@@ -64,14 +64,15 @@ record Scoring(Options options, GivenWords words) {
   }
 
   /// The first to solve takes one more from everyone with an unsolved stack.
-  private static Counters payFirst(Position position, Counters counters, List<Event> events) {
+  private Counters payFirst(Position position, Counters counters, List<Event> events) {
     Seat first = Seat.NOBODY;
     int order = Integer.MAX_VALUE;
     Seats unsolved = Seats.NONE;
     for (Seat setter : position.allSeats()) {
       Stack stack = position.round().of(setter);
       Seat receiver = position.match().receiver(setter);
-      if (!stack.isSolved()) unsolved = unsolved.with(receiver);
+      boolean noWord = options.fair() && stack.progress() == Progress.UNSPELT;
+      if (!stack.isSolved()) unsolved = noWord ? unsolved : unsolved.with(receiver);
       else if (stack.claim().order() < order) {
         order = stack.claim().order();
         first = receiver;

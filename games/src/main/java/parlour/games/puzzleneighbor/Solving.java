@@ -52,26 +52,31 @@ record Solving(Options options, GivenWords words) {
       Stack stack = position.round().of(setter);
       Seat maker = position.match().receiver(setter);
       boolean meant = stack.isUntried() && stack.claim().word().equals(word);
-      if (!meant || maker.equals(by) || position.round().isContent(by)) continue;
+      if (!meant || maker.equals(by)) continue;
+      if (position.round().isContent(by))
+        return Ruling.illegal(
+            GeneralRules.WRONG_DOUBT, "You have done with doubting in this round.");
       boolean good = words.judge().admit(word) >= 0;
       Claim claim =
           good
               ? new Claim(word, stack.claim().order(), Proof.GOOD, Seat.NOBODY)
               : new Claim(word, stack.claim().order(), Proof.STRUCK, by);
-      return goOn(
-          position.with(setter, stack.with(claim)),
-          atMillis,
-          new WordNews.Doubted(by, maker, word, good));
+      Stack tried = stack.with(claim);
+      if (!good && options.fair()) tried = tried.at(Progress.UNSOLVED);
+      Position next = position.with(setter, tried);
+      Event news = new WordNews.Doubted(by, maker, word, good);
+      return good && options.judging().isDear()
+          ? goOn(next.with(next.round().content(by)), atMillis, news, new WordNews.Hushed(by))
+          : goOn(next, atMillis, news);
     }
     return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no such word for you to doubt.");
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
     Round round = position.round();
-    if (!(round.phase() instanceof Phase.Prove(Seats content, long dueMillis))
-        || !Position.mayDoubt(position.match(), round, by))
+    if (!(round.phase() instanceof Phase.Prove) || !Position.mayDoubt(position.match(), round, by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is no word for you to look at now.");
-    return goOn(position.with(round.with(new Phase.Prove(content.with(by), dueMillis))), atMillis);
+    return goOn(position.with(round.content(by)), atMillis);
   }
 
   /// A player who has failed requires the word, or pays.
@@ -135,7 +140,8 @@ record Solving(Options options, GivenWords words) {
     for (Seat setter : round.setters(Progress.OPEN))
       stopped = stopped.with(setter, stopped.of(setter).at(Progress.UNSOLVED));
     return stopped.with(
-        new Phase.Prove(Seats.NONE, options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS)));
+        new Phase.Prove(
+            round.phase().content(), options.dueMillis(atMillis, PuzzleNeighbor.MINUTE_MILLIS)));
   }
 
   private Ruling<Position> goOn(Position position, long atMillis, Event... news) {

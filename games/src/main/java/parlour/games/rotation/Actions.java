@@ -36,7 +36,7 @@ record Actions(Options options) {
   Kit kit(int seats) {
     List<Kit.Action> actions = new ArrayList<>(List.of(LEAD.action(), PASS.action()));
     if (!options.housePlays()) actions.addAll(List.of(PLAY.action(), FAIL.action()));
-    if (options.judging() == JudgingMode.VIGILANCE) actions.add(CHALLENGE.action());
+    if (options.judging() != JudgingMode.UMPIRE) actions.add(CHALLENGE.action());
     String length = LeadOrder.inWords(options.hands(seats), seats, "hand", "deal");
     return new Kit(
         Kit.Aim.most("Most counters win. " + length, "counters"),

@@ -66,7 +66,7 @@ record Naming(Options options, Judge judge) {
     Position played = position.play(by, first).with(after);
     List<Event> events = new ArrayList<>(3);
     events.add(new News.Named(by, word, paid));
-    Claim claim = options.judging() == JudgingMode.VIGILANCE ? new Claim(before) : Claim.NONE;
+    Claim claim = options.judging() != JudgingMode.UMPIRE ? new Claim(before) : Claim.NONE;
     boolean out = played.hand(by).isEmpty();
     boolean ends = out || new Payments(options).isExhausted(played.deal().counters());
     if (ends && claim.isNone())
@@ -146,9 +146,14 @@ record Naming(Options options, Judge judge) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
     List<Event> events = new ArrayList<>();
     Verdict verdict = judge.judge(word.text());
-    events.add(new News.Challenged(by, word.leader(), word.text(), verdict.good()));
+    boolean dear = options.judging().isDear() && verdict.good();
+    events.add(new News.Challenged(by, word.leader(), word.text(), verdict.good(), dear));
     return switch (verdict) {
-      case Verdict.Good _ -> settle(position, atMillis, events);
+      case Verdict.Good _ ->
+          settle(
+              dear ? position.with(position.deal().counters().pay(by, word.leader(), 1)) : position,
+              atMillis,
+              events);
       case Verdict.Refused refused -> {
         Position before =
             position.giveBack(word.leader(), word.text().charAt(0)).with(turn.claim().before());

@@ -56,7 +56,9 @@ sealed interface News extends Event {
 
   record LeadPassed(Seat by, Seat to) implements News {}
 
-  record Challenged(Seat by, Seat leader, String word, boolean good) implements News {}
+  /// @param dear whether the challenger pays the leader a counter
+  record Challenged(Seat by, Seat leader, String word, boolean good, boolean dear)
+      implements News {}
 
   record LeadFell(Seat leader, String why) implements News {}
 
@@ -157,15 +159,18 @@ sealed interface News extends Event {
           say("{0} {0:passes} the lead on to {1}.", by, to)
               .citing(Rule.CANNOT_LEAD)
               .aloud(by, "I pass the lead on.");
-      case Challenged(Seat by, Seat leader, String word, boolean good) ->
+      case Challenged(Seat by, Seat leader, String word, boolean good, boolean dear) ->
           say(
                   Cue.KNOCK,
-                  "{0} {0:challenges} {1}'s {2}: it {3}.",
+                  dear
+                      ? "{0} {0:challenges} {1}'s {2}: it {3}, and {0} {0:pays} {1} one counter."
+                      : "{0} {0:challenges} {1}'s {2}: it {3}.",
                   by,
                   leader,
                   capitals(word),
                   good ? "stands" : "falls")
               .citing(GeneralRules.WHO_CHECKS)
+              .citingIf(dear, Rule.DOUBT_PRICE)
               .aloud(by, "Is that a word?");
       case LeadFell(Seat leader, String why) ->
           say(Cue.FINE, "{0}: the opponents of {1} get one counter each.", why, leader)

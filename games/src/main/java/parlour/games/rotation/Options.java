@@ -52,7 +52,7 @@ public record Options(
     boolean withholding = WITHHOLDING.in(settings);
     return new Options(
         LetterBox.CHOICE.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 3),
         CLOCK.in(settings),
         SAME_LETTER.in(settings),
         withholding,

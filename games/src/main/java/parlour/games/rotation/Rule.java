@@ -32,6 +32,7 @@ enum Rule implements Clause {
   POOL_SIZE("amb.pool-size"),
   LONGEST("amb.longest"),
   LEAD_FALLS("amb.lead-falls"),
+  DOUBT_PRICE("amb.doubt-price"),
   CHALLENGE_TIME("amb.challenge-time"),
   MINUTE("amb.minute"),
   POOL_SHORT("amb.pool-short"),

@@ -141,7 +141,7 @@ sealed interface News extends Event {
               .citing(Rule.SORT_TIME);
       case PlumFilled(Seat dealer, int letters, int added, _, _) when added > 0 ->
           say(
-                  "{0}'s Plum holds {1} with {2} added from the dealer's discards, which nobody has seen.",
+                  "{0}'s Plum holds {1} with {2} added from the dealer's discards.",
                   dealer, Phrases.count(letters, "letter"), Phrases.number(added))
               .citing(Rule.UNSEEN, Rule.TOP_UP, Rule.ADDED_UNSEEN);
       case PlumFilled(Seat dealer, int letters, _, int over, boolean small) when over > 0 ->

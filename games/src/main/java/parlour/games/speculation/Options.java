@@ -108,7 +108,7 @@ public record Options(
         new Plums(SECOND_NOTE.in(settings), CHOSEN.in(settings), CAPPED.in(settings)),
         new Length(DEALS.in(settings), HOST_DEALS.in(settings), MINUTES.in(settings)),
         DEALER_PAYS.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 3),
         CLOCK.in(settings));
   }
 

@@ -14,6 +14,7 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.ListNews;
 import parlour.games.material.letters.WordList;
 import parlour.games.material.letters.WordList.Proof;
+import parlour.games.material.letters.WordNews;
 import parlour.games.speculation.Position.Match;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -62,7 +63,15 @@ record Scoring(Options options, Judge judge) {
         position
             .with(whose, line.kind() == Drawing.PLUM ? hand.plum(tried) : hand.list(tried))
             .at(atMillis);
-    return goOn(next, atMillis, events);
+    if (!good || !options.judging().isDear()) return goOn(next, atMillis, events);
+    events.add(new WordNews.Hushed(by));
+    return goOn(read(next, by, atMillis), atMillis, events);
+  }
+
+  /// A player has done with reading.
+  private static Position read(Position position, Seat by, long atMillis) {
+    Phase phase = position.phase();
+    return position.in(new Phase.Reading(phase.busy().without(by), phase.dueMillis()), atMillis);
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
@@ -70,9 +79,7 @@ record Scoring(Options options, Judge judge) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There are no lists to read now.");
     List<Event> events = new ArrayList<>();
     events.add(new ListNews.ReadThrough(by));
-    Phase phase = position.phase();
-    Phase done = new Phase.Reading(phase.busy().without(by), phase.dueMillis());
-    return goOn(position.in(done, atMillis), atMillis, events);
+    return goOn(read(position, by, atMillis), atMillis, events);
   }
 
   /// Closes the reading when its time is up.

@@ -5,11 +5,13 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Sentence;
 import parlour.engine.Zone;
+import parlour.games.material.Partners;
 import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
@@ -45,10 +47,13 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
-    for (Seat seat : view.match().allSeats()) {
-      int words = view.players().at(seat).words().size();
-      places.add(new Scene.Place(seat, "", words, 0, List.of(), note(seat)));
-    }
+    boolean partners = options.partners();
+    PerSeat<Integer> words =
+        Partners.together(partners, view.players().map((_, player) -> player.words().size()));
+    for (Seat seat : view.match().allSeats())
+      places.add(
+          new Scene.Place(
+              seat, Partners.name(partners, seat), words.at(seat), 0, List.of(), note(seat)));
     return places;
   }
 

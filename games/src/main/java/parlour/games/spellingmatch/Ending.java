@@ -10,6 +10,7 @@ import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Partners;
 
 /// The end of the match: "game" is called, stacks are proved, words read and counted.
 public record Ending(Options options) {
@@ -52,8 +53,11 @@ public record Ending(Options options) {
   }
 
   private Ruling<Position> after(Position position, Seat by, long atMillis, List<Event> events) {
+    Position read = position;
+    for (Seat seat : position.match().allSeats())
+      read = read.with(seat, read.player(seat).hushed(false));
     return goOn(
-        position.with(new Phase.After(by, atMillis + READING_MILLIS), atMillis), atMillis, events);
+        read.with(new Phase.After(by, atMillis + READING_MILLIS), atMillis), atMillis, events);
   }
 
   Ruling<Position> content(Position position, Seat by, long atMillis) {
@@ -71,7 +75,7 @@ public record Ending(Options options) {
     Player player = position.player(seat);
     if (player.content()) return false;
     return player.isHolding() && !player.isCalled()
-        || options.vigilant() && Position.hasDoubtful(position.players(), seat);
+        || options.vigilant() && Position.hasDoubtful(position.match(), position.players(), seat);
   }
 
   private boolean isSettled(Position position) {
@@ -102,26 +106,33 @@ public record Ending(Options options) {
     return after(position, first, atMillis, events);
   }
 
-  private static Ruling<Position> over(Position position, List<Event> events) {
+  private Ruling<Position> over(Position position, List<Event> events) {
     Position over = position.with(new Phase.Over(position.phase().caller()), position.nowMillis());
     Result result = result(over);
     Seat caller = over.phase().caller();
     int most = result.points().at(result.winners().lowest());
-    int best = 0;
-    for (Seat seat : over.match().allSeats()) if (result.points().at(seat) == most) best++;
-    events.add(new News.Won(result.winners(), most, best > 1 && result.winners().has(caller)));
+    boolean tied = false;
+    for (Seat seat : over.match().allSeats().minus(result.winners()))
+      tied |= result.points().at(seat) == most;
+    boolean byCalling = tied && result.winners().has(caller);
+    boolean side = options.partners() && result.winners().size() == 2;
+    events.add(new News.Won(result.winners(), most, byCalling, side));
     return Ruling.legal(over, events);
   }
 
-  /// Most words win; between equals, the player who called "game".
-  static Result result(Position position) {
+  /// Most words win; between equals, the player or the side who called "game".
+  Result result(Position position) {
     return result(
         PerSeat.of(position.players().seats(), seat -> position.player(seat).words().size()),
         position.phase().caller());
   }
 
   /// The same for words counted at a real table.
-  public static Result result(PerSeat<Integer> words, Seat caller) {
-    return Result.ranked(words, Comparator.comparing(words::at).thenComparing(caller::equals));
+  Result result(PerSeat<Integer> words, Seat caller) {
+    PerSeat<Integer> sums = Partners.together(options.partners(), words);
+    return Result.ranked(
+        sums,
+        Comparator.comparing(sums::at)
+            .thenComparing(seat -> Partners.side(options.partners(), seat).has(caller)));
   }
 }

@@ -50,9 +50,19 @@ sealed interface News extends Event {
 
   record HadNoMoreToSay(Seat by) implements News {}
 
-  record Won(Seats winners, int words, boolean byCalling) implements News {
+  record Won(Seats winners, int words, boolean byCalling, boolean side) implements News {
     private MinuteLine told() {
       String most = Phrases.count(words, "word");
+      if (side)
+        return say(
+                Cue.WIN,
+                byCalling
+                    ? "{0} have {1} together like the others, called \"game\" and win."
+                    : "{0} have {1} together and win.",
+                Phrases.names(winners),
+                most)
+            .citing(Rule.WIN, Rule.PARTNERS)
+            .citingIf(byCalling, Rule.TIE);
       if (winners.size() > 1)
         return say(Cue.WIN, "{0} share the game with {1} each.", Phrases.names(winners), most)
             .citing(Rule.WIN, Rule.TIE);

@@ -4,6 +4,7 @@ import java.util.List;
 import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.material.Partners;
 import parlour.games.material.TurnClock;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LetterBox;
@@ -14,12 +15,14 @@ import parlour.games.material.letters.LetterBox;
 /// @param length how many letters each of them has
 /// @param minutes how long all may spell
 /// @param together all choose their words at once, rather than in turn
+/// @param partners four play as two sides
 public record Options(
     LetterBox box,
     int words,
     int length,
     int minutes,
     boolean together,
+    boolean partners,
     JudgingMode judging,
     TurnClock clock) {
   private static final Choice<Integer> WORDS =
@@ -34,12 +37,13 @@ public record Options(
   private static final Choice<Integer> MINUTES =
       Choice.of("time", "Time to spell", "general.amb.time")
           .numbers("3: Three minutes", "5: Five minutes", "10: Ten minutes", "15: Fifteen minutes");
+  private static final Choice<Boolean> PARTNERS = Partners.choice("spelling-match.amb.partners");
   private static final Choice<JudgingMode> JUDGING =
       JudgingMode.vigilanceFirst("spelling-match.amb.bad-contribution");
   private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
 
   static final List<Setting> SETTINGS =
-      Choice.settings(WORDS, LENGTH, TOGETHER, MINUTES, JUDGING, LetterBox.CHOICE, CLOCK);
+      Choice.settings(WORDS, LENGTH, TOGETHER, MINUTES, PARTNERS, JUDGING, LetterBox.CHOICE, CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
@@ -48,7 +52,8 @@ public record Options(
         LENGTH.in(settings),
         MINUTES.in(settings),
         TOGETHER.in(settings),
-        JUDGING.in(settings),
+        PARTNERS.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         CLOCK.in(settings));
   }
 
@@ -60,6 +65,8 @@ public record Options(
   static String objection(Settings settings, int players) {
     Options options = of(settings);
     int letters = players * options.words * options.length;
+    String partners = Partners.objection(options.partners, players);
+    if (!partners.isEmpty()) return partners;
     return 2 * letters <= options.box.box().size()
         ? ""
         : "These words need more letters than half the box: take a larger box or fewer words.";
@@ -71,6 +78,6 @@ public record Options(
   }
 
   boolean vigilant() {
-    return judging == JudgingMode.VIGILANCE;
+    return judging != JudgingMode.UMPIRE;
   }
 }

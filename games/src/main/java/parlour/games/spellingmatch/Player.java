@@ -12,9 +12,16 @@ import parlour.games.material.Lists;
 /// @param dueMillis when the author must have formed it, once called on; otherwise never
 /// @param words the words that count for this player
 /// @param content whether the player has no more to say after "game"
+/// @param hushed whether the player has doubted a good word, and doubts no more until "game" is
+///   called or the match is over
 public record Player(
-    Seat author, int number, long dueMillis, List<LaidWord> words, boolean content) {
-  static final Player EMPTY = new Player(Seat.NOBODY, -1, Prompt.NEVER, List.of(), false);
+    Seat author,
+    int number,
+    long dueMillis,
+    List<LaidWord> words,
+    boolean content,
+    boolean hushed) {
+  static final Player EMPTY = new Player(Seat.NOBODY, -1, Prompt.NEVER, List.of(), false, false);
 
   /// A word on the table.
   ///
@@ -39,20 +46,20 @@ public record Player(
   }
 
   Player takes(Seat author, int number) {
-    return new Player(author, number, Prompt.NEVER, words, content);
+    return new Player(author, number, Prompt.NEVER, words, content, hushed);
   }
 
   Player called(long dueMillis) {
-    return new Player(author, number, dueMillis, words, content);
+    return new Player(author, number, dueMillis, words, content, hushed);
   }
 
   /// With nothing in hand.
   Player free() {
-    return new Player(Seat.NOBODY, -1, Prompt.NEVER, words, content);
+    return new Player(Seat.NOBODY, -1, Prompt.NEVER, words, content, hushed);
   }
 
   Player with(List<LaidWord> words) {
-    return new Player(author, number, dueMillis, List.copyOf(words), content);
+    return new Player(author, number, dueMillis, List.copyOf(words), content, hushed);
   }
 
   Player plus(LaidWord word) {
@@ -60,7 +67,11 @@ public record Player(
   }
 
   Player atRest() {
-    return new Player(author, number, dueMillis, words, true);
+    return new Player(author, number, dueMillis, words, true, hushed);
+  }
+
+  Player hushed(boolean now) {
+    return new Player(author, number, dueMillis, words, content, now);
   }
 
   boolean hasUntried() {

@@ -6,6 +6,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Lists;
+import parlour.games.material.Partners;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
@@ -25,9 +26,16 @@ public record Position(
     PerSeat<Player> players,
     long dice) {
   /// What lasts for the whole match; everybody sees it.
-  public record Match(LeaderDraw draw, LeadOrder lead) {
+  ///
+  /// @param partners whether there are partners, who do not doubt one another
+  public record Match(LeaderDraw draw, LeadOrder lead, boolean partners) {
     public Seats allSeats() {
       return lead.allSeats();
+    }
+
+    /// Whether the words of another are for this player to doubt.
+    public boolean isOpponent(Seat by, Seat other) {
+      return !Partners.side(partners, by).has(other);
     }
 
     /// The player before whom the stacks of an author lie.
@@ -95,10 +103,11 @@ public record Position(
     return !players.at(seat).isHolding() && !canTake(stacks, seat);
   }
 
-  /// Whether words of others lie there that nobody has doubted yet.
-  static boolean hasDoubtful(PerSeat<Player> players, Seat eye) {
-    for (int i = 0; i < players.seats(); i++)
-      if (i != eye.index() && players.at(Seat.of(i)).hasUntried()) return true;
+  /// Whether words of others lie there that nobody has doubted yet and this player may doubt.
+  static boolean hasDoubtful(Match match, PerSeat<Player> players, Seat eye) {
+    if (players.at(eye).hushed()) return false;
+    for (Seat seat : match.allSeats())
+      if (match.isOpponent(eye, seat) && players.at(seat).hasUntried()) return true;
     return false;
   }
 }

@@ -29,6 +29,7 @@ enum Rule implements Clause {
   SAME_WORD("amb.same-word"),
   LATE("amb.late"),
   GAME_CALLED("amb.game-called"),
+  PARTNERS("amb.partners"),
   AFTER_GAME("amb.after-game"),
   LAST_STACK("amb.last-stack");
 

@@ -150,6 +150,9 @@ record Spelling(Options options, Words words) {
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "There is nothing to challenge.");
     if (move.whose().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own words are for others to challenge.");
+    if (!position.match().isOpponent(by, move.whose()))
+      return Ruling.illegal(
+          GeneralRules.PARTNERS_WORD, "Your partner's words are for the others to challenge.");
     Player player = position.player(move.whose());
     boolean there =
         move.place() >= 0
@@ -161,6 +164,8 @@ record Spelling(Options options, Words words) {
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(
           GeneralRules.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");
+    if (position.player(by).hushed())
+      return Ruling.illegal(GeneralRules.WRONG_DOUBT, hushed(position.phase()));
     boolean good = words.isWord(laid.word());
     List<LaidWord> left = new ArrayList<>(player.words());
     Position settled;
@@ -176,8 +181,17 @@ record Spelling(Options options, Words words) {
                   by,
                   position.player(by).plus(new LaidWord(laid.word(), Proof.WRONG, laid.maker())));
     }
-    Event news = new WordNews.Challenged(by, move.whose(), laid.word(), good, MinuteLine.Cue.KNOCK);
-    return goOn(settled, atMillis, news);
+    List<Event> events = new ArrayList<>();
+    events.add(new WordNews.Challenged(by, move.whose(), laid.word(), good, MinuteLine.Cue.KNOCK));
+    if (!good || !options.judging().isDear()) return goOn(settled, atMillis, events);
+    events.add(new WordNews.Hushed(by));
+    return goOn(settled.with(by, settled.player(by).hushed(true)), atMillis, events);
+  }
+
+  private static String hushed(Phase phase) {
+    return phase instanceof Phase.After
+        ? "You have doubted a good word: the others may doubt the rest."
+        : "You have doubted a good word: doubt again when game is called.";
   }
 
   private Ruling<Position> goOn(Position position, long atMillis, Event event) {

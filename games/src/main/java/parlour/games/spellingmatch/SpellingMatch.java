@@ -43,12 +43,13 @@ public record SpellingMatch(Options options, Words words)
           .limitedBy(Options::objection)
           .minutes(2)
           .race()
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(13)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
-          .evening(2, "word", Map.of(), Map.of("choosing", "together"))
+          .evening(2, "word", Map.of("partners", "yes"), Map.of("choosing", "together"))
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new SpellingMatch(Options.of(settings), lexicon));
 
@@ -67,7 +68,7 @@ public record SpellingMatch(Options options, Words words)
                   Seat caller = entry.seatIfAny("caller", now.allSeats());
                   PerSeat<Integer> words =
                       now.tally().points().map((seat, _) -> entry.number("words", seat, 0, 300));
-                  return now.with(words).closes(true, Ending.result(words, caller).winners());
+                  return now.with(words).closes(true, ending().result(words, caller).winners());
                 });
     return RealTable.with(sheet)
         .clock("Choosing the words", Choosing.TOGETHER_MILLIS)
@@ -102,7 +103,7 @@ public record SpellingMatch(Options options, Words words)
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return new Position(
-        new Match(draw, lead),
+        new Match(draw, lead, options.partners()),
         new Phase.Choosing(choosing().dueMillis(0)),
         0,
         options.box().box().letters(),
@@ -140,7 +141,8 @@ public record SpellingMatch(Options options, Words words)
         deadlineMillis = Math.min(deadlineMillis, player.dueMillis());
       }
       if (after ? ending().isPondering(position, seat) : !player.isCalled()) must = must.with(seat);
-      if (!after && Position.hasDoubtful(position.players(), seat)) may = may.with(seat);
+      if (!after && Position.hasDoubtful(position.match(), position.players(), seat))
+        may = may.with(seat);
     }
     return new Prompt(Prompt.Pace.RACE, must, may.minus(must), deadlineMillis);
   }
@@ -174,7 +176,7 @@ public record SpellingMatch(Options options, Words words)
   @Override
   public Optional<Result> result(Position position) {
     return position.phase() instanceof Phase.Over
-        ? Optional.of(Ending.result(position))
+        ? Optional.of(ending().result(position))
         : Optional.empty();
   }
 

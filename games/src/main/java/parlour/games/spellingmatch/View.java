@@ -98,7 +98,7 @@ public record View(
   public boolean mayChallenge() {
     return !eye.isNobody()
         && (phase instanceof Phase.Spelling || phase instanceof Phase.After && !own().content())
-        && Position.hasDoubtful(players, eye);
+        && Position.hasDoubtful(match, players, eye);
   }
 
   /// Whether this seat may yet say that it has no more to say.

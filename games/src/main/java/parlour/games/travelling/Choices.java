@@ -3,7 +3,6 @@ package parlour.games.travelling;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.games.material.letters.Box;
-import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
@@ -30,7 +29,7 @@ record Choices(Options options, Judge judge, View view) {
     if (!view.isReading()) return;
     out.accept(new Move.Content());
     for (LaidWord laid : view.match().laid()) {
-      if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye()))
+      if (view.match().isDoubtful(laid, view.eye()))
         out.accept(new Move.Challenge(laid.maker(), laid.round()));
     }
   }
@@ -53,8 +52,8 @@ record Choices(Options options, Judge judge, View view) {
     Move any = new Move.Content();
     int seen = 0;
     for (LaidWord laid : view.match().laid()) {
-      boolean open = laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye());
-      if (open && dice.once(++seen)) any = new Move.Challenge(laid.maker(), laid.round());
+      if (view.match().isDoubtful(laid, view.eye()) && dice.once(++seen))
+        any = new Move.Challenge(laid.maker(), laid.round());
     }
     return any;
   }

@@ -156,8 +156,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
     if (!view.isReading()) return offers;
     List<String> ids = new ArrayList<>();
     for (LaidWord laid : view.match().laid()) {
-      if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(view.eye()))
-        ids.add(id(laid.maker(), laid.round()));
+      if (view.match().isDoubtful(laid, view.eye())) ids.add(id(laid.maker(), laid.round()));
     }
     Field word = new Field.Pick("word", "The word", List.copyOf(ids), 1, 1);
     offers.add(Actions.CHALLENGE.offer("Doubt a word", word));

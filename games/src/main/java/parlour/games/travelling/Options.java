@@ -42,7 +42,7 @@ public record Options(
         ROUNDS.in(settings),
         CARRY.in(settings),
         PARTNERS.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         CLOCK.in(settings));
   }
 

@@ -6,6 +6,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Lists;
+import parlour.games.material.Partners;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.WordList.Proof;
 import parlour.lexicon.Letters;
@@ -20,8 +21,13 @@ public record Position(
   ///
   /// @param laid the words shown so far
   /// @param before what each had when the round began, in letters
+  /// @param partners whether there are partners, who do not doubt one another
   public record Match(
-      LeaderDraw draw, LeadOrder lead, List<LaidWord> laid, PerSeat<Integer> before) {
+      LeaderDraw draw,
+      LeadOrder lead,
+      List<LaidWord> laid,
+      PerSeat<Integer> before,
+      boolean partners) {
     public int round() {
       return lead.round();
     }
@@ -31,7 +37,7 @@ public record Position(
     }
 
     Match with(List<LaidWord> next) {
-      return new Match(draw, lead, List.copyOf(next), before);
+      return new Match(draw, lead, List.copyOf(next), before, partners);
     }
 
     Match with(int index, LaidWord word) {
@@ -40,7 +46,12 @@ public record Position(
 
     /// The next round, which the next player deals.
     Match next(PerSeat<Integer> scores) {
-      return new Match(draw, lead.pass(), laid, scores);
+      return new Match(draw, lead.pass(), laid, scores, partners);
+    }
+
+    /// Whether a word that was shown is for this player to doubt.
+    public boolean isDoubtful(LaidWord word, Seat by) {
+      return word.proof() == Proof.UNTRIED && !Partners.side(partners, by).has(word.maker());
     }
 
     /// The place of a word among those shown, or -1.
@@ -55,10 +66,7 @@ public record Position(
   /// Whether a player has words of others to read that nobody has doubted yet.
   static boolean isReading(Match match, Phase phase, Seat seat) {
     if (!(phase instanceof Phase.Reading(Seats content, _)) || content.has(seat)) return false;
-    for (LaidWord laid : match.laid) {
-      if (laid.proof() == Proof.UNTRIED && !laid.maker().equals(seat)) return true;
-    }
-    return false;
+    return match.laid.stream().anyMatch(laid -> match.isDoubtful(laid, seat));
   }
 
   boolean isReading(Seat seat) {

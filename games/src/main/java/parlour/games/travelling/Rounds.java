@@ -9,7 +9,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Partners;
 import parlour.games.material.Pile;
 import parlour.games.material.RoundGains;
 import parlour.games.material.letters.Box;
@@ -110,17 +112,27 @@ record Rounds(Options options, Judge judge) {
   Ruling<Position> challenge(Position position, Seat by, Move.Challenge move, long atMillis) {
     Match match = position.match();
     int index =
-        position.isReading(by) && !move.whose().equals(by)
+        position.phase() instanceof Phase.Reading && !move.whose().equals(by)
             ? match.find(move.whose(), move.round())
             : -1;
     if (index < 0) return Ruling.illegal(Rule.SHOWING, "There is no such word to challenge.");
+    if (Partners.side(match.partners(), by).has(move.whose()))
+      return Ruling.illegal(
+          GeneralRules.PARTNERS_WORD, "Your partner's word is for the others to challenge.");
     LaidWord laid = match.laid().get(index);
     if (laid.proof() != Proof.UNTRIED) return Ruling.illegal(Rule.SHOWING, "That word is settled.");
+    if (!position.isReading(by))
+      return Ruling.illegal(
+          GeneralRules.WRONG_DOUBT, "You have done with doubting until words are shown again.");
     boolean good = judge.admit(laid.word()) >= 0;
     List<Event> events = new ArrayList<>();
     events.add(new WordNews.Challenged(by, laid.maker(), laid.word(), good, MinuteLine.Cue.TAKE));
-    Position next =
-        position.with(match.with(index, laid.tried(good, by)), position.phase(), atMillis);
+    Phase phase = position.phase();
+    if (good && options.judging().isDear() && phase instanceof Phase.Reading reading) {
+      events.add(new WordNews.Hushed(by));
+      phase = reading.content(Seats.of(by));
+    }
+    Position next = position.with(match.with(index, laid.tried(good, by)), phase, atMillis);
     return goOn(next, atMillis, events);
   }
 

@@ -24,6 +24,7 @@ import parlour.games.material.Partners;
 import parlour.games.material.Skill;
 import parlour.games.material.StoppedByBell;
 import parlour.games.material.WordGame;
+import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
@@ -46,7 +47,8 @@ public record Travelling(Options options, Judge judge)
           .players(2, 12)
           .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 9)
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(14)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
@@ -80,7 +82,11 @@ public record Travelling(Options options, Judge judge)
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Position.Match match =
         new Position.Match(
-            draw, LeadOrder.first(seats, draw.leader()), List.of(), PerSeat.all(seats.size(), 0));
+            draw,
+            LeadOrder.first(seats, draw.leader()),
+            List.of(),
+            PerSeat.all(seats.size(), 0),
+            options.partners() && options.judging() != JudgingMode.FREE_VIGILANCE);
     PerSeat<Player> players = PerSeat.all(seats.size(), Player.NONE);
     return rounds().deal(match, players, box, dice, 0, new ArrayList<>());
   }

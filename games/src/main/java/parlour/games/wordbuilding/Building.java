@@ -174,12 +174,20 @@ record Building(Options options, Words words) {
     Round round = position.round();
     boolean first = round.word().laid().isEmpty();
     int paid = Payments.letter(first, move.syllable(), layout.transposed());
-    Counters counters = position.match().counters();
+    Counters drawn = Payments.draw(position.match().counters(), by, paid);
     boolean fromHand = taken.from == Move.HAND;
     Claim claim =
         umpire
             ? Claim.NONE
-            : new Claim(by, taken.letter, taken.from, paid, move.syllable(), round.word());
+            : new Claim(
+                by,
+                taken.letter,
+                taken.from,
+                paid,
+                move.syllable(),
+                round.word(),
+                round.turn().play(),
+                drawn);
     Turn turn =
         new Turn(
             position.match().lead().next(by),
@@ -195,7 +203,7 @@ record Building(Options options, Words words) {
             .with(turn);
     Position next =
         new Position(
-            position.match().with(Payments.draw(counters, by, paid)),
+            position.match().with(drawn),
             after,
             fromHand
                 ? position.hands().with(by, position.hand(by).minus(taken.letter))
@@ -220,10 +228,13 @@ record Building(Options options, Words words) {
   Ruling<Position> challenge(Position position, Seat by, int play, long atMillis) {
     Turn turn = position.round().turn();
     Claim claim = turn.claim();
-    if (claim.isNone() || play != turn.play() - 1)
+    if (claim.isNone() || play != claim.play())
       return Ruling.illegal(Rule.FALL, "That word can no longer be challenged.");
     if (claim.by().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
+    if (!Position.doubters(position.match(), turn).has(by))
+      return Ruling.illegal(
+          GeneralRules.PARTNERS_WORD, "Your partner's word is for the others to challenge.");
     String word = position.minds().at(claim.by());
     Round round = position.round();
     Seats open = round.open().with(claim.by());
@@ -232,9 +243,10 @@ record Building(Options options, Words words) {
     List<Event> events = new ArrayList<>();
     if (!words.isWord(word)) {
       events.add(new News.Fell(by, claim.by(), claim.letter(), why(word), claim.paid()));
+      // What players have paid since for adding nothing to it was paid for no word.
       Position fallen =
           takenBack(opened, claim)
-              .with(Payments.doubt(position.match().counters(), claim.by(), by, claim.paid()));
+              .with(Payments.doubt(claim.counters(), claim.by(), by, claim.paid()));
       return new Circuit(options, words).unable(fallen, claim.by(), atMillis, events);
     }
     if (claim.syllable() && !isSyllable(position, claim, word)) {

@@ -22,7 +22,7 @@ record Choices(Words words, View view) {
   private static final int TRIES = 3;
 
   void all(Consumer<? super Move> out) {
-    if (view.mayChallenge()) out.accept(new Move.Challenge(view.round().turn().play() - 1));
+    if (view.mayChallenge()) out.accept(new Move.Challenge(view.round().turn().claim().play()));
     if (!view.isTurn()) return;
     if (view.phase() == Phase.UP) builds(out);
     else sets(out);
@@ -95,7 +95,7 @@ record Choices(Words words, View view) {
   /// Any legal move of a seat that is to move.
   Move any(Dice dice) {
     if (!view.isTurn() || view.mayChallenge() && dice.once(8))
-      return new Move.Challenge(view.round().turn().play() - 1);
+      return new Move.Challenge(view.round().turn().claim().play());
     if (dice.once(IDLE)) return new Move.Pass();
     return view.phase() == Phase.UP ? anyBuild(dice) : anySet(dice);
   }

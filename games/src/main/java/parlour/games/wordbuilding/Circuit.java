@@ -68,7 +68,8 @@ record Circuit(Options options, Words words) {
     Position paid = position.with(counters).with(position.round().with(word.passed(passed)));
     if (!passed.equals(position.match().lead().allSeats()))
       return Ruling.legal(next(paid, after(position, by), atMillis), events);
-    return nobody(paid, by, complete, atMillis, events);
+    Round settled = paid.round().with(paid.round().turn().settled());
+    return nobody(paid.with(settled), by, complete, atMillis, events);
   }
 
   private static Seat after(Position position, Seat seat) {
@@ -82,7 +83,7 @@ record Circuit(Options options, Words words) {
             seat,
             position.round().turn().play() + 1,
             options.clock().dueMillis(atMillis, WordBuilding.MINUTE_MILLIS),
-            Claim.NONE);
+            position.round().turn().claim());
     return position.with(position.round().with(turn));
   }
 
@@ -105,7 +106,11 @@ record Circuit(Options options, Words words) {
         }
         yield Ruling.legal(next(cleared, after(position, by), atMillis), events);
       }
-      case UP -> endRound(closed(position, events), atMillis, events);
+      case UP -> {
+        boolean whole = options.closesFragments() || words.isWord(word.laid());
+        Position ended = whole ? closed(position, events) : unfinished(position, events);
+        yield endRound(ended, atMillis, events);
+      }
       case LAST -> {
         if (word.laid().isEmpty()) yield over(position, events);
         Position cleared = complete ? closed(position, events) : abandoned(position, events);
@@ -136,6 +141,17 @@ record Circuit(Options options, Words words) {
     events.add(new News.Closed(word.last(), word.laid(), round.phase() == Phase.LAST));
     return cleared(position, round.cleared(round.phase(), round.crib(), round.abandoned()))
         .with(Payments.close(position.match().counters(), word.last()));
+  }
+
+  /// The last player, who had all the letters for a word, has not finished it: what the others paid
+  /// for adding nothing goes back to them.
+  private static Position unfinished(Position position, List<Event> events) {
+    Round round = position.round();
+    Word word = round.word();
+    Seats others = word.passed().without(word.last());
+    events.add(new News.Unfinished(word.last(), word.laid(), others));
+    return cleared(position, round.cleared(round.phase(), round.crib(), round.abandoned()))
+        .with(Payments.unable(position.match().counters(), word.last(), others));
   }
 
   private static Position cleared(Position position, Round round) {
@@ -208,7 +224,7 @@ record Circuit(Options options, Words words) {
   }
 
   private static Ruling<Position> won(Position position, List<Event> events) {
-    Result result = Result.mostWins(position.match().counters().standing());
+    Result result = Result.mostWins(position.match().standing());
     events.add(new News.Won(result.winners()));
     Turn none = new Turn(Seat.NOBODY, position.round().turn().play(), Prompt.NEVER, Claim.NONE);
     return Ruling.legal(position.with(position.round().with(Phase.OVER).with(none)), events);

@@ -11,6 +11,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Sentence;
 import parlour.engine.Zone;
+import parlour.games.material.Partners;
 import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
 import parlour.games.material.letters.LetterFaces;
@@ -75,8 +76,11 @@ record Drawing(Options options, Words words, View view) {
       if (view.held().at(seat) > 0) tallies.add(Scene.Tally.of(view.held().at(seat), "letter"));
       int owed = view.match().counters().owed(seat);
       if (owed > 0) tallies.add(new Scene.Tally("markers owed", owed));
-      int counters = view.match().counters().of(seat);
-      places.add(new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
+      if (options.partners())
+        tallies.add(Scene.Tally.of(view.match().counters().of(seat), "counter"));
+      String side = Partners.name(options.partners(), seat);
+      int counters = view.match().standing().at(seat);
+      places.add(new Scene.Place(seat, side, counters, 0, List.copyOf(tallies), note(seat)));
     }
     return places;
   }
@@ -193,7 +197,7 @@ record Drawing(Options options, Words words, View view) {
           Actions.CHALLENGE
               .offer(
                   Sentence.of("Doubt the word {0} had in mind", whose),
-                  new Field.Fixed("play", String.valueOf(turn.play() - 1)))
+                  new Field.Fixed("play", String.valueOf(turn.claim().play())))
               .at("mind" + whose.index()));
     }
     return List.copyOf(offers);

@@ -60,6 +60,9 @@ sealed interface News extends Event {
   /// @param lastPart whether this was in the last building from the crib
   record Closed(Seat last, String word, boolean lastPart) implements News {}
 
+  /// A word begun in the second part that its last player has not finished.
+  record Unfinished(Seat last, String fragment, Seats others) implements News {}
+
   /// A round, or the last building, is over: what each gained in it.
   record RoundOver(String part, RoundGains gains) implements News {
     static RoundOver of(Position.Match match, String part) {
@@ -145,7 +148,8 @@ sealed interface News extends Event {
       case HadNoWord(Seat by, Seats owed) ->
           say(
                   Cue.FINE,
-                  "{0} can think of no word and {0:loses} the turn, and {0:pays} one counter to {1}.",
+                  "{0} can think of no word and {0:loses} the turn, and {0:pays} one counter to"
+                      + " {1}.",
                   by,
                   (owed.size() == 1 ? "" : "each of ") + Phrases.names(owed))
               .citing(Rule.FAIL_TURN, Rule.FAIL_PAY)
@@ -225,8 +229,8 @@ sealed interface News extends Event {
       case SyllableFell(Seat by, Seat whose, String divided) ->
           say(
                   Cue.KNOCK,
-                  "{0} {0:challenges} {1}: no new syllable of {2} begins there, and {0} {0:gets} the"
-                      + " counter.",
+                  "{0} {0:challenges} {1}: no new syllable of {2} begins there, and {0} {0:gets}"
+                      + " the counter.",
                   by,
                   whose,
                   capitals(divided))
@@ -237,14 +241,24 @@ sealed interface News extends Event {
           say(
                   Cue.KNOCK,
                   dear
-                      ? "{0} {0:challenges} {1}, who had {2} in mind: it stands, and {0} {0:pays} one"
-                          + " counter."
+                      ? "{0} {0:challenges} {1}, who had {2} in mind: it stands, and {0} {0:pays}"
+                          + " one counter."
                       : "{0} {0:challenges} {1}, who had {2} in mind: it stands.",
                   by,
                   whose,
                   capitals(word))
               .citing(Rule.DOUBT_PRICE, Rule.INTENT)
               .aloud(whose, dear ? 1 : 0, capitals(word));
+      case Unfinished(Seat last, String fragment, Seats others) ->
+          say(
+                  Cue.FINE,
+                  "Nobody makes a word of {0}: {1} {1:gets} nothing for it and {1:gives} back one"
+                      + " counter each to {2}.",
+                  capitals(fragment),
+                  last,
+                  Phrases.names(others))
+              .citing(Rule.UP_CLOSE, Rule.UNFINISHED)
+              .announced(last, 0, "Nobody finishes {0}.", capitals(fragment));
       case Won(Seats winners) ->
           say(Cue.WIN, "No more words are made: {0}.", Phrases.winWithMost(winners, "counters"))
               .citing(Rule.LAST_BUILD, Rule.WIN);

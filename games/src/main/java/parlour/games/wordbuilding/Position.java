@@ -5,6 +5,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Partners;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.lexicon.Letters;
 
@@ -19,20 +20,31 @@ public record Position(
   ///
   /// @param number which round this is, counted from one
   /// @param before the counters when the round began
+  /// @param partners whether there are partners, who do not doubt one another
   public record Match(
-      LeaderDraw draw, LeadOrder lead, int number, Counters counters, Counters before) {
+      LeaderDraw draw,
+      LeadOrder lead,
+      int number,
+      Counters counters,
+      Counters before,
+      boolean partners) {
     Match with(Counters next) {
-      return new Match(draw, lead, number, next, before);
+      return new Match(draw, lead, number, next, before, partners);
     }
 
     /// The same when a round has been reckoned up.
     Match reckoned() {
-      return new Match(draw, lead, number, counters, counters);
+      return new Match(draw, lead, number, counters, counters, partners);
     }
 
     /// The deal passes to the left.
     Match pass() {
-      return new Match(draw, lead.pass(), number + 1, counters, counters);
+      return new Match(draw, lead.pass(), number + 1, counters, counters, partners);
+    }
+
+    /// What each has together with a partner.
+    PerSeat<Integer> standing() {
+      return Partners.together(partners, counters.standing());
     }
 
     int players() {
@@ -115,12 +127,30 @@ public record Position(
   /// @param paid what it scored, the syllable included
   /// @param syllable whether a syllable was claimed
   /// @param before the word before it
-  public record Claim(Seat by, char letter, char from, int paid, boolean syllable, Word before) {
-    static final Claim NONE = new Claim(Seat.NOBODY, '\0', '\0', 0, false, Word.NONE);
+  /// @param play the number of the play
+  /// @param counters what all had when it was paid
+  public record Claim(
+      Seat by,
+      char letter,
+      char from,
+      int paid,
+      boolean syllable,
+      Word before,
+      int play,
+      Counters counters) {
+    static final Claim NONE =
+        new Claim(Seat.NOBODY, '\0', '\0', 0, false, Word.NONE, -1, Counters.inBox(0));
 
     public boolean isNone() {
       return by.isNobody();
     }
+  }
+
+  /// Those who may doubt the last play.
+  static Seats doubters(Match match, Turn turn) {
+    return turn.claim.isNone()
+        ? Seats.NONE
+        : match.lead.allSeats().minus(Partners.side(match.partners, turn.claim.by));
   }
 
   Seat dealer() {

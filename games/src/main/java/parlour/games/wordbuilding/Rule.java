@@ -46,6 +46,8 @@ enum Rule implements Clause {
   GAP("amb.gap"),
   NO_WORD("amb.no-word"),
   LAST_CLOSE("amb.last-close"),
+  UNFINISHED("amb.unfinished"),
+  PARTNERS("amb.partners"),
   WHICH_LETTER("amb.which-letter");
 
   private final String id;

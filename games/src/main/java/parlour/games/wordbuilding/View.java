@@ -58,8 +58,7 @@ public record View(
 
   /// Whether this seat may doubt the word behind the last letter.
   public boolean mayChallenge() {
-    Position.Claim claim = round.turn().claim();
-    return !claim.isNone() && !eye.isNobody() && !claim.by().equals(eye);
+    return !eye.isNobody() && Position.doubters(match, round.turn()).has(eye);
   }
 
   /// The letters this seat may go on with: of the crib, in the second part of its hand too.

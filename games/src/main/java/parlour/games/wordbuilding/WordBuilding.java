@@ -16,6 +16,7 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
+import parlour.games.material.Partners;
 import parlour.games.material.Skill;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.LeaderDraw;
@@ -38,14 +39,16 @@ public record WordBuilding(Options options, Words words)
               "Add one letter to the word, with a word of your own in mind; begin a syllable and be"
                   + " paid.")
           .players(2, 10)
+          .limitedBy((settings, seats) -> Partners.objection(Options.PARTNERS.in(settings), seats))
           .minutes(16, 25, 30, 40, 50, 60, 70, 80, 90)
           .shortly("two words", Map.of("rounds", "words"), 6, 7, 8, 8, 9)
           .usually("everybody deals once")
-          .rulesVersion(2)
+          .rulesVersion(3)
+          .keepsRulesSince(2)
           .rank(11)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
-          .evening(3, "counter", Map.of(), Map.of("rounds", "one"))
+          .evening(3, "counter", Map.of("partners", "yes"), Map.of("rounds", "one"))
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 
@@ -75,7 +78,8 @@ public record WordBuilding(Options options, Words words)
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     Counters counters = Payments.begin(seats.size());
     Position.Match match =
-        new Position.Match(draw, LeadOrder.first(seats, draw.leader()), 1, counters, counters);
+        new Position.Match(
+            draw, LeadOrder.first(seats, draw.leader()), 1, counters, counters, options.partners());
     return new Circuit(options, words).deal(seats, dice, match);
   }
 
@@ -83,9 +87,7 @@ public record WordBuilding(Options options, Words words)
   public Prompt prompt(Position position) {
     if (position.round().phase() == Phase.OVER) return Prompt.OVER;
     Turn turn = position.round().turn();
-    if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.dueMillis());
-    Seats others =
-        position.match().lead().allSeats().without(turn.claim().by()).without(turn.seat());
+    Seats others = Position.doubters(position.match(), turn).without(turn.seat());
     return new Prompt(Prompt.Pace.TURN, Seats.of(turn.seat()), others, turn.dueMillis());
   }
 
@@ -113,7 +115,7 @@ public record WordBuilding(Options options, Words words)
   @Override
   public Optional<Result> result(Position position) {
     return position.round().phase() == Phase.OVER
-        ? Optional.of(Result.mostWins(position.match().counters().standing()))
+        ? Optional.of(Result.mostWins(position.match().standing()))
         : Optional.empty();
   }
 

@@ -8,6 +8,7 @@ import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
+import parlour.games.material.letters.JudgingMode;
 import parlour.games.wordmaking.Move.Doubt;
 import parlour.games.wordmaking.Move.Spell;
 import parlour.games.wordmaking.Move.Vote;
@@ -46,7 +47,9 @@ record Actions(Options options) {
                 "words")
             .goal(options.goal())
             .tieBreak("With equally many words, most letters in them decide."),
-        VERBS.actions(),
+        options.judging() == JudgingMode.FREE_VIGILANCE
+            ? VERBS.actions()
+            : VERBS.actions().subList(0, options.isUmpired() ? 3 : 4),
         0,
         Piece.Form.LETTER,
         true,

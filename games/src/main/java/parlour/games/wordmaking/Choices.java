@@ -112,6 +112,6 @@ public record Choices(Options options, Judge judge, View view) {
   }
 
   private Means means() {
-    return new Means(open(), options.strict(), judge.lexicon());
+    return new Means(open(), options.strict(), judge.lexicon(), options.judging().isDear());
   }
 }

@@ -10,7 +10,7 @@ import parlour.engine.Seats;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Verdict;
 
-/// Doubts, and the vote on whether the dictionary is to be consulted.
+/// Doubts, which the dictionary decides; in older editions a vote on whether it is consulted.
 record Doubts(Options options, Judge judge) {
   Ruling<Position> doubt(Position position, Seat by, int number, long atMillis) {
     Open open = position.open();
@@ -18,10 +18,14 @@ record Doubts(Options options, Judge judge) {
       return Ruling.illegal(Rule.DOUBT, "At this table the umpire has judged every word.");
     Optional<Standing> named =
         open.doubtful(by).stream().filter(word -> word.number() == number).findFirst();
+    if (open.isHushed(by))
+      return Ruling.illegal(
+          Rule.WRONG_DOUBT, "You have doubted a good word: wait until the turn has gone round.");
     if (named.isEmpty())
       return Ruling.illegal(Rule.DOUBT_VOTE, "That word can no longer be doubted.");
     Standing word = named.get();
-    Seats voters = Seats.first(open.players()).without(word.owner());
+    boolean dear = options.judging().isDear();
+    Seats voters = dear ? Seats.of(by) : Seats.first(open.players()).without(word.owner());
     Phase.Vote vote =
         new Phase.Vote(
             number,
@@ -58,9 +62,14 @@ record Doubts(Options options, Judge judge) {
       events.add(new News.NotConsulted(word));
       settled = open.settle(word);
     } else {
-      String verdict = verdict(word.word());
+      String verdict = verdict(word);
       events.add(new News.Consulted(word, verdict));
       settled = verdict.isEmpty() ? open.settle(word) : open.fall(word);
+      if (verdict.isEmpty() && options.judging().isDear()) {
+        Seat doubter = vote.consulting().lowest();
+        events.add(new News.Hushed(doubter));
+        settled = settled.hush(doubter);
+      }
     }
     boolean closing =
         !options.retained() && settled.row(settled.turn().seat()).size() >= options.goal();
@@ -76,10 +85,14 @@ record Doubts(Options options, Judge judge) {
   }
 
   /// Why the word falls, or nothing where it is good.
-  private String verdict(String word) {
-    return switch (judge.judge(word)) {
-      case Verdict.Good _ -> "";
-      case Verdict.Refused(var _, String why) -> why;
-    };
+  private String verdict(Standing word) {
+    if (judge.judge(word.word()) instanceof Verdict.Refused(var _, String why)) return why;
+    Taking taking = new Taking(judge.lexicon(), options.strict());
+    for (Standing before : word.before()) {
+      boolean own = before.owner().equals(word.owner());
+      if (!taking.mayBecome(before.word(), own, word.word()))
+        return taking.why(before.word(), word.word());
+    }
+    return "";
   }
 }

@@ -19,7 +19,9 @@ import parlour.lexicon.Lexicon;
 /// asked.
 ///
 /// @param strict whether a word taken must change its root
-record Means(Open open, boolean strict, Lexicon lexicon) {
+/// @param unjudged whether a word that may not be taken so is for the players to doubt: a refusal
+///   would tell what they are to find out
+record Means(Open open, boolean strict, Lexicon lexicon, boolean unjudged) {
   /// The word taken, if any, or why the word cannot be had.
   Ruling<List<Standing>> of(Move.Spell said) {
     Letters word = Letters.of(said.word());
@@ -35,7 +37,7 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
     for (Seat seat : Seats.first(open.players())) {
       for (Standing each : open.row(seat)) {
         if (!reaches(each, word) || isTwin(takings, each)) continue;
-        (mayBecome(each, said.word()) ? takings : forbidden).add(each);
+        (unjudged || mayBecome(each, said.word()) ? takings : forbidden).add(each);
       }
     }
     if (made && takings.isEmpty()) return Ruling.legal(List.of());
@@ -89,7 +91,9 @@ record Means(Open open, boolean strict, Lexicon lexicon) {
       return Ruling.illegal(
           Rule.POOL_USE, lacking(capitals(shown) + " from " + capitals(taken.word()), added));
     }
-    return mayBecome(taken, shown) ? Ruling.legal(List.of(taken)) : forbidden(taken, shown);
+    return unjudged || mayBecome(taken, shown)
+        ? Ruling.legal(List.of(taken))
+        : forbidden(taken, shown);
   }
 
   private static Ruling<List<Standing>> nothingAdded(Standing taken) {

@@ -57,6 +57,8 @@ sealed interface News extends Event {
 
   record Doubted(Seat by, Standing word) implements News {}
 
+  record Hushed(Seat by) implements News {}
+
   record NotConsulted(Standing word) implements News {}
 
   record Consulted(Standing word, String verdict) implements News {}
@@ -104,6 +106,8 @@ sealed interface News extends Event {
       case Consulted(_, String verdict) ->
           say(Cue.FINE, "{0}: it falls, and its letters go back.", verdict)
               .citing(Rule.DICTIONARY, Rule.FALL);
+      case Hushed(Seat by) ->
+          say("{0} {0:doubts} no more until the turn has gone round.", by).citing(Rule.WRONG_DOUBT);
       case HasEnough(Seat by, int words) ->
           say(
                   Cue.BELL,
@@ -114,6 +118,9 @@ sealed interface News extends Event {
               .announced(by, 0, "I have {0}!", count(words, "word"));
       case Won(Seat by, int words) ->
           say(Cue.WIN, "{0} {0:has} {1} and {0:wins}.", by, count(words, "word")).citing(Rule.WIN);
+      case Exhausted(_, int words) when words == 0 ->
+          say(Cue.WIN, "The box is empty and nobody can go on: nobody has a word.")
+              .citing(Rule.BOX_EMPTY);
       case Exhausted(Seats best, int words) ->
           say(
                   Cue.WIN,

@@ -17,12 +17,14 @@ import parlour.lexicon.Letters;
 /// @param pool the letters in the middle
 /// @param rows the words before each, in the order they were made
 /// @param made how many words have been made so far
+/// @param hushed up to which turn each doubts no more, having doubted a good word
 public record Open(
     Phase phase,
     LeaderDraw drawing,
     Letters pool,
     PerSeat<List<Standing>> rows,
     int made,
+    PerSeat<Integer> hushed,
     Turn turn) {
   /// What lasts for one turn.
   ///
@@ -68,7 +70,7 @@ public record Open(
   /// The words this seat may doubt now: those of others that are not beyond doubt.
   public List<Standing> doubtful(Seat eye) {
     boolean now = phase instanceof Phase.Play || phase instanceof Phase.Closing;
-    if (eye.isNobody() || !now) return List.of();
+    if (eye.isNobody() || !now || isHushed(eye)) return List.of();
     List<Standing> doubtful = new ArrayList<>();
     for (Seat seat : Seats.first(players())) {
       if (seat.equals(eye)) continue;
@@ -84,8 +86,19 @@ public record Open(
       for (Standing word : row(seat))
         if (word.isDoubtful(turn.number())) owners = owners.with(seat);
     if (owners.isEmpty()) return Seats.NONE;
-    Seats all = Seats.first(players());
+    Seats all = Seats.NONE;
+    for (Seat seat : Seats.first(players())) if (!isHushed(seat)) all = all.with(seat);
     return owners.size() > 1 ? all : all.minus(owners);
+  }
+
+  /// Whether a player has doubted a good word, and the turn has not gone round since.
+  boolean isHushed(Seat seat) {
+    return turn.number <= hushed.at(seat);
+  }
+
+  Open hush(Seat by) {
+    PerSeat<Integer> longer = hushed.with(by, turn.number + players() - 1);
+    return new Open(phase, drawing, pool, rows, made, longer, turn);
   }
 
   /// The number of the word that is voted on, or 0.
@@ -94,19 +107,19 @@ public record Open(
   }
 
   Open with(Turn next) {
-    return new Open(phase, drawing, pool, rows, made, next);
+    return new Open(phase, drawing, pool, rows, made, hushed, next);
   }
 
   Open with(Phase next) {
-    return new Open(next, drawing, pool, rows, made, turn);
+    return new Open(next, drawing, pool, rows, made, hushed, turn);
   }
 
   Open with(PerSeat<List<Standing>> words) {
-    return new Open(phase, drawing, pool, words, made, turn);
+    return new Open(phase, drawing, pool, words, made, hushed, turn);
   }
 
   Open pool(Letters letters) {
-    return new Open(phase, drawing, letters, rows, made, turn);
+    return new Open(phase, drawing, letters, rows, made, hushed, turn);
   }
 
   /// A word is set before the player in turn, made of loose letters and of the word taken, if any.
@@ -129,6 +142,7 @@ public record Open(
         rest,
         left.with(turn.seat(), row -> Lists.plus(row, standing)),
         made + 1,
+        hushed,
         turn.left(spent ? LetterFaces.NONE : turn.letter()));
   }
 
@@ -140,7 +154,7 @@ public record Open(
       added = added.minus(before.letters());
       back = back.with(before.owner(), row -> Lists.plus(row, before));
     }
-    return new Open(phase, drawing, pool.plus(added), back, made, turn);
+    return new Open(phase, drawing, pool.plus(added), back, made, hushed, turn);
   }
 
   /// A word has been looked up, or nobody wants to: it is beyond doubt.

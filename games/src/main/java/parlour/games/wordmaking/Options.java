@@ -53,7 +53,7 @@ public record Options(
   private static final Choice<JudgingMode> JUDGING =
       Choice.of("judge", "Who judges words", "wmwt.amb.challenge")
           .when("umpire: The umpire, at once", JudgingMode.UMPIRE)
-          .when("vigilance: The players, by doubt and vote", JudgingMode.VIGILANCE);
+          .when("vigilance: The players, by doubt", JudgingMode.VIGILANCE);
   private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
 
   static final List<Setting> SETTINGS =
@@ -64,7 +64,7 @@ public record Options(
         GOAL.in(settings),
         RETAINED.in(settings),
         STRICT.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         LetterBox.CHOICE.in(settings),
         CLOCK.in(settings));
   }

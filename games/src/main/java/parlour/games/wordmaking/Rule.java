@@ -34,6 +34,7 @@ enum Rule implements Clause {
   DOUBT("amb.challenge"),
   LATE_DRAW("amb.late-draw"),
   WHICH_LETTERS("amb.which-letters"),
+  WRONG_DOUBT("amb.wrong-doubt"),
   DOUBT_VOTE("amb.doubt-vote"),
   FALL("amb.fall"),
   ROOT_SCOPE("amb.root-scope");

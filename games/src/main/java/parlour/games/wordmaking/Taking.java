@@ -24,17 +24,22 @@ public record Taking(Lexicon lexicon, boolean strict) {
         && (lexicon.isPlural(taken, word) || lexicon.isVerbForm(taken, word));
   }
 
-  /// Why a word of another player may not be taken so.
+  /// Refuses to let a word of another player be taken so.
   public <T> Ruling.Illegal<T> forbidden(String taken, String word) {
-    if (isMerePlural(taken, word)) {
-      return new Ruling.Illegal<>(
-          word.equals(taken + "es") ? Rule.ES : Rule.PLURAL_TAKE,
-          Sentence.of(
-              "{0} may not be taken merely by making it {1}.", capitals(taken), capitals(word)));
-    }
-    return new Ruling.Illegal<>(
-        Rule.ROOT_SCOPE,
-        Sentence.of(
-            "{0} may not be taken by {1}, which keeps its root.", capitals(taken), capitals(word)));
+    Rule rule =
+        !isMerePlural(taken, word)
+            ? Rule.ROOT_SCOPE
+            : word.equals(taken + "es") ? Rule.ES : Rule.PLURAL_TAKE;
+    return new Ruling.Illegal<>(rule, why(taken, word) + ".");
+  }
+
+  /// Why a word of another player may not be taken so.
+  String why(String taken, String word) {
+    return Sentence.of(
+        isMerePlural(taken, word)
+            ? "{0} may not be taken merely by making it {1}"
+            : "{0} may not be taken by {1}, which keeps its root",
+        capitals(taken),
+        capitals(word));
   }
 }

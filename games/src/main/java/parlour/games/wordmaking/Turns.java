@@ -46,7 +46,8 @@ record Turns(Options options, Judge judge) {
           Sentence.of("A word has {0} or more at this table.", Phrases.count(least, "letter")));
     }
     Open open = position.open();
-    return switch (new Means(open, options.strict(), judge.lexicon()).of(said)) {
+    return switch (new Means(open, options.strict(), judge.lexicon(), options.judging().isDear())
+        .of(said)) {
       case Ruling.Illegal<List<Standing>>(Clause clause, String why) -> Ruling.illegal(clause, why);
       case Ruling.Legal<List<Standing>>(List<Standing> taken, var _) -> {
         if (options.isUmpired() && judge.admit(said.word()) < 0) yield refused(said.word());

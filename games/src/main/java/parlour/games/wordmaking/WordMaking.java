@@ -42,7 +42,8 @@ public record WordMaking(Options options, Judge judge)
           .minutes(25, 40, 50, 50, 55, 60, 60, 65, 65, 70, 75, 75, 80, 80, 85)
           .shortly("three words", Map.of("goal", "3"), 5, 6, 8, 10, 12, 14, 16, 18, 20)
           .usually("ten words")
-          .rulesVersion(1)
+          .rulesVersion(2)
+          .keepsRulesSince(1)
           .rank(0)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
@@ -89,6 +90,7 @@ public record WordMaking(Options options, Judge judge)
             Letters.EMPTY,
             PerSeat.all(seats.size(), List.of()),
             0,
+            PerSeat.all(seats.size(), 0),
             first));
   }
 

@@ -46,7 +46,7 @@ record Choices(Options options, Words words, View view) {
   /// word.
   private Move anyWord(Letters hand, Dice dice) {
     if (dice.once(16)) return new Move.NoWord();
-    if (options.judging() == JudgingMode.VIGILANCE && dice.once(8)) {
+    if (options.judging() != JudgingMode.UMPIRE && dice.once(8)) {
       char[] letters = new char[options.length()];
       Letters left = hand;
       for (int i = 0; i < letters.length; i++) {

@@ -13,6 +13,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
+import parlour.games.material.letters.WordNews;
 import parlour.games.yankeeloto.Player.Progress;
 import parlour.games.yankeeloto.Position.Match;
 import parlour.games.yankeeloto.Position.Round;
@@ -143,7 +144,12 @@ record Forming(Options options, Judge judge) {
     return switch (judge.judge(player.word())) {
       case Verdict.Good _ -> {
         events.add(new News.Challenged(by, whose, player.word()));
-        yield read(position.with(round.with(look.proved(whose))).at(atMillis), atMillis, events);
+        Phase.Look stood = look.proved(whose);
+        if (options.judging().isDear()) {
+          events.add(new WordNews.Hushed(by));
+          stood = stood.content(by);
+        }
+        yield read(position.with(round.with(stood)).at(atMillis), atMillis, events);
       }
       case Verdict.Refused refused -> {
         events.add(new News.Discovered(by, whose, refused.why()));

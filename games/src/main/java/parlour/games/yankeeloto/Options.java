@@ -60,7 +60,7 @@ public record Options(
         AUTO.in(settings),
         HOUSE_CALLS.in(settings),
         HOST_LEADS.in(settings),
-        JUDGING.in(settings),
+        JudgingMode.in(JUDGING, settings, 2),
         CLOCK.in(settings));
   }
 

@@ -336,10 +336,13 @@ class VariedTest {
       AnagramsTable play = read();
       assertThat(play.prompt().deadlineMillis()).isEqualTo(310_000 + 180_000);
       assertThat(read().clock().position().leader()).isEqualTo(BERT);
-      play.by(BERT, new Challenge(CLARA, "pen"))
-          .by(BERT, new Challenge(CLARA, "niecl"))
+      play.by(BERT, new Challenge(CLARA, "niecl"))
+          .by(BERT, new Challenge(CLARA, "pen"))
           .by(CLARA, new Challenge(BERT, "kit"));
       assertThat(play.position().leader()).isEqualTo(BERT);
+      AnagramsTable wrong = read().by(BERT, new Challenge(CLARA, "pen"));
+      assertThat(wrong.toldLast(ANNA)).isEqualTo("@1 doubts no more in this round.");
+      assertThat(wrong.prompt().asks(BERT)).as("he has doubted a good word").isFalse();
     }
 
     @Test

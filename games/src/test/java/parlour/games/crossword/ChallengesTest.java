@@ -26,6 +26,7 @@ import parlour.engine.Seats;
 import parlour.games.Proves;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
+import parlour.testkit.Rulings;
 
 /// The sixth rule: challenges.
 class ChallengesTest {
@@ -35,6 +36,59 @@ class ChallengesTest {
       play(VIGILANCE, table(Layout.EMPTY, "taxcqz", "boysat", "ten"), ANNA, across(0, 0, "cat"));
   private final Move challengeTac = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "tac"));
   private final Move challengeCat = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "cat"));
+
+  @Test
+  @Proves("crossword.amb.no-s-challenged")
+  void a_mere_s_is_laid_like_any_word_and_falls_when_it_is_challenged() {
+    Position laid =
+        play(
+            VIGILANCE,
+            play(
+                VIGILANCE,
+                table(Layout.EMPTY, "firets", "boysat", "ten"),
+                ANNA,
+                across(0, 0, "fire")),
+            BERT,
+            across(0, 0, "fires"));
+    Move challenge = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "fires"));
+    Ruling<Position> ruling = VIGILANCE.play(laid, CLARA, challenge, 2_000);
+    assertThat(told(ruling, ANNA).getFirst()).contains("FIRES would only add S");
+    assertThat(score(Rulings.legal(ruling), BERT)).isEqualTo(10);
+    assertThat(Rulings.legal(ruling).hands().at(BERT).size()).as("the S is back").isEqualTo(6);
+    Position crossed =
+        play(
+            VIGILANCE,
+            play(
+                VIGILANCE,
+                table(Layout.EMPTY, "boytes", "seaxte", "ten"),
+                ANNA,
+                across(0, 0, "boy")),
+            BERT,
+            down(3, 0, "sea"));
+    assertThat(
+            score(
+                play(
+                    VIGILANCE,
+                    crossed,
+                    CLARA,
+                    new Move.Challenge(new Entry(0, 0, Way.ACROSS, "boys"))),
+                BERT))
+        .as("a plural made in crossing falls alike")
+        .isEqualTo(10);
+  }
+
+  @Test
+  @Proves("crossword.amb.reopened")
+  void a_word_may_be_challenged_again_when_what_was_joined_to_it_is_taken_off() {
+    Position viab =
+        play(VIGILANCE, table(Layout.EMPTY, "viabxe", "sqboye", "ten"), ANNA, across(0, 0, "viab"));
+    Move doubt = new Move.Challenge(new Entry(0, 0, Way.ACROSS, "viab"));
+    Position joined = play(VIGILANCE, viab, BERT, down(2, -1, "saq"));
+    refused(VIGILANCE, joined, CLARA, doubt, Rule.WINDOW);
+    Position off =
+        play(VIGILANCE, joined, CLARA, new Move.Challenge(new Entry(2, -1, Way.DOWN, "saq")));
+    assertThat(score(play(VIGILANCE, off, CLARA, doubt), ANNA)).isEqualTo(10);
+  }
 
   @Test
   @Proves("crossword.words.proper")

@@ -113,8 +113,6 @@ class LayingTest {
       refused(UMPIRE, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
       refused(
           UMPIRE, table(across("box"), "sestea", "boy"), ANNA, across(0, 0, "boxes"), Rule.NO_S);
-      refused(
-          VIGILANCE, table(across("boy"), "sestea", "boy"), ANNA, across(0, 0, "boys"), Rule.NO_S);
       assertThat(
               play(UMPIRE, table(across("new"), "sestea", "boy"), ANNA, across(0, 0, "news"))
                   .hands()

@@ -133,9 +133,11 @@ class MovesTest {
   private static void judge(
       Layout layout, Hand whole, Hand rest, Entry entry, int free, Set<Outcome> out) {
     if (!UMPIRE.book().admits(entry.word())) return;
-    if (!(Fit.of(layout, whole, new Move.Lay(entry, free), UMPIRE.book()) instanceof Fit.Good fit))
-      return;
-    for (Entry each : fit.entries()) if (!UMPIRE.book().admits(each.word())) return;
+    if (!(Fit.of(layout, whole, new Move.Lay(entry, free)) instanceof Fit.Good fit)) return;
+    for (Entry each : fit.entries()) {
+      if (!UMPIRE.book().admits(each.word())) return;
+      if (UMPIRE.book().bars(each, fit.main(), fit.fresh())) return;
+    }
     assertThat(fit.rest()).isEqualTo(rest);
     out.add(new Outcome(layout.with(fit.main(), fit.fresh(), fit.free()), rest));
   }

@@ -178,14 +178,15 @@ class FoilKnockingTest {
   }
 
   @Test
-  @Proves("foil.amb.false-knock-turn")
-  void after_a_false_knock_the_turn_is_finished_as_usual() {
-    table.lay(ANNA, "slate").knock(ANNA).refuses(ANNA, KNOCK, Rule.FALSE_TURN);
-    assertThat(table.verbs(ANNA)).contains("draw", "take").doesNotContain("knock");
-    table
-        .by(ANNA, new Move.Draw())
-        .refuses(ANNA, KNOCK, Rule.FALSE_TURN)
-        .by(ANNA, new Move.Discard('o'));
+  @Proves({"foil.amb.false-knock-turn", "foil.amb.knock-again", "foil.knock.when"})
+  void after_a_false_knock_the_turn_goes_on_and_one_may_knock_again() {
+    table.lay(ANNA, "slate").knock(ANNA);
+    assertThat(table.verbs(ANNA)).contains("draw", "take", "knock");
+    table.knock(ANNA);
+    assertThat(table.total(ANNA)).isEqualTo(-40);
+    table.by(ANNA, new Move.Draw());
+    assertThat(table.verbs(ANNA)).contains("discard", "knock");
+    table.by(ANNA, new Move.Discard('o'));
     assertThat(table.turn().seat()).isEqualTo(BERT);
     assertThat(table.turn().falseKnock()).isFalse();
   }

@@ -198,8 +198,28 @@ class JudgingTest {
     }
 
     @Test
+    @Proves("logomachy.amb.challenge-price")
+    void a_challenge_that_fails_costs_a_captured_card_and_no_prize_while_there_is_another() {
+      LogomachyTable played =
+          vigilant("anrtqi", "mbcd", "tfgh", "elps")
+              .play(ANNA, "take", "word", "MAN")
+              .play(BERT, "take", "word", "QIT");
+      LogomachyTable wrong = played.play(CLARA, "lay", "card", "h.e");
+      wrong = wrong.play(ANNA, "lay", "card", "h.b");
+      assertThat(wrong.captured(BERT)).isEqualTo("IQT");
+      LogomachyTable again =
+          wrong.play(BERT, "lay", "card", "h.f").play(CLARA, "take", "word", "LET");
+      LogomachyTable paid = again.play(BERT, "challenge", "play", "6");
+      assertThat(paid.captured(BERT)).as("not the Q").isEqualTo("QT");
+      assertThat(paid.captured(CLARA)).contains("I");
+      assertThat(played.play(CLARA, "challenge", "play", "2").captured(BERT))
+          .as("QIT is none")
+          .isEmpty();
+    }
+
+    @Test
     @Proves("logomachy.amb.challenge-time")
-    void a_challenge_that_fails_costs_nothing_and_the_word_is_safe() {
+    void a_word_that_stood_a_challenge_is_safe() {
       LogomachyTable claimed =
           vigilant("anrt", "mbcd", "efgh", "elps").play(ANNA, "take", "word", "MAN");
       assertThat(claimed.minutes(BERT, "challenge", "play", "1"))

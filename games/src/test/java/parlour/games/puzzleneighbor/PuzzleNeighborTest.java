@@ -297,12 +297,12 @@ class PuzzleNeighborTest {
     }
 
     @Test
-    @Proves("puzzle-neighbor.prove")
-    void a_setter_who_cannot_pays_two_counters_instead() {
+    @Proves({"puzzle-neighbor.prove", "puzzle-neighbor.amb.no-word"})
+    void a_setter_who_cannot_pays_two_counters_instead_and_the_receiver_nobody() {
       PlainTable<Position, Move, View> owned = required().by(CLARA, new Concede());
-      // Bert pays Anna for Kitten and, as the first, one more; Clara is paid by Anna and pays two.
-      assertThat(counters(owned)).containsExactly(11, 10, 9);
-      assertThat(counters(required().clock())).containsExactly(11, 10, 9);
+      // Bert pays Anna for Kitten, but not the first solver; Clara is paid by Anna and pays two.
+      assertThat(counters(owned)).containsExactly(10, 11, 9);
+      assertThat(counters(required().clock())).containsExactly(10, 11, 9);
       assertThat(required().refusal(BERT, new Concede())).isEqualTo("puzzle-neighbor.prove");
     }
 
@@ -356,7 +356,8 @@ class PuzzleNeighborTest {
       assertThat(table.refusal(BERT, new Challenge("tlenis"))).isEqualTo("general.amb.who-checks");
       table.by(ANNA, new Challenge("tlenis"));
       table.by(ANNA, new Announce("kitten")).by(CLARA, new Announce("pencil"));
-      table.by(BERT, new Content()).by(ANNA, new Content()).by(CLARA, new Content());
+      table.by(BERT, new Pay()).by(BERT, new Content());
+      table.by(ANNA, new Content()).by(CLARA, new Content());
       // Anna: +1 Kitten, -1 Pencil, +1 discovered, +1 first. Bert: -1 Kitten, -1 failed, -1 first.
       assertThat(counters(table)).containsExactly(12, 7, 11);
       assertThat(table.clauses()).contains("general.error.discoverer", "general.error.no-count");
@@ -366,8 +367,22 @@ class PuzzleNeighborTest {
     void the_setter_who_discovers_it_keeps_their_counter() {
       PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis")).by(CLARA, new Challenge("tlenis"));
-      table.by(ANNA, new Yield()).by(CLARA, new Yield()).by(ANNA, new Pay()).by(CLARA, new Pay());
+      table.by(ANNA, new Yield()).by(CLARA, new Yield());
+      for (Seat seat : List.of(ANNA, BERT, CLARA)) table.by(seat, new Pay());
       assertThat(counters(table)).as("all failed").containsExactly(10, 10, 10);
+    }
+
+    @Test
+    @Proves("puzzle-neighbor.amb.mistaken")
+    void whoever_was_mistaken_may_still_require_the_word() {
+      PlainTable<Position, Move, View> table = solving();
+      table.by(BERT, new Announce("tlenis")).by(ANNA, new Challenge("tlenis"));
+      table.by(ANNA, new Yield()).by(CLARA, new Yield());
+      assertThat(table.drawn(BERT)).contains("> require").contains("struck out by Anna");
+      table.by(BERT, new Require()).by(CLARA, new Concede());
+      table.by(ANNA, new Pay()).by(CLARA, new Pay());
+      assertThat(counters(table)).as("Clara pays two").containsExactly(10, 12, 8);
+      assertThat(table.toldLast(ANNA)).doesNotContain("solved first");
     }
 
     @Test
@@ -379,7 +394,9 @@ class PuzzleNeighborTest {
       assertThat(table.refusal(BERT, new Challenge("kitten"))).isEqualTo("general.amb.who-checks");
       assertThat(table.refusal(ANNA, new Challenge("silent"))).isEqualTo("general.amb.who-checks");
       table.by(CLARA, new Announce("pencil"));
-      assertThat(table.prompt().must()).isEqualTo(Seats.first(3));
+      assertThat(table.refusal(CLARA, new Challenge("tlenis")))
+          .isEqualTo("general.amb.wrong-doubt");
+      assertThat(table.prompt().must()).as("Clara was wrong").isEqualTo(Seats.of(ANNA, BERT));
       table.clock();
       assertThat(counters(table)).as("nobody noticed TLENIS").containsExactly(10, 10, 10);
     }

@@ -206,10 +206,15 @@ class RotationTailTest {
     }
 
     @Test
-    void a_good_word_stands_and_a_wrong_challenge_costs_nothing() {
-      RotationTable play = table().lead(ANNA, "elephant").challenge(BERT);
+    @Proves("rotation.amb.doubt-price")
+    void a_good_word_stands_and_a_wrong_challenge_costs_one_counter() {
+      RotationTable play = table().lead(ANNA, "elephant");
+      int before = play.counters(ANNA);
+      play.challenge(BERT);
       assertThat(play.told(Seat.NOBODY).getLast())
-          .isEqualTo("@1 challenges @0's ELEPHANT: it stands.");
+          .isEqualTo("@1 challenges @0's ELEPHANT: it stands, and @1 pays @0 one counter.");
+      assertThat(play.counters(ANNA)).isEqualTo(before + 1);
+      assertThat(play.counters(BERT)).isEqualTo(-1);
       assertThat(play.pool()).isEqualTo(100);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(DUNCAN));
       assertThat(play.refusal(CLARA, new Move.Challenge(1)))
@@ -275,7 +280,7 @@ class RotationTailTest {
       assertThat(play.position().match().lead().round()).isEqualTo(1);
       RotationTable good = table().with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
       good.challenge(BERT);
-      assertThat(good.position().match().noted().at(ANNA)).isEqualTo(9);
+      assertThat(good.position().match().noted().at(ANNA)).as("and Bert's").isEqualTo(9 + 1);
       RotationTable umpired =
           table("judge", "umpire").with("dhry", "e", "ptt", "enn", "laj").lead(ANNA, "elephant");
       assertThat(umpired.position().match().noted().at(ANNA)).isEqualTo(9);

@@ -1,12 +1,17 @@
 package parlour.games.spellingmatch;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.games.spellingmatch.SpellingMatchTable.ANNA;
 import static parlour.games.spellingmatch.SpellingMatchTable.BERT;
 import static parlour.games.spellingmatch.SpellingMatchTable.CLARA;
+import static parlour.games.spellingmatch.SpellingMatchTable.DUNCAN;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.games.Proves;
 import parlour.testkit.Golden;
 import parlour.testkit.Transcript;
@@ -97,5 +102,55 @@ class MatchTest {
         .play(ANNA, Answer.of("content"), 33_000)
         .show(Seat.NOBODY);
     Golden.check("spelling-match-errors", match.toString());
+  }
+
+  /// Four partners with one word each: Anna and Clara against Bert and Duncan.
+  private static SpellingMatchTable partners() {
+    return SpellingMatchTable.of(4, "partners", "yes", "words", "1", "length", "3")
+        .spell("dog", "cat", "sun", "pig");
+  }
+
+  @Test
+  @Proves({"spelling-match.amb.partners", "general.amb.partners-word"})
+  void partners_count_together_and_do_not_doubt_one_another() {
+    SpellingMatchTable match = partners();
+    Seat author = Seat.of((ANNA.index() + 1) % 4);
+    match.by(ANNA, new Move.Take(author, 0));
+    String bad = new StringBuilder(match.position().stack(author, 0).word()).reverse().toString();
+    match.by(ANNA, new Move.Spell(bad));
+    Move.Challenge doubt = new Move.Challenge(ANNA, 0, bad);
+    assertThat(match.refusal(CLARA, doubt)).isEqualTo("general.amb.partners-word");
+    assertThat(match.scene(BERT).places())
+        .extracting(Scene.Place::score)
+        .containsExactly(1, 0, 1, 0);
+    assertThat(match.scene(BERT).places().getFirst().side()).isEqualTo("Roman");
+    match.by(BERT, doubt);
+    assertThat(match.scene(BERT).places())
+        .extracting(Scene.Place::score)
+        .containsExactly(0, 1, 0, 1);
+    while (!match.prompt().isOver()) match.clock();
+    assertThat(match.winners()).isEqualTo(Seats.of(BERT, DUNCAN));
+    assertThat(match.toldLast(ANNA)).isEqualTo("@1 and @3 have one word together and win.");
+    assertThat(SpellingMatch.ENTRY.objection(5, Map.of("partners", "yes"))).isPresent();
+    assertThat(SpellingMatch.ENTRY.service().evening().orElseThrow().fixed())
+        .containsEntry("partners", "yes");
+  }
+
+  @Test
+  @Proves("spelling-match.amb.hushed")
+  void after_a_wrong_doubt_one_doubts_again_when_game_is_called() {
+    SpellingMatchTable match =
+        SpellingMatchTable.of(2, "words", "2", "length", "3").spell("dog", "cat", "sun", "pig");
+    for (int number = 0; number < 2; number++) {
+      match.by(ANNA, new Move.Take(BERT, number));
+      String word = match.position().stack(BERT, number).word();
+      match.by(
+          ANNA, new Move.Spell(number == 0 ? word : new StringBuilder(word).reverse().toString()));
+    }
+    match.by(BERT, new Move.Challenge(ANNA, 0, match.words(ANNA).getFirst()));
+    Move.Challenge again = new Move.Challenge(ANNA, 1, match.words(ANNA).get(1));
+    assertThat(match.refusal(BERT, again)).isEqualTo("general.amb.wrong-doubt");
+    match.by(ANNA, new Move.Game()).by(BERT, again);
+    assertThat(match.words(BERT)).hasSize(1);
   }
 }

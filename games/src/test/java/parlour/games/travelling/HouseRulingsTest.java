@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.tuple;
 import static parlour.games.travelling.TravellingTable.ANNA;
 import static parlour.games.travelling.TravellingTable.BERT;
 import static parlour.games.travelling.TravellingTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.MinuteLine;
 import parlour.engine.Scene;
+import parlour.engine.Seats;
 import parlour.games.Proves;
 import parlour.games.travelling.Move.Challenge;
 import parlour.games.travelling.Move.Form;
@@ -68,6 +70,27 @@ class HouseRulingsTest {
     assertThat(new Score(6, 2, 1).plus(new Score(6, 2, 0)).compareTo(new Score(12, 4, 2)))
         .as("made later")
         .isNegative();
+  }
+
+  /// Anna shows all her letters in a row, and her partner Clara would take them.
+  private static TravellingTable partners() {
+    return TravellingTable.of(4, "partners", "yes", "rounds", "1")
+        .hands("AACGMORRSSTTUWY", "TRAINSEDDDGGGLL", "CASTLEBBMMMHHWW", "OASISOOFFFYYPPN")
+        .form(ANNA, "aacgmorrssttuwy")
+        .form(BERT, "trains")
+        .form(CLARA, "castle")
+        .toTheEndOfTheRound();
+  }
+
+  @Test
+  @Proves("general.amb.partners-word")
+  void nobody_doubts_a_partners_word_and_so_takes_it() {
+    TravellingTable trip = partners();
+    assertThat(trip.refusal(CLARA, new Challenge(ANNA, 1))).isEqualTo("general.amb.partners-word");
+    assertThat(trip.drawn(CLARA)).contains("> challenge word=(r1.1)");
+    trip.by(DUNCAN, new Challenge(ANNA, 1)).clock();
+    assertThat(trip.result().orElseThrow().winners()).isEqualTo(Seats.of(BERT, DUNCAN));
+    assertThat(trip.result().orElseThrow().points().at(ANNA)).as("CASTLE alone").isEqualTo(6);
   }
 
   @Test

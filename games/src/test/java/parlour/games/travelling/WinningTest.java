@@ -144,8 +144,8 @@ class WinningTest {
     }
 
     @Test
-    @Proves({"general.amb.who-checks", "travelling.amb.showing"})
-    void a_wrong_challenge_costs_nothing_and_a_bad_word_that_nobody_notices_stands() {
+    @Proves({"general.amb.who-checks", "general.amb.wrong-doubt", "travelling.amb.showing"})
+    void whoever_doubts_a_good_word_doubts_no_more_and_a_bad_one_that_nobody_notices_stands() {
       TravellingTable trip = shown();
       assertThat(trip.prompt().pace())
           .as("the first challenge takes it")
@@ -153,7 +153,7 @@ class WinningTest {
       assertThat(trip.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(trip.prompt().deadlineMillis()).isEqualTo(trip.atMillis() + 60_000);
       trip.by(BERT, new Challenge(ANNA, 1));
-      assertThat(trip.told(ANNA).getLast()).endsWith("it stands.");
+      assertThat(trip.told(ANNA)).last().isEqualTo("@1 doubts no more in this round.");
       assertThat(trip.refusal(BERT, new Challenge(BERT, 1)))
           .as("one's own")
           .isEqualTo("travelling.amb.showing");

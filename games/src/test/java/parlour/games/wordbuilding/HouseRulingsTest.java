@@ -11,9 +11,11 @@ import static parlour.games.wordbuilding.WordBuildingTable.lame;
 import static parlour.games.wordbuilding.WordBuildingTable.sample;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
+import parlour.engine.Seat;
 import parlour.games.Proves;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.wordbuilding.Position.Phase;
@@ -126,5 +128,62 @@ class HouseRulingsTest {
     assertThat(play.scene(BERT).question().orElseThrow().text())
         .isEqualTo("Add the letter after S: spell your whole word.");
     assertThat(play.scene(BERT).offers().getLast().at()).isEqualTo("mind2");
+  }
+
+  @Test
+  @Proves("word-building.amb.pass-no-play")
+  void to_add_nothing_ends_no_doubt_and_what_it_cost_comes_back() {
+    WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "spxk");
+    int anna = play.counters(ANNA);
+    int bert = play.counters(BERT);
+    play.pass(ANNA);
+    assertThat(play.counters(ANNA)).as("one for each builder").isEqualTo(anna - 2);
+    play.challenge(CLARA);
+    assertThat(play.laid()).isEqualTo("s");
+    assertThat(play.counters(ANNA)).as("paid for no word").isEqualTo(anna);
+    assertThat(play.counters(BERT)).as("and Bert owes for failing").isEqualTo(bert - 1);
+    assertThat(play.turn()).isEqualTo(ANNA);
+    WordBuildingTable next = sample().set(CLARA, "sample").set(BERT, "spxk").pass(ANNA);
+    next.set(CLARA, "spade");
+    assertThat(next.refusal(ANNA, new Move.Challenge(1))).isEqualTo("word-building.amb.fall");
+  }
+
+  @Test
+  @Proves("word-building.amb.unfinished")
+  void a_fragment_that_nobody_finishes_earns_nothing() {
+    WordBuildingTable play = lame().build(BERT, "trample", 't', CRIB);
+    int before = play.counters(ANNA);
+    int bert = play.counters(BERT);
+    play.pass(ANNA, CLARA);
+    assertThat(play.counters(BERT)).isEqualTo(bert + 2);
+    play.pass(BERT);
+    assertThat(play.told(ANNA))
+        .contains(
+            "Nobody makes a word of TAMLE: @1 gets nothing for it and gives back one counter each"
+                + " to @0 and @2.");
+    assertThat(play.counters(BERT)).isEqualTo(bert);
+    assertThat(play.counters(ANNA)).isEqualTo(before);
+    assertThat(play.position().match().number()).as("the next round").isEqualTo(2);
+  }
+
+  @Test
+  @Proves({"word-building.amb.partners", "general.amb.partners-word"})
+  void partners_count_together_and_do_not_doubt_one_another() {
+    WordBuildingTable play =
+        WordBuildingTable.of(4, "partners", "yes", "rounds", "one").crib(LETTERS);
+    Seat first = play.turn();
+    Seat partner = Seat.of((first.index() + 2) % 4);
+    play.set(first, "samplek");
+    Move.Challenge doubt = new Move.Challenge(play.position().round().turn().claim().play());
+    assertThat(play.refusal(partner, doubt)).isEqualTo("general.amb.partners-word");
+    assertThat(play.prompt().asks(partner)).isFalse();
+    assertThat(play.scene(first).places().get(partner.index()).score())
+        .isEqualTo(play.counters(first) + play.counters(partner));
+    play.by(play.turn(), doubt);
+    while (!play.prompt().isOver()) play.clock();
+    assertThat(play.winners().size()).isEven();
+    assertThat(WordBuilding.ENTRY.service().evening().orElseThrow().fixed())
+        .containsEntry("partners", "yes");
+    assertThat(WordBuilding.ENTRY.objection(3, Map.of("partners", "yes"))).isPresent();
   }
 }

@@ -70,7 +70,7 @@ record WordBuildingTable(WordBuilding game, GameRun<Position, Move, View> gameRu
   }
 
   WordBuildingTable challenge(Seat seat) {
-    return by(seat, new Move.Challenge(position().round().turn().play() - 1));
+    return by(seat, new Move.Challenge(position().round().turn().claim().play()));
   }
 
   /// Nobody does anything until that comes to pass.

@@ -24,7 +24,10 @@ record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
   }
 
   static WordMaking open(Map<String, String> chosen) {
-    Settings settings = Settings.of(Options.SETTINGS, chosen);
+    return open(Settings.of(Options.SETTINGS, chosen));
+  }
+
+  static WordMaking open(Settings settings) {
     return new WordMaking(Options.of(settings), Options.judge(settings, ShippedLexicon.load()));
   }
 
@@ -53,6 +56,7 @@ record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
             Letters.of(pool),
             PerSeat.of(rows.length, seat -> words.get(seat.index())),
             made,
+            PerSeat.all(rows.length, 0),
             new Open.Turn(ANNA, 2, LetterFaces.NONE, false, false, 0));
     return new WordMakingTable(game, new Position(Pile.of(new byte[] {0, 1, 2}), open));
   }

@@ -20,6 +20,9 @@ public sealed interface WordNews extends Event {
   record Challenged(Seat by, Seat whose, String word, boolean good, Cue seizing)
       implements WordNews {}
 
+  /// A player has doubted a good word, and doubts no more for now.
+  record Hushed(Seat by) implements WordNews {}
+
   @Override
   default MinuteLine line() {
     return switch (this) {
@@ -44,6 +47,8 @@ public sealed interface WordNews extends Event {
                   capitals(word))
               .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, GeneralRules.SEIZE)
               .announced(by, 0, "{0:takes} {1}: no word.", by, capitals(word));
+      case Hushed(Seat by) ->
+          say("{0} {0:doubts} no more in this round.", by).citing(GeneralRules.WRONG_DOUBT);
     };
   }
 }
