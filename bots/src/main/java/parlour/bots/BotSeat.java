@@ -5,7 +5,9 @@ import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.play.Referee;
+import parlour.games.pause.BotPace;
 
 /// A bot in its chair: the view it last saw, and the move it plans with its time.
 ///
@@ -15,14 +17,26 @@ public final class BotSeat<M, V> {
   private final Seat seat;
   private final Bot<M, V> bot;
   private final Dice dice;
+  private final BotPace pace;
+  private final Seats people;
   private Optional<V> lastView = Optional.empty();
   private Optional<M> plan = Optional.empty();
+  private long ownMillis;
   private long dueMillis;
+  private boolean again;
 
+  /// A bot that takes its own time.
   public BotSeat(Seat seat, Bot<M, V> bot, Dice dice) {
+    this(seat, bot, dice, BotPace.PEOPLE, Seats.NONE);
+  }
+
+  /// @param people the seats in which people play
+  public BotSeat(Seat seat, Bot<M, V> bot, Dice dice, BotPace pace, Seats people) {
     this.seat = seat;
     this.bot = bot;
     this.dice = dice;
+    this.pace = pace;
+    this.people = people;
   }
 
   public Seat seat() {
@@ -44,21 +58,31 @@ public final class BotSeat<M, V> {
         && (lastView.isEmpty() || !lastView.get().equals(referee.view(seat)));
   }
 
-  /// Asks the bot for a plan if its view has changed; returns whether it had.
+  /// Asks the bot for a plan if its view has changed; returns whether it had. A plan that stands is
+  /// carried out sooner where nobody else is waited for any longer.
   public boolean think(Referee<?, M, V> referee, long nowMillis) {
     Prompt prompt = referee.prompt();
+    if (!prompt.must().has(seat)) again = false;
     if (!prompt.asks(seat)) {
       plan = Optional.empty();
       lastView = Optional.empty();
       return false;
     }
     V view = referee.view(seat);
-    if (lastView.isPresent() && lastView.get().equals(view)) return false;
+    if (lastView.isPresent() && lastView.get().equals(view)) {
+      dueMillis = Math.min(dueMillis, nowMillis + delayMillis(prompt));
+      return false;
+    }
     lastView = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
-    dueMillis = reply.isPresent() ? nowMillis + Math.max(0, reply.get().afterMillis()) : 0;
+    ownMillis = reply.map(Bot.Reply::afterMillis).orElse(0L);
+    dueMillis = nowMillis + delayMillis(prompt);
     return true;
+  }
+
+  private long delayMillis(Prompt prompt) {
+    return pace.delayMillis(prompt, seat, people, again, ownMillis);
   }
 
   /// Hands out the planned move and forgets the plan; the bot will be asked again.
@@ -66,6 +90,7 @@ public final class BotSeat<M, V> {
     M move = plan.orElseThrow();
     plan = Optional.empty();
     lastView = Optional.empty();
+    again = true;
     return move;
   }
 

@@ -13,6 +13,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
+import parlour.games.pause.BotPace;
 
 /// Discrete-event simulation of whole games: time jumps from one event to the next and nothing
 /// waits.
@@ -91,7 +92,19 @@ public final class Simulator {
   /// Plays a game between bots, each at its own pace.
   public static <S, M, V> Played<M> play(
       Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots, int limit) {
-    return new Run<>(game, seed, bots).play(limit);
+    return new Run<>(game, seed, bots, BotPace.PEOPLE, Seats.NONE).play(limit);
+  }
+
+  /// Plays a game in which somebody plays for people: they take their own time, and the bots in all
+  /// other chairs keep this pace.
+  public static <S, M, V> Played<M> play(
+      Game<S, M, V> game,
+      long seed,
+      List<? extends Bot<M, V>> players,
+      int limit,
+      BotPace pace,
+      Seats people) {
+    return new Run<>(game, seed, players, pace, people).play(limit);
   }
 
   /// One game between bots and its clock, which stands at the time of the last event.
@@ -102,10 +115,21 @@ public final class Simulator {
     private long nowMillis;
     private int refused;
 
-    Run(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots) {
+    Run(
+        Game<S, M, V> game,
+        long seed,
+        List<? extends Bot<M, V>> bots,
+        BotPace pace,
+        Seats people) {
       this.referee = new Referee<>(game, bots.size(), seed);
       for (int i = 0; i < bots.size(); i++)
-        chairs.add(new BotSeat<>(Seat.of(i), bots.get(i), new Dice(seed * 31 + i + 0x9E3779B9L)));
+        chairs.add(
+            new BotSeat<>(
+                Seat.of(i),
+                bots.get(i),
+                new Dice(seed * 31 + i + 0x9E3779B9L),
+                people.has(Seat.of(i)) ? BotPace.PEOPLE : pace,
+                people));
     }
 
     Played<M> play(int limit) {

@@ -24,7 +24,9 @@ public enum TableRules implements Clause {
   /// ends with the score it had.
   EDITION("house.edition"),
   /// The game is played for the time available.
-  MINUTES("house.minutes");
+  MINUTES("house.minutes"),
+  /// The table chooses how long its bots take.
+  BOT_PACE("house.pace");
 
   /// What is said to whoever spells a word with anything else.
   public static final String LETTERS_ONLY =

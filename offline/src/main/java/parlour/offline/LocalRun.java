@@ -12,11 +12,13 @@ import parlour.engine.Event;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.LogCodec;
 import parlour.engine.wire.SceneFrame;
+import parlour.games.pause.BotPace;
 import parlour.lexicon.Lexicon;
 
 /// One running game between a person and bots: the deal, the accepted entries, and the bots' plans.
@@ -45,7 +47,13 @@ final class LocalRun<M, V> {
     this.fallbackDice = new Dice(dice.next());
     for (int i = 1; i < header.seats(); i++) {
       Bot<M, V> bot = failSafe(game, Bots.seat(game, deal.level()), deal.pacePercent());
-      bots.add(new BotSeat<>(Seat.of(i), bot, new Dice(dice.next())));
+      bots.add(
+          new BotSeat<>(
+              Seat.of(i),
+              bot,
+              new Dice(dice.next()),
+              BotPace.of(header.settings()),
+              Seats.of(PERSON)));
     }
   }
 

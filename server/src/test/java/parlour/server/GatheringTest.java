@@ -56,7 +56,7 @@ class GatheringTest {
     String asked =
         "{\"game\":\"crossword\",\"seats\":2,\"name\":\"Edwin\",\"length\":\"%s\",\"settings\":%s}";
     assertThat(ending(asked.formatted("usual", "{}"))).isEqualTo("100");
-    assertThat(ending(asked.formatted("short", "{}"))).endsWith("-hands");
+    assertThat(ending(asked.formatted("short", "{}"))).isEqualTo("2-hands");
     assertThat(ending(asked.formatted("short", "{\"ending\":\"50\"}"))).isEqualTo("50");
     Client.Answered refused = client.post("/api/tables", "", asked.formatted("endless", "{}"));
     assertThat(refused.status()).isEqualTo(400);

@@ -20,6 +20,7 @@ import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.BotPace;
 import parlour.lexicon.Lexicon;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,7 +84,11 @@ public final class SimulateCommand implements Runnable {
     Lexicon lexicon = houseWords.lexicon();
     Game<?, ?, ?> opened = CommandInputs.open(entry, table, settings.values(entry), lexicon);
     Simulation simulation =
-        new Simulation(opened, contestants(table, new BotNames(guests)), seed.value());
+        new Simulation(
+            opened,
+            contestants(table, new BotNames(guests)),
+            seed.value(),
+            BotPace.of(Settings.of(entry.settings(), settings.values(entry))));
     Simulation.Tally tally;
     try (ProgressBar bar = Progress.bar(game, count)) {
       tally = simulation.run(count, threadCount, bar::stepBy);

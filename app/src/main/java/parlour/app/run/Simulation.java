@@ -11,8 +11,10 @@ import parlour.engine.Bot;
 import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.wire.LogCodec;
+import parlour.games.pause.BotPace;
 
 /// Plays many games between the same players on several threads; the outcome does not depend on
 /// their number.
@@ -29,12 +31,14 @@ public final class Simulation {
   private final Game<?, ?, ?> game;
   private final List<Contestant> players;
   private final long seed;
+  private final BotPace pace;
 
   /// @param players who sits in each chair; all of them move at random, or none
-  public Simulation(Game<?, ?, ?> game, List<Contestant> players, long seed) {
+  public Simulation(Game<?, ?, ?> game, List<Contestant> players, long seed, BotPace pace) {
     this.game = game;
     this.players = players;
     this.seed = seed;
+    this.pace = pace;
   }
 
   /// The counts of all games.
@@ -150,7 +154,7 @@ public final class Simulation {
       return Simulator.playRandomly(rules, players.size(), dealt, MAX_STEPS);
     List<Bot<M, V>> bots = new ArrayList<>();
     for (Contestant player : players) bots.add(player.seat(rules));
-    return Simulator.play(rules, dealt, bots, MAX_STEPS);
+    return Simulator.play(rules, dealt, bots, MAX_STEPS, pace, Seats.NONE);
   }
 
   /// The first game as a log keeps it.

@@ -11,8 +11,8 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.CatalogEntry.TimeLimit;
 import parlour.games.material.TurnClock;
 
-/// The options of every game to pause between hands and to be played for a time, and what a table
-/// of people does about them.
+/// The options of every game to pause between hands, to be played for a time and at the bots' pace,
+/// and what a table of people does about them.
 ///
 /// The first choice is what a log without it means. A table of people opens with [#forPeople], and
 /// what depends on the company is settled at the deal by [#forCompany].
@@ -34,7 +34,9 @@ public final class Pauses {
 
   /// Whether it is one of these options.
   public static boolean isOwn(Setting setting) {
-    return setting.equals(PAUSE.setting()) || setting.equals(MINUTES.setting());
+    return setting.equals(PAUSE.setting())
+        || setting.equals(MINUTES.setting())
+        || setting.equals(BotPace.CHOICE.setting());
   }
 
   /// The same catalogue entry with these options.
@@ -42,7 +44,9 @@ public final class Pauses {
     TimeLimit limit = entry.service().timeLimit();
     boolean limited = limit != TimeLimit.NONE;
     return entry.with(
-        limited ? Choice.settings(PAUSE, MINUTES) : Choice.settings(PAUSE),
+        limited
+            ? Choice.settings(PAUSE, MINUTES, BotPace.CHOICE)
+            : Choice.settings(PAUSE, BotPace.CHOICE),
         opening ->
             (settled, lexicon) -> {
               Game<?, ?, ?> game = opening.open(settled, lexicon);
@@ -60,6 +64,7 @@ public final class Pauses {
   public static Map<String, String> forPeople(CatalogEntry entry) {
     Map<String, String> chosen = new TreeMap<>();
     chosen.put(PAUSE.setting().name(), "brief");
+    BotPace.open(chosen);
     if (TurnClock.isIn(entry.settings())) chosen.put(TurnClock.NAME, TurnClock.BY_COMPANY);
     return chosen;
   }
@@ -74,6 +79,7 @@ public final class Pauses {
       values.replace("leads", "draw", "others");
     }
     TurnClock.settle(values, alone);
+    BotPace.settle(values, alone);
     return new Settings(values);
   }
 }

@@ -12,7 +12,9 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.play.Referee;
+import parlour.games.pause.BotPace;
 
 /// A bot on its chair: asked whenever its view changes while it may act; its plan is valid until
 /// the view changes again.
@@ -30,16 +32,21 @@ final class BotPlayer<M, V> {
   private final Bot<M, V> bot;
   private final Dice dice;
   private final Thinking thinking;
+  private final BotPace pace;
   private CompletableFuture<Void> thoughts = CompletableFuture.completedFuture(null);
   private Optional<V> lastView = Optional.empty();
+  private Prompt prompt = Prompt.OVER;
+  private Seats people = Seats.NONE;
+  private boolean again;
   private long askedMillis;
+  private long ownMillis;
   private Optional<Plan> plan = Optional.empty();
   private final AtomicInteger question = new AtomicInteger();
   private int answered;
 
   /// Where bots think and who is told.
   ///
-  /// @param pacePercent how long a bot takes over a move, in percent of its natural pace
+  /// @param pacePercent how long a bot takes over a move, in percent of what its table settled on
   record Thinking(Executor threads, int pacePercent, ThoughtListener listener) {}
 
   /// Is told when a bot has thought; called on the bot's thread.
@@ -51,30 +58,48 @@ final class BotPlayer<M, V> {
   record Thought(Seat seat, int question, Optional<Answer> answer, long afterMillis) {}
 
   /// What a bot is about to play, and when.
-  record Plan(Seat seat, Answer answer, long dueMillis) {}
+  record Plan(Seat seat, Answer answer, long dueMillis) {
+    /// The same, by then at the latest.
+    private Plan by(long latestMillis) {
+      return new Plan(seat, answer, Math.min(dueMillis, latestMillis));
+    }
+  }
 
-  BotPlayer(Seat seat, Game<?, M, V> game, Bot<M, V> bot, long diceSeed, Thinking thinking) {
+  BotPlayer(
+      Seat seat,
+      Game<?, M, V> game,
+      Bot<M, V> bot,
+      long diceSeed,
+      BotPace pace,
+      Thinking thinking) {
     this.seat = seat;
     this.game = game;
     this.bot = bot;
     this.dice = new Dice(diceSeed);
+    this.pace = pace;
     this.thinking = thinking;
   }
 
   /// Shows the bot a new position.
   ///
   /// @param by the player who brought it about
+  /// @param inPeoplesHands the seats that no bot plays
   @SuppressWarnings("unchecked") // The referee is of the bot's own game.
-  void show(Referee<?, ?, ?> any, Seat by, long atMillis) {
+  void show(Referee<?, ?, ?> any, Seat by, Seats inPeoplesHands, long atMillis) {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
-    Prompt prompt = referee.prompt();
+    prompt = referee.prompt();
+    people = inPeoplesHands;
+    again = prompt.must().has(seat) && (again || by.equals(seat));
     if (by.equals(seat) || !prompt.asks(seat)) lastView = Optional.empty();
     if (!prompt.asks(seat)) {
       forget();
       return;
     }
     V view = referee.view(seat);
-    if (lastView.isPresent() && lastView.get().equals(view)) return;
+    if (lastView.isPresent() && lastView.get().equals(view)) {
+      plan = plan.map(standing -> standing.by(atMillis + delayMillis()));
+      return;
+    }
     lastView = Optional.of(view);
     askedMillis = atMillis;
     forget();
@@ -124,9 +149,13 @@ final class BotPlayer<M, V> {
   void accept(Thought thought) {
     if (thought.question() != question.get()) return;
     answered = thought.question();
-    long dueMillis =
-        askedMillis + Math.max(0, thought.afterMillis()) * thinking.pacePercent() / 100;
-    plan = thought.answer().map(answer -> new Plan(seat, answer, dueMillis));
+    ownMillis = thought.afterMillis();
+    plan =
+        thought.answer().map(answer -> new Plan(seat, answer, askedMillis + delayMillis()));
+  }
+
+  private long delayMillis() {
+    return pace.delayMillis(prompt, seat, people, again, ownMillis) * thinking.pacePercent() / 100;
   }
 
   boolean isThinking() {

@@ -7,8 +7,10 @@ import java.util.Optional;
 import parlour.bots.BotFactory;
 import parlour.engine.Game;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
+import parlour.games.pause.BotPace;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
@@ -28,13 +30,13 @@ final class TableBots {
   /// Seats the bots of a game; they have seen nothing yet.
   void seatAll(Players players, Match match) {
     for (Seat seat : players.bots())
-      players.at(seat).bot().ifPresent(bot -> bots.add(bot(seat, bot, match.referee().game())));
+      players.at(seat).bot().ifPresent(bot -> bots.add(bot(seat, bot, match)));
   }
 
   /// Seats a bot during a game and shows it everything its chair has seen.
   void add(Seat seat, Chair.BotChair chair, Match match) {
     remove(seat);
-    BotPlayer<?, ?> bot = bot(seat, chair, match.referee().game());
+    BotPlayer<?, ?> bot = bot(seat, chair, match);
     bots.add(bot);
     replay(match, List.of(bot));
   }
@@ -49,9 +51,14 @@ final class TableBots {
         });
   }
 
-  private <M, V> BotPlayer<M, V> bot(Seat seat, Chair.BotChair chair, Game<?, M, V> game) {
+  private BotPlayer<?, ?> bot(Seat seat, Chair.BotChair chair, Match match) {
+    return bot(seat, chair, match.referee().game(), BotPace.of(match.header().settings()));
+  }
+
+  private <M, V> BotPlayer<M, V> bot(
+      Seat seat, Chair.BotChair chair, Game<?, M, V> game, BotPace pace) {
     return new BotPlayer<>(
-        seat, game, factory.seat(game, chair.level()), chair.diceSeed(), thinking);
+        seat, game, factory.seat(game, chair.level()), chair.diceSeed(), pace, thinking);
   }
 
   /// Shows the bots a game from the deal on, so that they remember what they knew before the table
@@ -60,7 +67,7 @@ final class TableBots {
     replay(match, bots);
   }
 
-  private static void replay(Match match, List<BotPlayer<?, ?>> bots) {
+  private void replay(Match match, List<BotPlayer<?, ?>> bots) {
     if (bots.isEmpty()) return;
     Referee<?, ?, ?> referee =
         new Referee<>(
@@ -85,9 +92,11 @@ final class TableBots {
     show(bots, referee, by, atMillis);
   }
 
-  private static void show(
-      List<BotPlayer<?, ?>> bots, Referee<?, ?, ?> referee, Seat by, long atMillis) {
-    for (BotPlayer<?, ?> bot : bots) bot.show(referee, by, atMillis);
+  private void show(
+      List<BotPlayer<?, ?>> shown, Referee<?, ?, ?> referee, Seat by, long atMillis) {
+    Seats people = referee.seats();
+    for (BotPlayer<?, ?> bot : bots) people = people.without(bot.seat());
+    for (BotPlayer<?, ?> bot : shown) bot.show(referee, by, people, atMillis);
   }
 
   void accept(BotPlayer.Thought thought) {

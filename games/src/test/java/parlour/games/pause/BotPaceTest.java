@@ -1,0 +1,70 @@
+package parlour.games.pause;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Prompt;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.engine.Settings;
+import parlour.games.Catalog;
+import parlour.games.Proves;
+import parlour.games.material.CatalogEntry;
+
+class BotPaceTest {
+  private static final Seat PERSON = Seat.of(0);
+  private static final Seat BOT = Seat.of(1);
+  private static final Seats PEOPLE = Seats.of(PERSON);
+  private static final CatalogEntry SKAT = Catalog.find("skat").orElseThrow();
+
+  private static long brisk(Prompt prompt, boolean again, long ownMillis) {
+    return BotPace.BRISK.delayMillis(prompt, BOT, PEOPLE, again, ownMillis);
+  }
+
+  @Test
+  @Proves("house.pace")
+  void one_person_among_bots_is_not_made_to_wait() {
+    Settings open = Settings.of(SKAT.settings(), Pauses.forPeople(SKAT));
+    assertThat(BotPace.of(Pauses.forCompany(open, 1))).isEqualTo(BotPace.BRISK);
+    assertThat(BotPace.of(Pauses.forCompany(open, 2))).isEqualTo(BotPace.PEOPLE);
+    Settings chosen = Settings.of(SKAT.settings(), Map.of("pace", "natural"));
+    assertThat(BotPace.of(Pauses.forCompany(chosen, 1))).isEqualTo(BotPace.NATURAL);
+    assertThat(BotPace.of(Settings.usual(SKAT.settings())))
+        .as("what an old log means")
+        .isEqualTo(BotPace.PEOPLE);
+  }
+
+  @Test
+  void a_turn_is_told_in_one_to_two_seconds_and_two_of_them_in_less_than_four() {
+    Prompt turn = Prompt.turn(BOT, Prompt.NEVER);
+    for (long own = 1; own < 60_000; own += 37)
+      assertThat(brisk(turn, false, own)).isBetween(1_000L, 1_999L);
+    assertThat(brisk(turn, true, 9_000)).as("the same turn goes on").isLessThan(1_000);
+    assertThat(brisk(turn, false, 0)).as("going on after a hand").isZero();
+  }
+
+  @Test
+  void a_doubt_in_anothers_turn_comes_before_the_turn_is_over() {
+    Prompt turn = new Prompt(Prompt.Pace.TURN, Seats.of(Seat.of(2)), Seats.of(BOT), Prompt.NEVER);
+    for (long own = 1; own < 60_000; own += 37)
+      assertThat(brisk(turn, false, own)).isLessThan(1_000);
+  }
+
+  @Test
+  void where_all_work_at_once_bots_take_their_time_until_the_person_is_done() {
+    for (Prompt.Pace pace : new Prompt.Pace[] {Prompt.Pace.TOGETHER, Prompt.Pace.RACE}) {
+      Prompt both = new Prompt(pace, Seats.first(2), Seats.NONE, Prompt.NEVER);
+      assertThat(brisk(both, false, 9_000)).isEqualTo(9_000);
+      Prompt alone = new Prompt(pace, Seats.of(BOT), Seats.NONE, Prompt.NEVER);
+      assertThat(brisk(alone, false, 9_000)).isLessThan(200);
+    }
+  }
+
+  @Test
+  void other_paces_take_the_bots_own_time_or_half_of_it() {
+    Prompt turn = Prompt.turn(BOT, Prompt.NEVER);
+    assertThat(BotPace.PEOPLE.delayMillis(turn, BOT, PEOPLE, false, 9_000)).isEqualTo(9_000);
+    assertThat(BotPace.NATURAL.delayMillis(turn, BOT, PEOPLE, false, 9_000)).isEqualTo(4_500);
+  }
+}
