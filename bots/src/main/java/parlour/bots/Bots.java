@@ -152,7 +152,7 @@ public final class Bots {
           case Court<?, ?, ?> court -> CourtBot.of(court, level);
           case Pausing<?, ?, ?> pausing -> PauseBot.of(pausing, level);
           case Authors authors -> new AuthorsBot(authors, level);
-          case GoodBooks _ -> new GoodBooksBot(level);
+          case GoodBooks books -> new GoodBooksBot(books, level);
           case BullFrog _ -> new BullFrogBot(Reflexes.of(level));
           case WildAnimal _ -> new WildAnimalBot(Reflexes.of(level));
           case Anagrams anagrams -> new AnagramsBot(anagrams, level);

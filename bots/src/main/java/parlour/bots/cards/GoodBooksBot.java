@@ -7,6 +7,7 @@ import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.goodbooks.GoodBooks;
 import parlour.games.goodbooks.Move;
 import parlour.games.goodbooks.Phase;
 import parlour.games.goodbooks.View;
@@ -14,8 +15,9 @@ import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.KnownCards;
 
-/// Plays Good Books: knows as many books as its level has read, asks at random, and calls on the
-/// player it remembers to hold what its nearest book needs.
+/// Plays Good Books: knows as many books as its level has read and every card it sees, asks at
+/// random for what nobody sees, and calls on the player it remembers to hold what its nearest book
+/// needs.
 public final class GoodBooksBot implements Bot<Move, View> {
   /// The size of the random error in its judgement of a call, in sixteenths, by level.
   private static final int[] NOISE_SIXTEENTHS = {6_000, 3_600, 2_400, 1_600, 800};
@@ -24,9 +26,11 @@ public final class GoodBooksBot implements Bot<Move, View> {
   /// cards would be called back and forth for ever.
   private static final int TIRING_QUESTIONS = 40;
 
+  private final boolean hard;
   private final int level;
 
-  public GoodBooksBot(int level) {
+  public GoodBooksBot(GoodBooks game, int level) {
+    this.hard = game.options().hard();
     this.level = level;
   }
 
@@ -34,10 +38,10 @@ public final class GoodBooksBot implements Bot<Move, View> {
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Move move =
         switch (view.phase()) {
-          case Phase.Asking _ ->
-              dice.once(3)
-                  ? new Move.ABookBy(dice.below(AuthorsPack.AUTHORS))
-                  : new Move.WhoWrote(dice.below(AuthorsPack.SIZE));
+          case Phase.Asking _ -> {
+            int book = unseen(view, Cards.NONE).any(dice);
+            yield dice.once(3) ? new Move.ABookBy(book / 4) : new Move.WhoWrote(book);
+          }
           case Phase.Answering answering -> answer(view, answering.question(), dice);
           case Phase.Calling _, Phase.Over _ -> call(view, dice);
         };
@@ -47,19 +51,32 @@ public final class GoodBooksBot implements Bot<Move, View> {
   private Move answer(View view, Move.Question question, Dice dice) {
     Memory read = Memory.of(level, 1_000L + view.eye().index());
     return switch (question) {
-      case Move.WhoWrote(int book) ->
-          new Move.Reply(read.recalls(book) ? book / 4 : dice.below(AuthorsPack.AUTHORS), -1);
+      case Move.WhoWrote(int book) -> {
+        boolean knows = read.recalls(book) || !unseen(view, view.held()).has(book);
+        yield new Move.Reply(
+            (knows ? book : unseen(view, Cards.NONE).any(dice)) / 4, -1);
+      }
       case Move.ABookBy(int author) -> bookBy(view, author, read, dice);
     };
   }
 
   private Move bookBy(View view, int author, Memory read, Dice dice) {
+    Cards unseen = unseen(view, view.held());
     for (int i = 0; i < 4; i++) {
       int card = 4 * author + i;
-      if (read.recalls(card) && !view.held().has(card)) return new Move.Reply(-1, card);
+      boolean knows = read.recalls(card) || !unseen.has(card);
+      if (knows && !(hard && view.held().has(card))) return new Move.Reply(-1, card);
     }
+    Cards guesses = level >= 3 ? AuthorsPack.book(author).and(unseen) : unseen;
     return new Move.Reply(
-        -1, level >= 3 ? 4 * author + dice.below(4) : dice.below(AuthorsPack.SIZE));
+        -1, guesses.isEmpty() ? AuthorsPack.book(author).lowest() : guesses.any(dice));
+  }
+
+  /// The cards that lie in no book on the table and are not among these.
+  private static Cards unseen(View view, Cards seen) {
+    Cards unseen = Cards.pack(AuthorsPack.SIZE).minus(seen);
+    for (Seat seat : Seats.first(view.counts().seats())) unseen = unseen.minus(view.books().at(seat));
+    return unseen;
   }
 
   private Move call(View view, Dice dice) {

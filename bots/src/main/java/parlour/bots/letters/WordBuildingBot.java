@@ -10,6 +10,7 @@ import parlour.bots.skill.Misspelling;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
+import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.wordbuilding.Layout;
@@ -76,7 +77,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
               new Move.Challenge(view.round().turn().claim().play()),
               1_000 + 300L * (Levels.COUNT - level) + dice.below(1_500)));
     if (!view.isTurn()) return Optional.empty();
-    boolean blank = dice.below(100) < BLANK_PERCENT[level - 1] && !stillInMind(view);
+    boolean blank = dice.below(100) < BLANK_PERCENT[level - 1] && atHand(view).isEmpty();
     Move move = blank ? new Move.Pass() : best(view, dice);
     long thinkingMillis = move instanceof Move.Pass ? 4_000 : 3_000;
     return Optional.of(
@@ -127,7 +128,9 @@ public final class WordBuildingBot implements Bot<Move, View> {
     List<Idea> ideas = view.phase() == Phase.UP ? builds(view, dice) : sets(view, dice);
     Idea best = new Idea(new Move.Add("", NONE, NONE, false), passing(view));
     for (Idea idea : ideas) if (idea.value > best.value) best = idea;
-    return best.move.word().isEmpty() ? new Move.Pass() : misspelt(view, best.move, dice);
+    if (!best.move.word().isEmpty()) return misspelt(view, best.move, dice);
+    String word = atHand(view);
+    return word.isEmpty() ? new Move.Pass() : new Move.Add(word, NONE, NONE, false);
   }
 
   /// The value of adding nothing.
@@ -136,9 +139,16 @@ public final class WordBuildingBot implements Bot<Move, View> {
     return view.isFirst() ? -1 : -view.round().word().builders().without(view.eye()).size();
   }
 
-  /// Whether it can still go on, when building from the crib, with the word it had in mind before.
-  private boolean stillInMind(View view) {
-    String mind = view.minds().at(view.eye());
+  /// A word it need not think of, when building from the crib: the one it had in mind before, or one
+  /// that was said aloud and can still be gone on with; empty where there is none.
+  private String atHand(View view) {
+    if (goesOn(view, view.minds().at(view.eye()))) return view.minds().at(view.eye());
+    for (Seat seat : view.match().lead().allSeats())
+      if (goesOn(view, view.minds().at(seat))) return view.minds().at(seat);
+    return "";
+  }
+
+  private boolean goesOn(View view, String mind) {
     String laid = view.laid();
     return view.phase() != Phase.UP
         && !laid.isEmpty()
@@ -153,7 +163,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
     Letters crib = view.round().crib();
     int thoughts = THOUGHTS[level - 1];
     double[] hardness = new double[26];
-    String mind = stillInMind(view) ? view.minds().at(view.eye()) : "";
+    String mind = atHand(view);
     for (int i = mind.isEmpty() ? 1 : 0; i <= thoughts; i++) {
       int id =
           i == 0 ? graph().id(mind) : graph().anyBeginning(view.laid(), crib, known, dice::below);
