@@ -18,8 +18,8 @@ import parlour.games.material.CatalogEntry;
 /// Records the scenes that the client's unit tests lay out: of every game some frames of each of
 /// its phases, and the frame after each.
 ///
-/// Its name keeps it out of the ordinary test run: `-Dtest=RecordedScenes` writes the file anew when
-/// games show something else.
+/// Its name keeps it out of the ordinary test run: `-Dtest=RecordedScenes` writes the file anew
+/// when games show something else.
 class RecordedScenes {
   private static final Path FILE =
       Path.of("..", "web", "src", "test", "scenes", "recorded.json.gz");

@@ -154,21 +154,29 @@ record Drawing(Options options, int least, View view, boolean finishing) {
     if (view.isTurn()) {
       boolean two = view.hand().size() > 1;
       if (!view.pool().isEmpty())
-        offers.add(word(Actions.TAKE, "Take {word}", 1, view.pool().builds()));
+        offers.add(word(Actions.TAKE, "Take {word}", 1, 1, view.pool().builds(), 0));
       if (two && !view.pool().loose().isEmpty())
-        offers.add(word(Actions.BUILD, "Build {word}", view.hand().size(), List.of()));
+        offers.add(word(Actions.BUILD, "Build {word}", 2, view.hand().size(), List.of(), 0));
       if (two && !view.pool().builds().isEmpty())
         offers.add(
-            word(Actions.EXTEND, "Extend to {word}", view.hand().size(), view.pool().builds()));
-      offers.add(
-          Actions.LAY.offer(
-              "Lay {card} to the pool",
-              new Field.Pick(
-                  "card",
-                  "A card of your hand",
-                  LetterFaces.ids(Notation.HAND, view.hand()),
-                  1,
-                  1)));
+            word(
+                Actions.EXTEND,
+                "Extend to {word}",
+                2,
+                view.hand().size(),
+                view.pool().builds(),
+                1));
+      if (!finishing) {
+        offers.add(
+            Actions.LAY.offer(
+                "Lay {card} to the pool",
+                new Field.Pick(
+                    "card",
+                    "A card of your hand",
+                    LetterFaces.ids(Notation.HAND, view.hand()),
+                    1,
+                    1)));
+      }
     }
     if (view.mayChallenge()) {
       Open.Turn turn = view.open().turn();
@@ -181,8 +189,14 @@ record Drawing(Options options, int least, View view, boolean finishing) {
   }
 
   /// An offer to proclaim a word with cards of the hand, the first of them played now, and with
-  /// words begun.
-  private Scene.Offer word(Verb<?> verb, String label, int cards, List<Pool.Build> builds) {
+  /// words begun, of each as many as the play takes.
+  private Scene.Offer word(
+      Verb<?> verb,
+      String label,
+      int leastCards,
+      int cards,
+      List<Pool.Build> builds,
+      int leastBuilds) {
     List<String> hand = LetterFaces.ids(Notation.HAND, view.hand());
     List<String> all = new ArrayList<>(hand);
     all.addAll(LetterFaces.ids(POOL, view.pool().loose()));
@@ -203,12 +217,16 @@ record Drawing(Options options, int least, View view, boolean finishing) {
                 ? "The card of your hand"
                 : "The cards of your hand, first the one you play now",
             hand,
-            0,
+            leastCards,
             cards));
     if (!begun.isEmpty()) {
       fields.add(
           new Field.Pick(
-              "builds", "The words begun that it uses", List.copyOf(begun), 0, begun.size()));
+              "builds",
+              "The words begun that it uses",
+              List.copyOf(begun),
+              leastBuilds,
+              begun.size()));
     }
     return verb.offer(label, fields.toArray(Field[]::new));
   }

@@ -24,8 +24,8 @@ import parlour.engine.wire.SceneCodec;
 ///
 /// 1 it ends · 2 nothing is lost or made · 3 moves named legal are legal · 4 junk is refused, never
 /// thrown · 5 rules are pure · 6 two worlds that look the same to a seat tell it the same · 7 the
-/// log replays and everything survives the wire · 8 the clock moves things on. (Law 9, the scene
-/// robot, has a class of its own.)
+/// log replays and everything survives the wire · 8 the clock moves things on. (Laws 9 and 10, the
+/// scene robot and its buttons, have a class of their own.)
 public final class Laws<S, M, V> {
   private final Game<S, M, V> game;
   private final Ledger<S> ledger;

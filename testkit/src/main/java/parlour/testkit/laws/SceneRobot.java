@@ -1,10 +1,16 @@
 package parlour.testkit.laws;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Referee;
@@ -12,13 +18,18 @@ import parlour.lexicon.Lexicon;
 import parlour.testkit.SceneBot;
 
 /// Law 9: a robot that reads nothing but scenes, and has a dictionary, plays every game to its end.
+/// Law 10: whatever an offer lists to be pressed as it stands is accepted.
 public final class SceneRobot {
   private static final int PATIENCE = 40;
+
+  /// One step in so many is looked at for offers that are refused.
+  private static final int OFFERS_TRIED = 4;
 
   private final Referee<?, ?, ?> referee;
   private final SceneBot wit;
   private final Dice dice;
   private long nowMillis;
+  private int steps;
 
   private SceneRobot(Referee<?, ?, ?> referee, Lexicon lexicon, Dice dice) {
     this.referee = referee;
@@ -50,6 +61,46 @@ public final class SceneRobot {
     if (accepted == 0) throw new Breach(9, "no answer of the robot was ever accepted in " + game);
   }
 
+  /// Law 10: a button that can be pressed as it stands is not refused. An offer that leaves nothing
+  /// to fill in but a single thing is tried with each of them, on a copy of the table. What is made
+  /// by touching a piece may be a mistake: to find the right one is the game.
+  private void tryOffers(Seat seat) {
+    for (Scene.Offer offer : referee.scene(seat).offers()) {
+      if (!offer.at().isEmpty()) continue;
+      for (Answer answer : complete(offer)) {
+        if (referee.copy().play(seat, answer, nowMillis)
+            instanceof Referee.Decision.Refused(var clause, var reason)) {
+          throw new Breach(10, answer + " is offered and refused: " + reason + " " + clause);
+        }
+      }
+    }
+  }
+
+  /// The ways to fill in an offer that wants one thing at most, of those it lists.
+  private static List<Answer> complete(Scene.Offer offer) {
+    Map<String, String> fixed = new HashMap<>();
+    List<Field> open = new ArrayList<>();
+    for (Field field : offer.fields()) {
+      if (field instanceof Field.Fixed(String name, String value)) fixed.put(name, value);
+      else open.add(field);
+    }
+    if (open.isEmpty()) return List.of(new Answer(offer.verb(), fixed));
+    if (open.size() > 1) return List.of();
+    List<String> values =
+        switch (open.getFirst()) {
+          case Field.Pick pick when pick.least() == 1 && pick.most() == 1 -> pick.ids();
+          case Field.Choose choose -> choose.options().stream().map(Field.Option::value).toList();
+          default -> List.of();
+        };
+    List<Answer> answers = new ArrayList<>();
+    for (String value : values) {
+      Map<String, String> fields = new HashMap<>(fixed);
+      fields.put(open.getFirst().name(), value);
+      answers.add(new Answer(offer.verb(), fields));
+    }
+    return answers;
+  }
+
   /// Somebody answers, or the clock speaks; whether an answer was accepted.
   private boolean step() {
     Prompt prompt = referee.prompt();
@@ -58,6 +109,7 @@ public final class SceneRobot {
     if (!all.isEmpty() && !(onlyMay && prompt.hasDeadline() && dice.once(2))) {
       Seats from = onlyMay || dice.once(8) ? all : prompt.must();
       Seat seat = from.at(dice.below(from.size()));
+      if (steps++ % OFFERS_TRIED == 0) tryOffers(seat);
       for (int attempt = 0; attempt < PATIENCE; attempt++) {
         Optional<Answer> answer = wit.answer(referee.scene(seat));
         if (answer.isPresent()
