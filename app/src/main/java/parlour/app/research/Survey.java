@@ -80,6 +80,7 @@ public final class Survey {
   public List<Way> ways(CatalogEntry entry) {
     Set<String> gaps = resolved(entry.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
+    Map<List<Object>, List<Object>> courses = new HashMap<>();
     List<Way> ways = new ArrayList<>();
     ways.add(new Way(entry, "as usual", Map.of(), players(entry, Map.of(), seats)));
     for (Setting setting : entry.settings()) {
@@ -91,7 +92,7 @@ public final class Survey {
           settings.put(setting.name(), choice.value());
           Way way =
               new Way(entry, label + context.label(), Map.copyOf(settings), context.players());
-          if (!matters(way, context)) continue;
+          if (!matters(way, context, courses)) continue;
           ways.add(way);
           break;
         }
@@ -118,14 +119,20 @@ public final class Survey {
     return contexts;
   }
 
-  /// Whether the games of a way go otherwise than those of its context alone.
-  private boolean matters(Way way, Context context) {
+  /// Whether the games of a way go otherwise than those of its context alone, whose courses are
+  /// kept: many ways share it.
+  private boolean matters(Way way, Context context, Map<List<Object>, List<Object>> courses) {
     if (way.entry().objection(way.players(), way.settings()).isPresent()) return false;
     Game<?, ?, ?> game = way.entry().open(way.settings(), ShippedLexicon.load());
     Game<?, ?, ?> plain = way.entry().open(context.settings(), ShippedLexicon.load());
-    for (long seed = 1; seed <= PROBES; seed++)
-      if (!course(game, way.players(), seed).equals(course(plain, way.players(), seed)))
-        return true;
+    for (long seed = 1; seed <= PROBES; seed++) {
+      long dealt = seed;
+      List<Object> usual =
+          courses.computeIfAbsent(
+              List.of(context.settings(), way.players(), seed),
+              _ -> course(plain, way.players(), dealt));
+      if (!course(game, way.players(), seed).equals(usual)) return true;
+    }
     return false;
   }
 
