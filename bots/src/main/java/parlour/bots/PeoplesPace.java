@@ -16,8 +16,8 @@ import parlour.engine.play.Referee;
 ///
 /// In turn, a decision takes the seconds of its offer: 3 to press what is there, 6 to pick pieces
 /// or count, 8 to choose from a list, 20 to find a word, 30 to find a place for it. Where all
-/// decide at once, the slowest counts, as long as their clock allows. A race and a running clock take the time they took. Between
-/// two hands everybody looks at the score for 8 seconds.
+/// decide at once, the slowest counts, as long as their clock allows. A race and a running clock
+/// take the time they took. Between two hands everybody looks at the score for 8 seconds.
 public final class PeoplesPace {
   private static final int PRESS = 3;
   private static final int PICK = 6;

@@ -115,12 +115,7 @@ public final class Simulator {
     private long nowMillis;
     private int refused;
 
-    Run(
-        Game<S, M, V> game,
-        long seed,
-        List<? extends Bot<M, V>> bots,
-        BotPace pace,
-        Seats people) {
+    Run(Game<S, M, V> game, long seed, List<? extends Bot<M, V>> bots, BotPace pace, Seats people) {
       this.referee = new Referee<>(game, bots.size(), seed);
       for (int i = 0; i < bots.size(); i++)
         chairs.add(

@@ -32,8 +32,7 @@ class PeoplesPaceTest {
 
   @TestFactory
   Stream<DynamicTest> minutes_of_the_catalogue_are_within_a_third_of_what_people_would_take() {
-    return Catalog.entries().stream()
-        .flatMap(entry -> checks(entry, "", Map.of(), entry::minutes));
+    return Catalog.entries().stream().flatMap(entry -> checks(entry, "", Map.of(), entry::minutes));
   }
 
   @TestFactory
@@ -56,9 +55,7 @@ class PeoplesPaceTest {
   void every_game_has_a_form_that_three_finish_in_eight_minutes() {
     for (CatalogEntry entry : Catalog.entries()) {
       Optional<Length> shorter =
-          entry.lengths().stream()
-              .filter(length -> length.kind() == Length.Kind.SHORT)
-              .findFirst();
+          entry.lengths().stream().filter(length -> length.kind() == Length.Kind.SHORT).findFirst();
       if (shorter.isPresent())
         assertThat(entry.minutes(shorter.get(), 3)).as(entry.id()).isBetween(SHORTEST, LONGEST);
       else assertThat(entry.minutes(3)).as(entry.id()).isLessThanOrEqualTo(LONGEST);

@@ -22,8 +22,8 @@ import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.WordBuilding;
 import parlour.lexicon.Letters;
 
-/// What is public every level knows: no bot denies a word said aloud, asks for a card that lies open
-/// or answers wrongly what stands in its view.
+/// What is public every level knows: no bot denies a word said aloud, asks for a card that lies
+/// open or answers wrongly what stands in its view.
 class PublicKnowledgeTest {
   private static final int GAMES = 4;
 
@@ -42,8 +42,7 @@ class PublicKnowledgeTest {
   @Test
   void a_bot_that_denies_it_is_caught() {
     WordBuilding game = wordBuilding();
-    Bot<parlour.games.wordbuilding.Move, parlour.games.wordbuilding.View> good =
-        Bots.seat(game, 2);
+    Bot<parlour.games.wordbuilding.Move, parlour.games.wordbuilding.View> good = Bots.seat(game, 2);
     Bot<parlour.games.wordbuilding.Move, parlour.games.wordbuilding.View> silent =
         (view, prompt, dice) ->
             view.isTurn() && !view.laid().isEmpty()
@@ -114,7 +113,9 @@ class PublicKnowledgeTest {
       parlour.games.goodbooks.View view, parlour.games.goodbooks.Move move) {
     return switch (move) {
       case parlour.games.goodbooks.Move.WhoWrote(int book) ->
-          lies(view, book) ? "asks who wrote " + AuthorsPack.title(book) + ", which lies there" : "";
+          lies(view, book)
+              ? "asks who wrote " + AuthorsPack.title(book) + ", which lies there"
+              : "";
       case parlour.games.goodbooks.Move.ABookBy(int author) ->
           lies(view, 4 * author) ? "asks for books that lie there" : "";
       case parlour.games.goodbooks.Move.Reply(int author, int card) ->
@@ -158,7 +159,10 @@ class PublicKnowledgeTest {
       Bot<M, V> watched =
           (view, prompt, dice) -> {
             Optional<Bot.Reply<M>> reply = player.reply(view, prompt, dice);
-            reply.map(one -> manners.offence(view, one.move())).filter(o -> !o.isEmpty()).ifPresent(offences::add);
+            reply
+                .map(one -> manners.offence(view, one.move()))
+                .filter(o -> !o.isEmpty())
+                .ifPresent(offences::add);
             return reply;
           };
       Simulator.play(

@@ -53,8 +53,7 @@ public final class GoodBooksBot implements Bot<Move, View> {
     return switch (question) {
       case Move.WhoWrote(int book) -> {
         boolean knows = read.recalls(book) || !unseen(view, view.held()).has(book);
-        yield new Move.Reply(
-            (knows ? book : unseen(view, Cards.NONE).any(dice)) / 4, -1);
+        yield new Move.Reply((knows ? book : unseen(view, Cards.NONE).any(dice)) / 4, -1);
       }
       case Move.ABookBy(int author) -> bookBy(view, author, read, dice);
     };
@@ -75,7 +74,8 @@ public final class GoodBooksBot implements Bot<Move, View> {
   /// The cards that lie in no book on the table and are not among these.
   private static Cards unseen(View view, Cards seen) {
     Cards unseen = Cards.pack(AuthorsPack.SIZE).minus(seen);
-    for (Seat seat : Seats.first(view.counts().seats())) unseen = unseen.minus(view.books().at(seat));
+    for (Seat seat : Seats.first(view.counts().seats()))
+      unseen = unseen.minus(view.books().at(seat));
     return unseen;
   }
 

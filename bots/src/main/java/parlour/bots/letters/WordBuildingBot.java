@@ -139,8 +139,8 @@ public final class WordBuildingBot implements Bot<Move, View> {
     return view.isFirst() ? -1 : -view.round().word().builders().without(view.eye()).size();
   }
 
-  /// A word it need not think of, when building from the crib: the one it had in mind before, or one
-  /// that was said aloud and can still be gone on with; empty where there is none.
+  /// A word it need not think of, when building from the crib: the one it had in mind before, or
+  /// one that was said aloud and can still be gone on with; empty where there is none.
   private String atHand(View view) {
     if (goesOn(view, view.minds().at(view.eye()))) return view.minds().at(view.eye());
     for (Seat seat : view.match().lead().allSeats())

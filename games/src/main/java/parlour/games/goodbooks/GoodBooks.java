@@ -38,7 +38,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View>, 
           .minutes(10, 20)
           .shortly("15 questions", Map.of("length", "15"), 6)
           .usually("60 questions")
-          .asPrinted("until all books are made", Map.of("length", "books"), 10, 40, 110, 300, 300, 350)
+          .asPrinted(
+              "until all books are made", Map.of("length", "books"), 10, 40, 110, 300, 300, 350)
           .rulesVersion(1)
           .rank(12)
           .skills(Skill.MEMORY, Skill.JUDGEMENT)

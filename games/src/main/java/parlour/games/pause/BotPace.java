@@ -76,8 +76,7 @@ public enum BotPace {
       case PEOPLE -> ownMillis;
       case NATURAL -> inTurn ? ownMillis / 2 : ownMillis;
       case BRISK -> {
-        if (!inTurn)
-          yield isAsked(prompt, people) ? ownMillis : Math.min(ownMillis, TOLD_MILLIS);
+        if (!inTurn) yield isAsked(prompt, people) ? ownMillis : Math.min(ownMillis, TOLD_MILLIS);
         if (!prompt.must().has(bot)) yield ASIDE_MILLIS + ownMillis % ASIDE_SPREAD_MILLIS;
         yield again ? AGAIN_MILLIS : TURN_MILLIS + ownMillis % TURN_SPREAD_MILLIS;
       }

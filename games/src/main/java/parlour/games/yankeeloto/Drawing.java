@@ -61,7 +61,8 @@ final class Drawing {
   private String headline() {
     String round =
         LetterZones.round(
-                view.match().lead().round(), options.rounds(view.round().players().seats())) + ": ";
+                view.match().lead().round(), options.rounds(view.round().players().seats()))
+            + ": ";
     Seats cried = view.round().at(Progress.CRIED);
     return switch (view.phase()) {
       case Phase.Making _ ->

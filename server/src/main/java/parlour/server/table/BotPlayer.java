@@ -150,8 +150,7 @@ final class BotPlayer<M, V> {
     if (thought.question() != question.get()) return;
     answered = thought.question();
     ownMillis = thought.afterMillis();
-    plan =
-        thought.answer().map(answer -> new Plan(seat, answer, askedMillis + delayMillis()));
+    plan = thought.answer().map(answer -> new Plan(seat, answer, askedMillis + delayMillis()));
   }
 
   private long delayMillis() {

@@ -92,8 +92,7 @@ final class TableBots {
     show(bots, referee, by, atMillis);
   }
 
-  private void show(
-      List<BotPlayer<?, ?>> shown, Referee<?, ?, ?> referee, Seat by, long atMillis) {
+  private void show(List<BotPlayer<?, ?>> shown, Referee<?, ?, ?> referee, Seat by, long atMillis) {
     Seats people = referee.seats();
     for (BotPlayer<?, ?> bot : bots) people = people.without(bot.seat());
     for (BotPlayer<?, ?> bot : shown) bot.show(referee, by, people, atMillis);
