@@ -124,7 +124,7 @@ record Offers(Options options, View view) {
   /// Shows every word of others that nobody has doubted yet.
   void doubts(Consumer<? super Move.Challenge> out) {
     for (Seat seat : view.match().allSeats()) {
-      if (seat.equals(view.eye())) continue;
+      if (!view.match().isOpponent(view.eye(), seat)) continue;
       List<LaidWord> laid = view.players().at(seat).words();
       for (int i = 0; i < laid.size(); i++)
         if (laid.get(i).proof() == Player.Proof.UNTRIED)

@@ -111,7 +111,9 @@ public final class DoubtLaws<S, M, V> {
             .flatMap(event -> event.line().clauses().stream())
             .anyMatch(FALLS::contains);
     if (!falls) hasItsPrice(position, doubter, done.next());
-    for (Seat other : prompt.must().or(prompt.may()).without(doubter)) {
+    // In Word Making a word is doubted for two turns, and whoever passes has drawn and ends one.
+    boolean byTurns = game.write(doubt).verb().equals("doubt");
+    for (Seat other : byTurns ? Seats.NONE : prompt.must().or(prompt.may()).without(doubter)) {
       for (M pass : moves(position, other, PASSES)) {
         S after = legal(game.play(position, other, pass, atMillis));
         Laws.check(
@@ -143,7 +145,8 @@ public final class DoubtLaws<S, M, V> {
   private void partners(S position, Seat doubter, M doubt, S doubted, long atMillis) {
     Prompt prompt = game.prompt(position);
     for (Seat partner : seats) {
-      if (isSameSide(position, partner, doubter)) continue;
+      boolean alone = place(position, partner).side().isEmpty();
+      if (alone || isSameSide(position, partner, doubter)) continue;
       int costs = margin(position, partner) - margin(doubted, partner);
       if (costs <= 0) continue;
       List<M> answers = moves(position, partner, DOUBTS);
