@@ -22,7 +22,7 @@ import parlour.testkit.Rulings;
 class LastLineTest {
   @ParameterizedTest
   @CsvSource({
-    "rotation, 3, hands=1, has gone out|goes out|lead",
+    "rotation, 3, hands=1, the counters are put back",
     "yankee-loto, 3, length=4, covers",
     "anagrams, 3, form=varied, counter",
     "speculation, 3, deals=1, Plum",

@@ -378,7 +378,7 @@ class PuzzleNeighborTest {
       PlainTable<Position, Move, View> table = solving();
       table.by(BERT, new Announce("tlenis")).by(ANNA, new Challenge("tlenis"));
       table.by(ANNA, new Yield()).by(CLARA, new Yield());
-      assertThat(table.drawn(BERT)).contains("> require").contains("struck out by Anna");
+      assertThat(table.drawn(BERT)).contains("> require").contains("struck out by @0");
       table.by(BERT, new Require()).by(CLARA, new Concede());
       table.by(ANNA, new Pay()).by(CLARA, new Pay());
       assertThat(counters(table)).as("Clara pays two").containsExactly(10, 12, 8);

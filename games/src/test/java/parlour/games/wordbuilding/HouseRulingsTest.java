@@ -133,7 +133,7 @@ class HouseRulingsTest {
   @Test
   @Proves("word-building.amb.pass-no-play")
   void to_add_nothing_ends_no_doubt_and_what_it_cost_comes_back() {
-    WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "spxk");
+    WordBuildingTable play = sample().set(CLARA, "sample").set(BERT, "spkg");
     int anna = play.counters(ANNA);
     int bert = play.counters(BERT);
     play.pass(ANNA);
@@ -143,7 +143,7 @@ class HouseRulingsTest {
     assertThat(play.counters(ANNA)).as("paid for no word").isEqualTo(anna);
     assertThat(play.counters(BERT)).as("and Bert owes for failing").isEqualTo(bert - 1);
     assertThat(play.turn()).isEqualTo(ANNA);
-    WordBuildingTable next = sample().set(CLARA, "sample").set(BERT, "spxk").pass(ANNA);
+    WordBuildingTable next = sample().set(CLARA, "sample").set(BERT, "spkg").pass(ANNA);
     next.set(CLARA, "spade");
     assertThat(next.refusal(ANNA, new Move.Challenge(1))).isEqualTo("word-building.amb.fall");
   }
