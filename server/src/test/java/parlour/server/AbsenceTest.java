@@ -81,6 +81,27 @@ class AbsenceTest {
   }
 
   @Test
+  void the_clock_stands_still_while_the_one_device_of_all_is_handed_on() {
+    Client.Place host = client.gather("animal-rummy", 2, "{}", true);
+    Client.Place guest = client.join(host, "Rosalie");
+    client.start(host);
+    try (Client.Connection first = client.connect(host);
+        Client.Connection second = client.connect(guest)) {
+      first.next("scene");
+      second.next("scene");
+      first.send("{\"type\":\"rest\",\"on\":true}");
+      second.send("{\"type\":\"rest\",\"on\":true}");
+      Awaitility.await().until(() -> stands(host));
+      long stood = now(host);
+      Awaitility.await()
+          .during(Duration.ofMillis(600))
+          .untilAsserted(() -> assertThat(now(host)).isEqualTo(stood));
+      second.send("{\"type\":\"rest\",\"on\":false}");
+      first.next("scene", f -> f.at("now").asLong() > stood);
+    }
+  }
+
+  @Test
   void in_company_the_clock_goes_on_while_somebody_reads() {
     Client.Place host = dealt("");
     try (Client.Connection hostConnection = client.connect(host)) {

@@ -174,10 +174,30 @@ final class EveningParty {
             .computeIfAbsent(own.at("seat").asInt(), seat -> new ChairHistory(table, seat));
     try (Client.Connection connection = client.open(table).notedIn(chair)) {
       connection.hello("\"token\":\"" + guest(guest) + "\"");
+      boolean runs = state(connection.next("table")).equals("runs");
       connection.next("scene");
+      if (!runs) gather(connection, table, guest);
       connection.play(1, "aside", "{}");
       connection.next("played");
     }
+  }
+
+  /// The other guests come to a table, too, until it begins.
+  private void gather(Client.Connection connection, String table, int guest) {
+    List<Client.Connection> others = new ArrayList<>();
+    for (int other = 0; other < guests.size(); other++) {
+      if (other == guest) continue;
+      Client.Connection line = client.open(table);
+      line.hello("\"token\":\"" + guest(other) + "\"");
+      others.add(line);
+    }
+    connection.next("table", frame -> state(frame).equals("runs"));
+    others.forEach(Client.Connection::close);
+  }
+
+  /// What the evening wants a table to do.
+  static String state(Json tableFrame) {
+    return tableFrame.at("evening").at("state").asText();
   }
 
   /// Compares what was noted at every table with the server's journal.

@@ -162,6 +162,55 @@ class EveningServerTest {
   }
 
   @Test
+  void a_table_begins_when_its_people_are_there_and_the_desk_sees_for_whom_it_waits() {
+    EveningParty party = party("Edwin", "Rosalie");
+    party.does("seat");
+    party.together();
+    party.does("begin");
+    String table = party.table(0).at("table").asText();
+    try (Client.Connection hostess = party.watch(party.hostessToken());
+        Client.Connection edwin = client.open(table);
+        Client.Connection rosalie = client.open(table)) {
+      edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+      assertThat(EveningParty.state(edwin.next("table"))).isEqualTo("gathers");
+      edwin.play(1, "aside", "{}");
+      assertThat(edwin.next("refused").at("why").asText()).contains("everybody is at the table");
+      EveningParty.await(hostess, seen -> missing(seen).equals("[1]"));
+      rosalie.hello("\"token\":\"" + party.guest(1) + "\"");
+      edwin.next("table", frame -> EveningParty.state(frame).equals("runs"));
+      EveningParty.await(hostess, seen -> missing(seen).isEmpty());
+      edwin.play(2, "aside", "{}");
+      edwin.next("played");
+    }
+  }
+
+  private static String missing(Json seen) {
+    return seen.at("tables").asItems().getFirst().maybe("missing").map(Json::write).orElse("");
+  }
+
+  @Test
+  void after_a_while_a_table_begins_without_whoever_is_missing_and_goes_on_naming_them(
+      @TempDir Path folder) {
+    try (ParlourServer server =
+            ParlourServer.start(
+                ServerOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(3)));
+        Client own = new Client(server)) {
+      EveningParty party = EveningParty.open(own, TWO_GAMES);
+      for (String name : List.of("Edwin", "Rosalie")) party.arrives(name);
+      party.does("seat");
+      party.together();
+      party.does("begin");
+      try (Client.Connection hostess = party.watch(party.hostessToken());
+          Client.Connection edwin = own.open(party.table(0).at("table").asText())) {
+        edwin.hello("\"token\":\"" + party.guest(0) + "\"");
+        edwin.next("table", frame -> EveningParty.state(frame).equals("runs"));
+        Json seen = EveningParty.await(hostess, frame -> missing(frame).equals("[1]"));
+        assertThat(seen.at("guests").asItems().get(1).at("here").asBoolean()).isTrue();
+      }
+    }
+  }
+
+  @Test
   void what_the_hostess_put_in_the_envelopes_lies_at_every_table_and_is_told_to_nobody() {
     EveningParty party = party("Edwin");
     assertThat(party.step(party.hostessToken(), "prepare", words("garden", "xyzzyx")).status())
@@ -265,6 +314,11 @@ class EveningServerTest {
       assertThat(party.step(party.guest(0), "leave", "{\"guest\":\"0\"}").status()).isEqualTo(200);
       edwin.next("closed");
     }
+    List<Json> guests = party.seen(party.hostessToken()).at("guests").asItems();
+    assertThat(client.get("/api/tables/" + table).json().at("seats").write())
+        .as("the bot on his chair is one of the evening's own")
+        .contains(guests.getLast().at("name").asText())
+        .doesNotContain("Edwin");
     assertThat(party.step(party.guest(0), "return", "{\"guest\":\"0\"}").status()).isEqualTo(200);
     assertThat(party.seen(party.guest(0)).write())
         .as("a bot has the chair until the next game")

@@ -30,7 +30,6 @@ import parlour.engine.wire.Json;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Foursome;
-import parlour.games.progressive.Guest;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
@@ -167,8 +166,7 @@ public final class EveningActor
     if (state.isPlaying()) {
       tables.lay(state);
       // A killed server may have stored only that they left.
-      for (Guest guest : state.evening().guests())
-        if (state.hasLeftGame(guest.id())) tables.vacate(state, guest.id());
+      tables.vacate(state);
       checkTables(state, true);
     } else {
       tables.stop(state);
@@ -380,7 +378,7 @@ public final class EveningActor
 
   private void afterStep(EveningState before, EveningState now, Step step) {
     if (step instanceof Step.Begin) tables.lay(now);
-    if (step instanceof Step.Leave(int guest) && now.isPlaying()) tables.vacate(now, guest);
+    if (step instanceof Step.Leave && now.isPlaying()) tables.vacate(now);
     if (now.isPlaying()) checkTables(now, before.evening().phase() != now.evening().phase());
     else timers.cancel(CHECK_TABLES);
     if (before.isPlaying() && !now.isPlaying()) tables.stop(now);
@@ -404,16 +402,22 @@ public final class EveningActor
   private void askTable(EveningState state, int number) {
     if (state.tableId(number).isEmpty()) return;
     int round = state.evening().round();
-    EveningLink.State wanted =
-        state.evening().phase() == Evening.Phase.STOPPED
-            ? EveningLink.State.STOPPED
-            : state.evening().clock().isPaused() ? EveningLink.State.HELD : EveningLink.State.RUNS;
+    EveningLink.State wanted = wanted(state);
     context.ask(
         Reply.class,
         services.table(state.tableId(number)),
         TABLE_TIMEOUT,
         to -> new TableCommand.SetEveningState(wanted, to),
         (reply, _) -> new Internal.TableReplied(round, number, Optional.ofNullable(reply)));
+  }
+
+  /// What the tables should do now.
+  private EveningLink.State wanted(EveningState state) {
+    if (state.evening().phase() == Evening.Phase.STOPPED) return EveningLink.State.STOPPED;
+    if (state.evening().clock().isPaused()) return EveningLink.State.HELD;
+    return state.evening().gathers(nowMillis(state), tables.patience().toMillis())
+        ? EveningLink.State.GATHERS
+        : EveningLink.State.RUNS;
   }
 
   private Effect<EveningEvent, Optional<EveningState>> internal(
@@ -453,8 +457,10 @@ public final class EveningActor
     Reply reply = replied.reply().get();
     if (reply.status() == 404) tables.lay(state);
     if (!reply.isSuccess()) return Effect().none();
-    if (tables.answers(state.tableId(replied.table()))) connections.send(state, nowMillis(state));
     Json standing = Json.parse(reply.body());
+    EveningTables.Waiting waiting = EveningTables.Waiting.read(standing);
+    if (tables.answers(state.tableId(replied.table()), waiting))
+      connections.send(state, nowMillis(state));
     boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();
     if (!done || evening.tables().get(replied.table() - 1).score().isPresent())
       return Effect().none();

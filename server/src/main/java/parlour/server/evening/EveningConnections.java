@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.jspecify.annotations.Nullable;
 import parlour.games.progressive.Evening;
@@ -74,7 +73,7 @@ final class EveningConnections {
   void send(EveningState state, long nowMillis) {
     sends++;
     List<Integer> here = guests();
-    Set<String> laid = tables.there();
+    Map<String, EveningTables.Waiting> laid = tables.there();
     Map<Group, String> rendered = new HashMap<>();
     clients.forEach(
         (to, client) -> {

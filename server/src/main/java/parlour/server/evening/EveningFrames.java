@@ -2,7 +2,8 @@ package parlour.server.evening;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import parlour.engine.Clause;
 import parlour.engine.MinuteLine;
@@ -28,20 +29,25 @@ final class EveningFrames {
   /// The evening as one eye sees it at a moment.
   ///
   /// @param connected the guests with a connection
-  /// @param laid the tables that are there
+  /// @param laid the tables that are there, and what they wait for
   record Page(
       String id,
       EveningState state,
       long nowMillis,
       EveningState.Eye eye,
       List<Integer> connected,
-      Set<String> laid) {}
+      Map<String, EveningTables.Waiting> laid) {}
 
   /// A guest as all see them.
   private record GuestRow(Guest guest, boolean connected, int table) {}
 
   /// A table of the game; its id and seat are empty for those who do not sit at it.
-  private record TableRow(int number, Foursome foursome, String table, int seat) {}
+  private record TableRow(
+      int number,
+      Foursome foursome,
+      Optional<EveningTables.Waiting> waiting,
+      String table,
+      int seat) {}
 
   /// A line of the minute book with its number.
   private record NumberedLine(int n, MinuteLine line) {}
@@ -139,11 +145,17 @@ final class EveningFrames {
     for (Foursome foursome : state.evening().tables()) {
       int number = rows.size() + 1;
       String table = state.tableId(number);
-      boolean own = page.laid().contains(table) && foursome.has(guest);
+      Optional<EveningTables.Waiting> waiting = Optional.ofNullable(page.laid().get(table));
+      boolean own = waiting.isPresent() && foursome.has(guest) && !state.hasLeftGame(guest);
       rows.add(
-          own && !state.hasLeftGame(guest)
-              ? new TableRow(number, foursome, table, foursome.chairs().indexOf(guest))
-              : new TableRow(number, foursome, "", -1));
+          new TableRow(
+              number,
+              foursome,
+              foursome.score().isEmpty() && state.opened().plan().isPeopleFirst()
+                  ? waiting
+                  : Optional.empty(),
+              own ? table : "",
+              own ? foursome.chairs().indexOf(guest) : -1));
     }
     return rows;
   }
@@ -151,6 +163,17 @@ final class EveningFrames {
   private static void write(TableRow row, Json.Sink out) {
     out.put("number", row.number()).put("chairs", numbers(row.foursome().chairs()));
     row.foursome().score().ifPresent(score -> out.put("score", write(score)));
+    row.waiting()
+        .filter(waiting -> waiting.gathers() || !waiting.missing().isEmpty())
+        .ifPresent(
+            waiting ->
+                out.put("gathers", waiting.gathers())
+                    .put(
+                        "missing",
+                        numbers(
+                            waiting.missing().stream()
+                                .map(row.foursome().chairs()::get)
+                                .toList())));
     if (!row.table().isEmpty()) out.put("table", row.table()).put("seat", row.seat());
   }
 

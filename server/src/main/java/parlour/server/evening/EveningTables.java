@@ -2,15 +2,16 @@ package parlour.server.evening;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.play.Log;
 import parlour.engine.play.Seed;
+import parlour.engine.wire.Json;
 import parlour.games.envelopes.Words;
 import parlour.games.material.CatalogEntry;
 import parlour.games.progressive.Evening;
@@ -39,8 +40,20 @@ final class EveningTables {
   private final Duration patience;
   private final ActorRef<Reply> nobody;
 
-  /// The tables that have answered since the evening was read back.
-  private final Set<String> answered = new HashSet<>();
+  /// What the tables that have answered since the evening was read back wait for.
+  private final Map<String, Waiting> answered = new HashMap<>();
+
+  /// Whom a table waits for.
+  ///
+  /// @param gathers whether its game has yet to begin
+  /// @param missing the chairs whose people are not there
+  record Waiting(boolean gathers, List<Integer> missing) {
+    static Waiting read(Json standing) {
+      return new Waiting(
+          standing.at("gathers").asBoolean(),
+          standing.at("missing").asItems().stream().map(Json::asInt).toList());
+    }
+  }
 
   /// @param nobody gets the answers that nobody waits for
   EveningTables(String evening, TableServices services, ActorRef<Reply> nobody) {
@@ -88,19 +101,24 @@ final class EveningTables {
     }
   }
 
-  /// Notes that a table has answered; whether that was not known.
-  boolean answers(String table) {
-    return answered.add(table);
+  /// Notes what a table has answered; whether that was not known.
+  boolean answers(String table, Waiting waiting) {
+    return !waiting.equals(answered.put(table, waiting));
+  }
+
+  /// How long a table waits for its people after the bell, and for one who is away in a game.
+  Duration patience() {
+    return patience;
   }
 
   /// Whether a table is known to be there: a guest who is sent to it before would be refused.
   boolean isThere(String table) {
-    return answered.contains(table);
+    return answered.containsKey(table);
   }
 
-  /// All tables that are known to be there.
-  Set<String> there() {
-    return Set.copyOf(answered);
+  /// All tables that are known to be there, and what they wait for.
+  Map<String, Waiting> there() {
+    return Map.copyOf(answered);
   }
 
   /// Stops the tables of the last game, also those that finished by themselves: only a stopped
@@ -113,12 +131,18 @@ final class EveningTables {
           .tell(new TableCommand.SetEveningState(EveningLink.State.STOPPED, nobody));
   }
 
-  /// Lets a bot take the chair of a guest who goes home.
-  void vacate(EveningState state, int guest) {
-    int number = state.evening().table(guest);
-    if (number == 0) return;
-    int chair = state.evening().tables().get(number - 1).chairs().indexOf(guest);
-    services.table(state.tableId(number)).tell(new TableCommand.Vacate(chair, nobody));
+  /// Lets bots take the chairs of guests who have gone home; those they have already stay as they
+  /// are.
+  void vacate(EveningState state) {
+    for (int number = 1; number <= state.evening().tables().size(); number++) {
+      List<Integer> chairs = state.evening().tables().get(number - 1).chairs();
+      for (int chair = 0; chair < chairs.size(); chair++) {
+        Guest guest = state.evening().guest(chairs.get(chair));
+        if (!guest.isBot() && !state.hasLeftGame(guest.id())) continue;
+        String bot = guest.isBot() ? guest.name() : "";
+        services.table(state.tableId(number)).tell(new TableCommand.Vacate(chair, bot, nobody));
+      }
+    }
   }
 
   /// The events that create one table of the game that has begun, each as JSON.
@@ -138,6 +162,8 @@ final class EveningTables {
             new TableEvent.TokenHashes(
                 Secrets.hash(Secrets.newToken()), Secrets.hash(Secrets.newToken()))));
     events.add(new TableEvent.AttachedToEvening(evening, number, laid.round()));
+    if (plan.isPeopleFirst())
+      events.add(new TableEvent.EveningStateSet(EveningLink.State.GATHERS, 0));
     events.add(new TableEvent.PatienceSet((int) patience.toSeconds()));
     events.add(new TableEvent.HintsAllowed(false));
     for (int chair = 0; chair < Foursome.FOUR; chair++)

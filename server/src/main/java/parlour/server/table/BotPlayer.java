@@ -15,6 +15,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Referee;
 import parlour.games.pause.BotPace;
+import parlour.games.progressive.Pace;
 
 /// A bot on its chair: asked whenever its view changes while it may act; its plan is valid until
 /// the view changes again.
@@ -40,6 +41,12 @@ final class BotPlayer<M, V> {
   private boolean again;
   private long askedMillis;
   private long ownMillis;
+
+  /// How long its turn may take, where it has one; 0 otherwise.
+  private long turnMillis;
+
+  private Optional<Pace> company = Optional.empty();
+
   private Optional<Plan> plan = Optional.empty();
   private final AtomicInteger question = new AtomicInteger();
   private int answered;
@@ -102,6 +109,10 @@ final class BotPlayer<M, V> {
     }
     lastView = Optional.of(view);
     askedMillis = atMillis;
+    turnMillis =
+        prompt.pace() == Prompt.Pace.TURN && prompt.must().has(seat)
+            ? prompt.deadlineMillis() - atMillis
+            : 0;
     forget();
     ask(view, prompt, question.get());
   }
@@ -146,15 +157,23 @@ final class BotPlayer<M, V> {
   }
 
   /// Turns a thought into the bot's plan, unless the position has changed since.
-  void accept(Thought thought) {
+  ///
+  /// @param company the pace of the people at the table, where the bot keeps to it
+  void accept(Thought thought, Optional<Pace> company) {
     if (thought.question() != question.get()) return;
     answered = thought.question();
     ownMillis = thought.afterMillis();
+    this.company = company;
     plan = thought.answer().map(answer -> new Plan(seat, answer, askedMillis + delayMillis()));
   }
 
   private long delayMillis() {
-    return pace.delayMillis(prompt, seat, people, again, ownMillis) * thinking.pacePercent() / 100;
+    long ownPace = pace.delayMillis(prompt, seat, people, again, ownMillis);
+    long delayMillis =
+        company.isPresent() && turnMillis > 0
+            ? company.get().botMillis(ownPace, turnMillis)
+            : ownPace;
+    return delayMillis * thinking.pacePercent() / 100;
   }
 
   boolean isThinking() {

@@ -1,13 +1,17 @@
 package parlour.server.table;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.server.table.state.Chair;
+import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
@@ -25,8 +29,8 @@ final class ClientCommands {
   private final Function<Table, Change> judgeDue;
   private final RateLimiter seatRate;
 
-  /// The client for whose reading the clock stands still.
-  private Optional<ActorRef<ClientMessage>> resting = Optional.empty();
+  /// The clients that rest, each with its seat.
+  private final Map<ActorRef<ClientMessage>, Seat> resting = new HashMap<>();
 
   /// @param judgeDue judges the plays that are due
   ClientCommands(
@@ -72,7 +76,7 @@ final class ClientCommands {
       }
       case TableCommand.Gone(var client) -> {
         if (connections.remove(client, table)) attendance.update(table);
-        if (resting.filter(client::equals).isPresent() && !connections.isEmpty()) goOn(table);
+        if (resting.remove(client) != null && !connections.isEmpty()) goOn(table);
         yield Change.NONE;
       }
     };
@@ -114,24 +118,29 @@ final class ClientCommands {
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
     connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
     attendance.update(table);
+    if (table.eveningLink().state() == EveningLink.State.GATHERS)
+      context
+          .getSelf()
+          .tell(
+              new TableCommand.SetEveningState(
+                  EveningLink.State.GATHERS, context.getSystem().ignoreRef()));
   }
 
-  /// The clock stands still while the only person at the table reads; nobody else waits for it.
+  /// The clock stands still while everybody at the table rests: the only person reads, or the one
+  /// device of all is handed on behind its curtain. Nobody else waits for it.
   private void rest(Table table, TableCommand.Rest rest) {
     Seat seat = table.players().seatOf(rest.token());
-    boolean mayRest =
-        table.isPlaying() && table.eveningLink().isNone() && table.players().isOnlyPerson(seat);
-    if (!mayRest) return;
-    if (!rest.on()) goOn(table);
-    else if (runner.clock().isRunning()) {
-      resting = Optional.of(rest.client());
-      runner.rest(table.match().orElseThrow());
-    }
+    if (!table.isPlaying() || !table.eveningLink().isNone() || seat.isNobody()) return;
+    if (rest.on()) resting.put(rest.client(), seat);
+    else if (resting.remove(rest.client()) != null) goOn(table);
+    Seats rested = Seats.NONE;
+    for (Seat each : resting.values()) rested = rested.with(each);
+    boolean all = rested.equals(table.players().people());
+    if (rest.on() && all && runner.clock().isRunning()) runner.rest(table.match().orElseThrow());
   }
 
   /// Starts the clock again after a rest, and tells what time it is.
   private void goOn(Table table) {
-    resting = Optional.empty();
     if (!table.isPlaying() || runner.clock().isRunning()) return;
     runner.startClock(table);
     Match match = table.match().orElseThrow();

@@ -8,6 +8,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
+import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
@@ -68,6 +69,7 @@ final class GameRunner {
   /// The cards were dealt; the clock is not running yet.
   void deal(Table table, Match match) {
     clock.stopAt(0);
+    bots.keepPace(!table.eveningLink().isNone());
     bots.seatAll(table.players(), match);
     bots.show(match.referee(), Seat.NOBODY, 0);
   }
@@ -76,6 +78,7 @@ final class GameRunner {
   void resume(Table table, Match match) {
     clock.stopAt(match.atMillis());
     if (match.isOver()) return;
+    bots.keepPace(!table.eveningLink().isNone());
     bots.seatAll(table.players(), match);
     bots.replay(match);
   }
@@ -124,6 +127,8 @@ final class GameRunner {
     if (match.isOver()) return refused(play, TableRules.OVER, "The game is over.");
     if (table.eveningLink().isStopped())
       return refused(play, TableRules.OVER, "The bell has stopped this table.");
+    if (table.eveningLink().state() == EveningLink.State.GATHERS)
+      return refused(play, TableRules.TURN, "The game begins when everybody is at the table.");
     if (table.eveningLink().isHalted())
       return refused(play, TableRules.TURN, "The hostess has called a pause.");
     startClock(table);

@@ -113,12 +113,10 @@ final class Seating {
     Seat seat = Seat.of(command.seat());
     boolean occupied = table.isPlaying() && table.players().people().has(seat);
     Json.Writer answer = Json.fields().put("seat", command.seat());
+    String bot = command.bot().isEmpty() ? table.players().freeBotName() : command.bot();
     return occupied
         ? Outcome.of(
-            new TableEvent.Vacated(
-                seat, table.players().freeBotName(), Bots.USUAL, services.newBotSeed()),
-            200,
-            answer)
+            new TableEvent.Vacated(seat, bot, Bots.USUAL, services.newBotSeed()), 200, answer)
         : new Outcome(List.of(), Reply.of(200, answer.done()));
   }
 

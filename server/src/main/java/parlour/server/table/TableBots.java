@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import parlour.bots.BotFactory;
 import parlour.engine.Game;
+import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.play.Referee;
 import parlour.games.pause.BotPace;
+import parlour.games.progressive.Pace;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
@@ -22,9 +24,22 @@ final class TableBots {
   private final BotFactory factory;
   private final BotPlayer.Thinking thinking;
 
+  /// How long people take over a turn, where bots keep to it.
+  private Optional<Pace> pace = Optional.empty();
+
+  /// Whose turn it is, and since when.
+  private Seat turn = Seat.NOBODY;
+
+  private long turnMillis;
+
   TableBots(BotFactory factory, BotPlayer.Thinking thinking) {
     this.factory = factory;
     this.thinking = thinking;
+  }
+
+  /// At a table of an evening bots take as long over a turn as people do.
+  void keepPace(boolean kept) {
+    pace = kept ? Optional.of(Pace.UNKNOWN) : Optional.empty();
   }
 
   /// Seats the bots of a game; they have seen nothing yet.
@@ -89,6 +104,13 @@ final class TableBots {
 
   /// Shows the bots a new position.
   void show(Referee<?, ?, ?> referee, Seat by, long atMillis) {
+    boolean person =
+        !by.isNobody() && by.equals(turn) && bots.stream().noneMatch(bot -> bot.seat().equals(by));
+    if (person) pace = pace.map(known -> known.after(atMillis - turnMillis));
+    Prompt prompt = referee.prompt();
+    Seat next = prompt.pace() == Prompt.Pace.TURN ? prompt.must().lowest() : Seat.NOBODY;
+    if (!next.equals(turn) || by.equals(turn)) turnMillis = atMillis;
+    turn = next;
     show(bots, referee, by, atMillis);
   }
 
@@ -99,7 +121,8 @@ final class TableBots {
   }
 
   void accept(BotPlayer.Thought thought) {
-    for (BotPlayer<?, ?> bot : bots) if (bot.seat().equals(thought.seat())) bot.accept(thought);
+    for (BotPlayer<?, ?> bot : bots)
+      if (bot.seat().equals(thought.seat())) bot.accept(thought, pace);
   }
 
   boolean isThinking() {

@@ -109,7 +109,9 @@ public sealed interface TableCommand extends NodeMessage
   record SetEveningState(EveningLink.State state, ActorRef<Reply> replyTo) implements Request {}
 
   /// A guest has left the evening: a bot plays on from the chair.
-  record Vacate(int seat, ActorRef<Reply> replyTo) implements Request {}
+  ///
+  /// @param bot its name, or nothing where the table may choose one
+  record Vacate(int seat, String bot, ActorRef<Reply> replyTo) implements Request {}
 
   /// A client has opened a connection; it is closed at once if there is no such table.
   record Announce(ActorRef<ClientMessage> client) implements ClientCommand {}

@@ -112,12 +112,13 @@ public final class TableFrames {
       out.put("opening", SceneFrame.opening(match.header().seed()));
   }
 
-  /// The answer to an evening: whether its table's game is over, and the score so far.
-  static Reply standing(Table table) {
+  /// The answer to an evening: whether its table's game is over, the score so far, and which people
+  /// are not there.
+  static Reply standing(Table table, Seats missing) {
     Match match = table.match().orElseThrow();
-    Score score =
-        Score.standing(
-            table.gathered().game(), match.referee().scene(Seat.NOBODY), match.referee().result());
+    Score score = Score.standing(table.gathered().game(), match.referee());
+    List<Json> seats = new ArrayList<>();
+    for (Seat seat : missing) seats.add(Json.of((long) seat.index()));
     return Reply.of(
         200,
         Json.fields()
@@ -126,6 +127,8 @@ public final class TableFrames {
             .put("first", score.first())
             .put("second", score.second())
             .put("edge", score.edge())
+            .put("gathers", table.eveningLink().state() == EveningLink.State.GATHERS)
+            .put("missing", Json.items(seats))
             .done());
   }
 

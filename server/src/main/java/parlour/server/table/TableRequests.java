@@ -7,7 +7,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.wire.Json;
+import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.PackedRecording;
@@ -199,20 +201,38 @@ final class TableRequests {
       command.replyTo().tell(Reply.refused(409, "This is no table of an evening."));
       return Change.NONE;
     }
-    if (table.eveningLink().isStopped() || command.state() == table.eveningLink().state()) {
+    EveningLink.State next = nextState(table, command.state());
+    if (table.eveningLink().isStopped() || next == table.eveningLink().state()) {
       runner.startClock(table);
-      command.replyTo().tell(TableFrames.standing(table));
+      command.replyTo().tell(standing(table));
       return Change.NONE;
     }
     long atMillis = runner.stopClock(table.match().get());
     return new Change(
-        List.of(new TableEvent.EveningStateSet(command.state(), atMillis)),
+        List.of(new TableEvent.EveningStateSet(next, atMillis)),
         changed -> {
           runner.startClock(changed);
           recordIfFinished(changed);
+          attendance.update(changed);
           sendTableAndScenes(changed);
-          command.replyTo().tell(TableFrames.standing(changed));
+          command.replyTo().tell(standing(changed));
         });
+  }
+
+  /// A table that gathers begins once its people are there, and one that has begun gathers no more.
+  private EveningLink.State nextState(Table table, EveningLink.State wanted) {
+    if (wanted != EveningLink.State.GATHERS) return wanted;
+    boolean begins =
+        table.eveningLink().state() == EveningLink.State.RUNS || missing(table).isEmpty();
+    return begins ? EveningLink.State.RUNS : EveningLink.State.GATHERS;
+  }
+
+  private Seats missing(Table table) {
+    return table.players().people().minus(connections.connectedSeats());
+  }
+
+  private Reply standing(Table table) {
+    return TableFrames.standing(table, missing(table));
   }
 
   /// Keeps what a finished game showed, for builds that no longer have its rules. It takes a while,

@@ -80,7 +80,8 @@ class EveningInMemoryTest {
       VirtualTime.run(VirtualTime.nowNanos() + MINUTE / 60);
       EveningReplay stored = SimulatedEvening.replay("killed");
       assertThat(stored.entries().getLast().step()).isEqualTo(new Step.Leave(0));
-      String table = stored.tableSets().getLast().tables().get(stored.evening().table(0) - 1);
+      int bot = stored.evening().guests().getLast().id();
+      String table = stored.tableSets().getLast().tables().get(stored.evening().table(bot) - 1);
       assertThat(wasVacated(table)).as("the evening could not tell the table").isFalse();
       granted(house, "killed", SHOW);
       assertThat(wasVacated(table)).isTrue();

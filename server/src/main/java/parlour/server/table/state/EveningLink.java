@@ -14,6 +14,8 @@ public record EveningLink(String evening, int number, int round, State state) {
   /// What the evening wants the table to do.
   public enum State {
     RUNS,
+    /// The bell has begun the game, and not everybody has found the table yet.
+    GATHERS,
     /// The hostess has called a pause.
     HELD,
     /// The bell has stopped it.
@@ -23,6 +25,7 @@ public record EveningLink(String evening, int number, int round, State state) {
     public String wireName() {
       return switch (this) {
         case RUNS -> "runs";
+        case GATHERS -> "gathers";
         case HELD -> "held";
         case STOPPED -> "stopped";
       };

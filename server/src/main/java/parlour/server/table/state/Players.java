@@ -60,11 +60,6 @@ public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo
     return seatsWhere(chair -> !chair.tokenHash().isEmpty());
   }
 
-  /// Whether a seat belongs to a person, and no other does.
-  public boolean isOnlyPerson(Seat seat) {
-    return !seat.isNobody() && people().equals(Seats.NONE.with(seat));
-  }
-
   /// The seats that bots play from.
   public Seats bots() {
     return seatsWhere(chair -> chair.bot().isPresent());
