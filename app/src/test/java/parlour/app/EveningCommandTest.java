@@ -48,6 +48,18 @@ class EveningCommandTest {
   }
 
   @Test
+  void since_people_come_first_no_table_of_bots_rings_the_bell() {
+    assertThat(ofTwo("2")).contains("\"rungByBots\":0.0,").doesNotContainPattern(SOME_BOTS);
+    assertThat(ofTwo("1")).containsPattern(SOME_BOTS);
+  }
+
+  private static final String SOME_BOTS = "\"rungByBots\":0\\.0*[1-9]";
+
+  private static String ofTwo(String edition) {
+    return simulate("--guests", "2", "--rounds", "12", "--edition", edition, "--json").out();
+  }
+
+  @Test
   void the_same_seed_finds_the_same_on_any_number_of_cores() {
     CommandOutput one = simulate("--guests", "9", "--rounds", "3", "--threads", "1");
     CommandOutput two = simulate("--guests", "9", "--rounds", "3", "--threads", "2");
@@ -84,7 +96,9 @@ class EveningCommandTest {
   void what_makes_no_evening_is_refused_in_one_sentence() {
     for (String[] wrong :
         new String[][] {
-          {"--guests", "7", "--simulate", "1"},
+          {"--guests", "0", "--simulate", "1"},
+          {"--guests", "3", "--fill", "byes", "--simulate", "1"},
+          {"--edition", "3", "--simulate", "1"},
           {"--guests", "65", "--simulate", "1"},
           {"--rounds", "0", "--simulate", "1"},
           {"--simulate", "-1"},

@@ -31,7 +31,9 @@ import picocli.CommandLine.Spec;
             + " tally cards and table numbers for one.",
     mixinStandardHelpOptions = true)
 public final class EveningCommand implements Runnable {
-  private static final int FEWEST_GUESTS = 8;
+  /// The fewest guests who can do without bots.
+  private static final int FEWEST_WITHOUT_BOTS = 4;
+
   private static final int MOST_GUESTS = 64;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -40,7 +42,7 @@ public final class EveningCommand implements Runnable {
       names = "--guests",
       paramLabel = "N",
       defaultValue = "16",
-      description = "How many guests come, 8 to 64 (16).")
+      description = "How many guests come, 1 to 64; 4 at least without bots (16).")
   private int guests;
 
   @Option(
@@ -70,6 +72,13 @@ public final class EveningCommand implements Runnable {
       defaultValue = "bots",
       description = "What happens to empty chairs: bots or byes (bots).")
   private String fill = "";
+
+  @Option(
+      names = "--edition",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "The rules: 2 as today, 1 as before people came first (2).")
+  private int edition;
 
   @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
 
@@ -109,8 +118,10 @@ public final class EveningCommand implements Runnable {
   }
 
   private void check() {
-    if (guests < FEWEST_GUESTS || guests > MOST_GUESTS)
-      throw new Refusal(Refusal.USAGE, "An evening has 8 to 64 guests, not " + guests + ".");
+    int fewest = fill.equals("byes") ? FEWEST_WITHOUT_BOTS : 1;
+    if (guests < fewest || guests > MOST_GUESTS)
+      throw new Refusal(
+          Refusal.USAGE, "Such an evening has " + fewest + " to 64 guests, not " + guests + ".");
     if (rounds < 1 || rounds > 30)
       throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
     if (evenings < 0 || evenings > 1_000_000)
@@ -122,6 +133,9 @@ public final class EveningCommand implements Runnable {
               + " --print.");
     if (evenings == 0 && !report.toString().isEmpty())
       throw new Refusal(Refusal.USAGE, "A report is of evenings: say how many, with --simulate.");
+    if (edition < 1 || edition > Plan.EDITION)
+      throw new Refusal(
+          Refusal.USAGE, "The editions of the rules are 1 and 2, not " + edition + ".");
     Plan.objection(game, chosen(), Map.of("fill", fill))
         .ifPresent(
             why -> {
@@ -136,12 +150,13 @@ public final class EveningCommand implements Runnable {
 
   private EveningText simulate(int threadCount) {
     List<EveningSimulation.Count> counts = new ArrayList<>();
-    Plan custom = EveningSimulation.plan(game, chosen(), "custom", fill);
+    Plan custom = EveningSimulation.plan(game, chosen(), "custom", fill, edition);
     Game<?, ?, ?> opened = CommandInputs.open(custom.entry(), 4, custom.table().values());
-    RecordedGames recordedGames = new RecordedGames(game, opened, seed.value());
+    RecordedGames recordedGames =
+        new RecordedGames(game, opened, seed.value(), custom.isPeopleFirst());
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
-        Plan plan = EveningSimulation.plan(game, chosen(), movement, fill);
+        Plan plan = EveningSimulation.plan(game, chosen(), movement, fill, edition);
         counts.add(
             new EveningSimulation(movement, plan, recordedGames, guests, rounds)
                 .run(evenings, seed.value(), threadCount, bar::stepBy));

@@ -58,6 +58,16 @@ public record EveningText(
           "  a game lasts %.1f minutes (half of them), %.1f (nineteen in twenty)",
           count.minutesAtQuantile(0.5),
           count.minutesAtQuantile(0.95));
+      line(
+          out,
+          "  rung by a table of bots: %.1f %%; of a game a table with people has played: %.1f %%",
+          100 * count.rungByBots(),
+          100 * count.playedShare());
+      line(
+          out,
+          "  a guest waits %.1f minutes in a game; bots take %.1f %% of the gold stars",
+          count.idleMinutes(),
+          100 * count.botGold());
     }
     return out.toString().stripTrailing();
   }
@@ -89,6 +99,10 @@ public record EveningText(
               .put("levels", Json.items(levels))
               .put("minutesHalf", count.minutesAtQuantile(0.5))
               .put("minutesMost", count.minutesAtQuantile(0.95))
+              .put("rungByBots", count.rungByBots())
+              .put("playedShare", count.playedShare())
+              .put("idleMinutes", count.idleMinutes())
+              .put("botGold", count.botGold())
               .done());
     }
     return Json.fields()

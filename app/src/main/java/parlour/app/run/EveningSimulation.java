@@ -35,8 +35,10 @@ public final class EveningSimulation {
   }
 
   /// The plan of an evening with this movement; it never ends by itself.
-  public static Plan plan(String game, Map<String, String> options, String movement, String fill) {
-    return Plan.of(game, options, Map.of("movement", movement, "end", "minutes-180", "fill", fill));
+  public static Plan plan(
+      String game, Map<String, String> options, String movement, String fill, int edition) {
+    return Plan.of(
+        game, options, Map.of("movement", movement, "end", "minutes-180", "fill", fill), edition);
   }
 
   /// The level of a guest: all levels come in turn.
@@ -64,6 +66,17 @@ public final class EveningSimulation {
     long repeatedPartners;
     public int evenings;
 
+    /// Games in which a table of bots rang, the parts of their games that tables with people had
+    /// played when the bell came, what the people had to wait in all their games, and the gold
+    /// stars of bots.
+    private long rungByBots;
+
+    private double playedGames;
+    private long peopleTables;
+    private long idleMillis;
+    private long botGold;
+    private long allGold;
+
     Count(String movement, int guests) {
       this.movement = movement;
       this.guests = guests;
@@ -85,17 +98,44 @@ public final class EveningSimulation {
       gameMillis.addAll(other.gameMillis);
       repeatedPartners += other.repeatedPartners;
       evenings += other.evenings;
+      rungByBots += other.rungByBots;
+      playedGames += other.playedGames;
+      peopleTables += other.peopleTables;
+      idleMillis += other.idleMillis;
+      botGold += other.botGold;
+      allGold += other.allGold;
+    }
+
+    /// The share of games that a table of bots brought to an end.
+    public double rungByBots() {
+      return (double) rungByBots / gameMillis.size();
+    }
+
+    /// How much of its game a table with people has played when the bell comes.
+    public double playedShare() {
+      return playedGames / peopleTables;
+    }
+
+    /// How many minutes a guest has to wait in a game: sitting out, or until the bell.
+    public double idleMinutes() {
+      return idleMillis / 60_000.0 / gameMillis.size() / guests;
+    }
+
+    /// The share of the gold stars that bots take.
+    public double botGold() {
+      return (double) botGold / allGold;
     }
 
     /// Gold stars of a guest of this level, on average.
     public double meanGold(int level) {
-      return stars[level][0] / stars[level][2];
+      return stars[level][2] == 0 ? 0 : stars[level][0] / stars[level][2];
     }
 
     /// The standard deviation of those stars.
     public double goldDeviation(int level) {
       double mean = meanGold(level);
-      return Math.sqrt(Math.max(0, stars[level][1] / stars[level][2] - mean * mean));
+      double square = stars[level][2] == 0 ? 0 : stars[level][1] / stars[level][2];
+      return Math.sqrt(Math.max(0, square - mean * mean));
     }
 
     /// The share of prizes that go to guests of this level.
@@ -107,7 +147,7 @@ public final class EveningSimulation {
     public double shareOfPairs(int times) {
       double all = 0;
       for (long pairs : pairsByMeetings) all += pairs;
-      return pairsByMeetings[times] / all;
+      return all == 0 ? 0 : pairsByMeetings[times] / all;
     }
 
     /// The most often that two guests met.
@@ -158,18 +198,39 @@ public final class EveningSimulation {
         games.add(
             recordedGames.draw(
                 levels(evening, sitting), dice.below(RecordedGames.GAMES_PER_TABLE)));
-      long bellMillis = games.getFirst().endMillis();
-      count.gameMillis.add(bellMillis);
+      int bell = evening.bellTable();
+      long bellMillis = games.get(bell - 1).endMillis();
+      count(count, evening, games, bellMillis);
       for (int table = games.size(); table >= 1; table--)
-        evening = step(evening, new Step.Finish(table, games.get(table - 1).at(bellMillis)));
+        if (table != bell)
+          evening = step(evening, new Step.Finish(table, games.get(table - 1).at(bellMillis)));
+      evening = step(evening, new Step.Finish(bell, games.get(bell - 1).at(bellMillis)));
     }
     count(count, evening);
+  }
+
+  private void count(
+      Count count, Evening evening, List<RecordedGames.Recorded> games, long bellMillis) {
+    count.gameMillis.add(bellMillis);
+    if (!evening.hasPeople(evening.tables().get(evening.bellTable() - 1))) count.rungByBots++;
+    int seated = 0;
+    for (int i = 0; i < games.size(); i++) {
+      Foursome four = evening.tables().get(i);
+      int people = (int) four.chairs().stream().filter(id -> id < guests).count();
+      if (people == 0) continue;
+      seated += people;
+      count.peopleTables++;
+      long endMillis = games.get(i).endMillis();
+      count.playedGames += Math.min(1, (double) bellMillis / endMillis);
+      count.idleMillis += people * Math.max(0, bellMillis - endMillis);
+    }
+    count.idleMillis += (guests - seated) * bellMillis;
   }
 
   private static List<Integer> levels(Evening evening, Foursome sitting) {
     return sitting.chairs().stream()
         .map(evening::guest)
-        .map(guest -> guest.isBot() ? guest.level() : level(guest.id()))
+        .map(guest -> guest.isBot() ? RecordedGames.BOT + guest.level() : level(guest.id()))
         .toList();
   }
 
@@ -212,6 +273,10 @@ public final class EveningSimulation {
     }
     List<Guest> prize = evening.prize();
     for (Guest guest : prize) count.stars[level(guest.id())][3] += 1.0 / prize.size();
+    for (Guest guest : evening.guests()) {
+      count.allGold += guest.stars().gold();
+      if (guest.isBot()) count.botGold += guest.stars().gold();
+    }
     count.evenings++;
   }
 }

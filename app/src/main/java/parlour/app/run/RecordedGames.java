@@ -7,28 +7,42 @@ import parlour.bots.Bots;
 import parlour.bots.Simulator;
 import parlour.engine.Bot;
 import parlour.engine.Game;
-import parlour.engine.Seat;
+import parlour.engine.Prompt;
 import parlour.engine.play.Referee;
+import parlour.games.progressive.Pace;
 import parlour.games.progressive.Score;
 
 /// A cache of games between bots, two against two, from which the tables of many simulated evenings
 /// are drawn.
 ///
 /// A game is kept as its score over time, so that a table can be judged as it stands when the head
-/// table's bell stops it.
+/// table's bell stops it. People are played by bots who take longer over everything.
 public final class RecordedGames {
+  /// A chair of a bot is its level and this; a chair of a person is the level alone.
+  static final int BOT = 5;
+
+  /// How long a person takes over a play: so much, and so many times as long as a bot.
+  private static final long PERSON_MILLIS = 8_000;
+
+  private static final long PERSON_TIMES = 3;
+  private static final long LONGEST_MILLIS = 40_000;
+
   /// How many games are played for each combination of levels.
   static final int GAMES_PER_TABLE = 12;
 
   private static final int MAX_STEPS = 200_000;
+  private static final int BASE = 16;
 
   private final String id;
   private final Game<?, ?, ?> game;
   private final long seed;
+  private final boolean paced;
   private final ConcurrentHashMap<List<Integer>, List<Recorded>> gamesByLevels =
       new ConcurrentHashMap<>();
 
-  public RecordedGames(String id, Game<?, ?, ?> game, long seed) {
+  /// @param paced whether bots keep to the pace of people
+  public RecordedGames(String id, Game<?, ?, ?> game, long seed, boolean paced) {
+    this.paced = paced;
     this.id = id;
     this.game = game;
     this.seed = seed;
@@ -62,8 +76,8 @@ public final class RecordedGames {
     return gamesByLevels.values().stream().mapToInt(List::size).sum();
   }
 
-  /// A game of these four levels in the order of their chairs; which chair of a pair a level has,
-  /// and which pair comes first, makes no difference.
+  /// A game of these four in the order of their chairs, each a level or [#BOT] and a level; which
+  /// chair of a pair somebody has, and which pair comes first, makes no difference.
   Recorded draw(List<Integer> levels, int number) {
     int first = pair(levels.get(0), levels.get(2));
     int second = pair(levels.get(1), levels.get(3));
@@ -71,13 +85,14 @@ public final class RecordedGames {
     int high = Math.max(first, second);
     Recorded drawn =
         gamesByLevels
-            .computeIfAbsent(List.of(low / 10, high / 10, low % 10, high % 10), this::played)
+            .computeIfAbsent(
+                List.of(low / BASE, high / BASE, low % BASE, high % BASE), this::played)
             .get(number);
     return first <= second ? drawn : drawn.mirrored();
   }
 
   private static int pair(int one, int other) {
-    return 10 * Math.min(one, other) + Math.max(one, other);
+    return BASE * Math.min(one, other) + Math.max(one, other);
   }
 
   private List<Recorded> played(List<Integer> levels) {
@@ -88,7 +103,12 @@ public final class RecordedGames {
 
   private <S, M, V> Recorded record(Game<S, M, V> rules, List<Integer> levels, long deal) {
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int level : levels) bots.add(Bots.seat(rules, level));
+    PaceBook book = new PaceBook();
+    for (int level : levels)
+      bots.add(
+          level > BOT
+              ? book.kept(Bots.seat(rules, level - BOT), paced)
+              : book.noted(Bots.seat(rules, level)));
     Simulator.Played<M> played = Simulator.play(rules, deal, bots, MAX_STEPS);
     Referee<S, M, V> referee = new Referee<>(rules, levels.size(), deal);
     List<Moment> moments = new ArrayList<>();
@@ -103,7 +123,39 @@ public final class RecordedGames {
     return new Recorded(List.copyOf(moments));
   }
 
+  /// How long the people at one table have taken over their turns.
+  private static final class PaceBook {
+    private Pace pace = Pace.UNKNOWN;
+
+    /// A person, whose turns are noted.
+    <M, V> Bot<M, V> noted(Bot<M, V> player) {
+      return (view, prompt, dice) ->
+          player
+              .reply(view, prompt, dice)
+              .map(
+                  reply -> {
+                    long millis =
+                        Math.min(
+                            LONGEST_MILLIS, PERSON_MILLIS + PERSON_TIMES * reply.afterMillis());
+                    if (prompt.pace() == Prompt.Pace.TURN) pace = pace.after(millis);
+                    return new Bot.Reply<>(reply.move(), millis);
+                  });
+    }
+
+    /// A bot, who keeps to their pace or to its own.
+    <M, V> Bot<M, V> kept(Bot<M, V> bot, boolean paced) {
+      return (view, prompt, dice) ->
+          bot.reply(view, prompt, dice)
+              .map(
+                  reply ->
+                      paced && prompt.pace() == Prompt.Pace.TURN
+                          ? new Bot.Reply<>(
+                              reply.move(), pace.botMillis(reply.afterMillis(), LONGEST_MILLIS))
+                          : reply);
+    }
+  }
+
   private Score standing(Referee<?, ?, ?> referee) {
-    return Score.standing(id, referee.scene(Seat.NOBODY), referee.result());
+    return Score.standing(id, referee);
   }
 }
