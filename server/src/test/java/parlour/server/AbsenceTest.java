@@ -97,7 +97,7 @@ class AbsenceTest {
           .during(Duration.ofMillis(600))
           .untilAsserted(() -> assertThat(now(host)).isEqualTo(stood));
       second.send("{\"type\":\"rest\",\"on\":false}");
-      first.next("scene", f -> f.at("now").asLong() > stood);
+      Awaitility.await().until(() -> now(host) > stood);
     }
   }
 
