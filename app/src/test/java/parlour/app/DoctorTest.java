@@ -42,7 +42,6 @@ class DoctorTest {
         folder.resolve("parlour.db"), "no database at all, but long enough to be one");
     try (ServerSocket busy = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(busy.getLocalPort());
-      busy.setSoTimeout(1);
       CommandOutput found =
           CommandOutput.run("doctor", "--port", port, "--data", folder.toString());
       assertThat(found.code()).isEqualTo(1);

@@ -10,10 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.testkit.Waiting;
 
 /// How `./parlour` builds: what it says meanwhile, and what it leaves behind when the build fails
 /// or is interrupted. Scripts play Maven and Java.
@@ -77,7 +77,7 @@ class FirstBuildTest {
         """);
     Path web = tree.resolve("web/target/classes/parlour/web");
     assertThat(parlour("", "serve").said()).contains("-Dparlour.web=" + web.toRealPath());
-    while (Files.notExists(web.resolve("assets/worker-1.js"))) Thread.sleep(20);
+    Waiting.until("the script is compiled", () -> Files.exists(web.resolve("assets/worker-1.js")));
     assertThat(parlour("", "serve").code()).isZero();
     assertThat(Files.readAllLines(tree.resolve("asked")))
         .hasSize(2)
@@ -102,10 +102,10 @@ class FirstBuildTest {
   void a_build_that_is_stopped_or_killed_leaves_nothing_half_done() throws Exception {
     for (String signal : List.of("TERM", "KILL")) {
       Process building = start("hangs", "games");
-      while (Files.notExists(tree.resolve("hanging"))) Thread.sleep(20);
+      Waiting.until("the build hangs", () -> Files.exists(tree.resolve("hanging")));
       // The whole group, as a terminal or a service manager would.
       new ProcessBuilder("kill", "-" + signal, "--", "-" + building.pid()).start().waitFor();
-      assertThat(building.waitFor(30, TimeUnit.SECONDS)).isTrue();
+      Waiting.until("the build has ended", () -> !building.isAlive());
       Files.delete(tree.resolve("hanging"));
       if (signal.equals("TERM"))
         assertThat(tree.resolve("engine/target/classes/Half.class")).doesNotExist();

@@ -8,7 +8,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -16,7 +15,6 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import parlour.engine.wire.Json;
 import parlour.testkit.SceneFollower;
@@ -134,8 +132,7 @@ public final class Client implements AutoCloseable {
   /// Asks for a rematch, again if the server has no time for it; the id of its table.
   String rematch(Place host) {
     Answered made =
-        Awaitility.await()
-            .atMost(Duration.ofMinutes(1))
+        Patience.await()
             .until(
                 () -> post(host.path("/rematch"), host.token(), ""),
                 answered -> answered.status() != 503);
@@ -193,7 +190,7 @@ public final class Client implements AutoCloseable {
     connection.socket =
         http.newWebSocketBuilder()
             .buildAsync(address, connection)
-            .orTimeout(20, TimeUnit.SECONDS)
+            .orTimeout(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS)
             .join();
     return connection;
   }
@@ -308,10 +305,10 @@ public final class Client implements AutoCloseable {
               + "}}");
     }
 
-    /// The next matching frame of a type, skipping others; waits up to forty seconds, in which a
-    /// whole pack is turned over, but not once the connection is closed.
+    /// The next matching frame of a type, skipping others; waits for it, but not once the
+    /// connection is closed.
     public Json next(String type, Predicate<Json> fits) {
-      long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(40);
+      long until = System.nanoTime() + Patience.LIMIT.toNanos();
       try {
         while (true) {
           Json frame = frames.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
@@ -339,10 +336,10 @@ public final class Client implements AutoCloseable {
       }
     }
 
-    /// The next frame, within ten seconds.
+    /// The next frame.
     Json any() {
       try {
-        Json frame = frames.poll(10, TimeUnit.SECONDS);
+        Json frame = frames.poll(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
         if (frame == null) throw new AssertionError("no frame came");
         return frame;
       } catch (InterruptedException stopped) {

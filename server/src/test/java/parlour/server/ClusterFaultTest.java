@@ -2,8 +2,6 @@ package parlour.server;
 
 import java.io.IOException;
 import java.sql.SQLException;
-import java.util.concurrent.TimeUnit;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
@@ -23,17 +21,17 @@ class ClusterFaultTest {
     try (ClusterHarness drill =
         new ClusterHarness(
             7,
-            "-Dpekko.cluster.failure-detector.acceptable-heartbeat-pause=2s",
+            "-Dpekko.cluster.failure-detector.acceptable-heartbeat-pause=6s",
             "-Dpekko.cluster.split-brain-resolver.stable-after=2s",
             "-Dpekko.cluster.down-removal-margin=0s")) {
       drill.startAll();
       drill.play(6, 200);
-      Awaitility.await().atMost(30, TimeUnit.SECONDS).until(() -> drill.acknowledged() > 30);
+      Patience.await().until(() -> drill.acknowledged() > 30);
       drill.shut(1);
       drill.node(1).kill();
-      drill.recovered(40);
+      drill.recovered(Patience.LIMIT.toSeconds());
       int before = drill.acknowledged();
-      Awaitility.await().atMost(30, TimeUnit.SECONDS).until(() -> drill.acknowledged() > before);
+      Patience.await().until(() -> drill.acknowledged() > before);
       drill.verify();
     }
   }

@@ -15,7 +15,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import parlour.lexicon.house.HouseList;
 import parlour.server.store.Database;
@@ -144,8 +143,7 @@ final class ClusterHarness implements AutoCloseable {
                   "build=" + builds[node]));
       nodes[node] = server;
       try (Client client = new Client(server.address())) {
-        Awaitility.await()
-            .atMost(60, TimeUnit.SECONDS)
+        Patience.await()
             .ignoreExceptions()
             .until(() -> !server.isAlive() || client.get("/health").status() == 200);
       }
@@ -201,7 +199,7 @@ final class ClusterHarness implements AutoCloseable {
 
   /// Waits until every player whose game is not over was answered since; returns how many
   /// milliseconds that took.
-  long recovered(int atMost) {
+  long recovered(long atMost) {
     long from = System.nanoTime();
     while (players.stream().anyMatch(player -> !player.isOver() && player.lastAnswer() < from)) {
       if (System.nanoTime() - from > TimeUnit.SECONDS.toNanos(atMost)) {

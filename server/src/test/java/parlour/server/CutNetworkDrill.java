@@ -104,7 +104,7 @@ class CutNetworkDrill {
     drill.shut(node);
     CompletableFuture<Long> elsewhere =
         CompletableFuture.supplyAsync(
-            () -> drill.recovered(2 * PATIENCE), Thread::startVirtualThread);
+            () -> drill.recovered(2L * PATIENCE), Thread::startVirtualThread);
     long cutNanos = System.nanoTime();
     assertThat(drill.node(node).hasEnded(60)).as("the node that is cut off ends").isTrue();
     System.out.printf(

@@ -2,12 +2,10 @@ package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.awaitility.Awaitility;
 import parlour.engine.wire.Json;
 import parlour.server.wire.Problem;
 
@@ -59,18 +57,16 @@ final class DiskTrial {
       assertThat(refused.detail()).isEqualTo(Problem.CANNOT_STORE);
       assertThat(client.get("/health").json().at("status").asText()).isEqualTo("store");
       for (int i = 0; i < 5; i++) assertThat(lay().status()).isEqualTo(503);
-      assertThat(longestAnswerMillis).as("the longest answer").isLessThan(3_000);
+      if (Patience.TIMED)
+        assertThat(longestAnswerMillis).as("the longest answer").isLessThan(3_000);
       int failures = 0;
       for (int i = 0; i < 2 * FAILURES && failures < FAILURES; i++) {
         connection.send("{\"type\":\"chat\",\"text\":\"" + "Hello ".repeat(30) + "\"}");
         if (connection.poll(500).filter(DiskTrial::isRefusal).isPresent()) failures++;
       }
       mends.run();
-      Awaitility.await()
-          .atMost(Duration.ofSeconds(10))
-          .until(() -> lay().status() == 201 && client.get("/health").status() == 200);
-      Awaitility.await()
-          .atMost(Duration.ofSeconds(20))
+      Patience.await().until(() -> lay().status() == 201 && client.get("/health").status() == 200);
+      Patience.await()
           .until(
               () -> {
                 connection.send("{\"type\":\"chat\",\"text\":\"Again\"}");

@@ -7,11 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.config.Rates;
@@ -43,9 +41,7 @@ class ErasureTest {
   }
 
   private void staysNowhere(String text) {
-    Awaitility.await()
-        .atMost(Duration.ofMinutes(2))
-        .untilAsserted(() -> assertThat(filesWith(text)).as(text).isEmpty());
+    Patience.await().untilAsserted(() -> assertThat(filesWith(text)).as(text).isEmpty());
   }
 
   @Test

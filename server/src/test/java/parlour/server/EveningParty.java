@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.awaitility.Awaitility;
 import parlour.engine.wire.Json;
 
 /// An evening as a hostess and her guests see it over the wire.
@@ -141,7 +140,7 @@ final class EveningParty {
 
   /// The table a guest plays at now; it is named once it is there.
   Json table(int guest) {
-    return Awaitility.await()
+    return Patience.await()
         .until(
             () ->
                 seen(guest(guest)).at("tables").asItems().stream()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
@@ -17,6 +18,7 @@ import parlour.server.store.FailingDisk;
 /// A server whose disk is full: it says so at once, loses nothing it acknowledged, stores nothing
 /// it refused, and goes on without a restart when there is room again.
 @ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
+@Tag("timed")
 class FullDiskTest {
   @Test
   void a_full_disk_is_said_at_once_and_survived(@TempDir Path folder) throws SQLException {

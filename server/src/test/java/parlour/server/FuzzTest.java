@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -21,15 +21,18 @@ import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
+import parlour.testkit.Seeds;
 
 /// Fuzzing with hostile input from a seed: no crash, no secret in any response or log, and games in
-/// play go on undisturbed, nearly as fast as before.
+/// play go on undisturbed (in a timed run nearly as fast as before).
 ///
 /// A hundred thousand inputs: `-Dtest=FuzzTest -Dparlour.fuzz=100000`.
 @ResourceLock(ServerLog.ERRORS)
+@Tag("chance")
+@Tag("timed")
 class FuzzTest {
   private static final int COUNT = Integer.getInteger("parlour.fuzz", 3_000);
-  private static final long SEED = Long.getLong("parlour.fuzz.seed", 19_350_101);
+  private static final long SEED = Seeds.from(19_350_101, 1).findFirst().orElseThrow();
   private static final Pattern EYE = Pattern.compile("\"eye\":(-?\\d+)");
 
   private final List<String> secrets = new ArrayList<>();
@@ -49,7 +52,7 @@ class FuzzTest {
   void hostile_input_harms_nobody(@TempDir Path folder) {
     ListAppender<ILoggingEvent> heard = new ListAppender<>();
     // Another test may be initializing the log.
-    Awaitility.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
+    Patience.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     Logger ours = (Logger) LoggerFactory.getLogger("parlour");
     Level before = ours.getLevel();
@@ -61,8 +64,6 @@ class FuzzTest {
                 ServerOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
         Client client = new Client(server);
         MeasuredPlayer player = new MeasuredPlayer(client)) {
-      double baseline = player.baseline(40);
-      double limit = MeasuredPlayer.limit(baseline);
       Client.Place host = client.gather("animal-rummy", 2, "{}", false);
       Client.Place guest = client.join(host, "Rosalie");
       client.start(host);
@@ -79,17 +80,13 @@ class FuzzTest {
                 List.of(host.table(), "abcdefghjkmn", "..%2f..", ""),
                 overheard(),
                 this::listen);
-        double slowest = 0;
         for (int round = 1; round <= 10; round++) {
-          slowest = Math.max(slowest, player.duringBest(() -> fuzzer.run(COUNT / 10), limit));
+          player.talksOnDuring(() -> fuzzer.run(COUNT / 10));
           String said = "{\"type\":\"chat\",\"text\":\"Round " + round + "\"}";
           hostConnection.send(said);
           String expected = "Round " + round;
           friendConnection.next("chat", f -> f.at("text").asText().equals(expected));
         }
-        assertThat(slowest)
-            .as("p95 of a player at another table; %.1f ms before", baseline)
-            .isLessThanOrEqualTo(limit);
         assertThat(fuzzer.sent()).isGreaterThanOrEqualTo(COUNT / 10 * 10);
       }
       assertThat(leaks).as("seed %s", SEED).isEmpty();

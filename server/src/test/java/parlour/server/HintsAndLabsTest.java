@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
@@ -269,7 +270,7 @@ class HintsAndLabsTest {
               .redirectErrorStream(true)
               .redirectOutput(out.toFile())
               .start();
-      boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+      boolean ended = process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS);
       if (!ended) process.destroyForcibly();
       String said = Files.readString(out, StandardCharsets.UTF_8);
       assertThat(ended).as("it ends; it said: " + said).isTrue();
@@ -285,15 +286,26 @@ class HintsAndLabsTest {
       }
     }
 
-    @Test
-    void the_client_of_the_lab_plays_fifty_games_on_a_usual_server(@TempDir Path folder)
-        throws Exception {
+    private void labGames(Path folder, int games) throws Exception {
       assumeTrue(isThere(), "there is no python3 here");
       try (ParlourServer usual = ParlourServer.start(ServerOptions.in(folder).withPort(0))) {
         String address = usual.address().toString();
-        String said = run("python3", "examples/http_lab.py", address, "skat", "50");
-        assertThat(said.lines().filter(line -> line.contains("steps, points ["))).hasSize(50);
+        String said = run("python3", "examples/http_lab.py", address, "skat", "" + games);
+        assertThat(said.lines().filter(line -> line.contains("steps, points ["))).hasSize(games);
       }
+    }
+
+    @Test
+    void the_client_of_the_lab_plays_games_on_a_usual_server(@TempDir Path folder)
+        throws Exception {
+      labGames(folder, 5);
+    }
+
+    @Tag("long")
+    @Test
+    void the_client_of_the_lab_plays_fifty_games_on_a_usual_server(@TempDir Path folder)
+        throws Exception {
+      labGames(folder, 50);
     }
 
     @Test

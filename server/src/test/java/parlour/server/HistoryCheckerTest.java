@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -51,9 +49,7 @@ class HistoryCheckerTest {
       for (Client.Place place : List.of(host, guest))
         players.add(new PersistentPlayer(place, () -> List.of(server.address()), 1, place.seat()));
       players.forEach(Thread::startVirtualThread);
-      Awaitility.await()
-          .atMost(Duration.ofSeconds(40))
-          .until(() -> players.stream().allMatch(player -> player.stood().size() >= 6));
+      Patience.await().until(() -> players.stream().allMatch(player -> player.stood().size() >= 6));
       players.forEach(PersistentPlayer::stop);
       chairs = players.stream().map(PersistentPlayer::history).toList();
     }

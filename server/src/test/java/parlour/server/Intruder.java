@@ -23,7 +23,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,7 +56,6 @@ class Intruder {
 
   @Test
   void an_intruder_harms_nobody(@TempDir Path folder) throws IOException, InterruptedException {
-    Awaitility.setDefaultTimeout(1, TimeUnit.MINUTES);
     fuzzAndForge(folder.resolve("fuzz"));
     kill(folder.resolve("kill"));
     try (ServerProcess server = ServerProcess.limited(folder.resolve("flood"));

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -20,6 +21,7 @@ import parlour.server.config.ServerOptions;
 @ResourceLock(value = ServerLog.ERRORS, mode = ResourceAccessMode.READ)
 @Order(6)
 @EnabledOnOs(value = OS.LINUX, disabledReason = "prlimit is a command of Linux")
+@Tag("timed")
 class IoErrorTest {
   @Test
   void an_io_error_is_said_at_once_and_only_once_and_survived(@TempDir Path folder)

@@ -16,7 +16,7 @@ class NameStrikingTest {
   @TempDir Path folder;
 
   private String exported(ServerOptions options) throws IOException {
-    Path file = folder.resolve("all-" + System.nanoTime() + ".jsonl");
+    Path file = Files.createTempDirectory(folder, "all").resolve("all.jsonl");
     Backup.export(options.storage(), file, Set.of());
     return Files.readString(file);
   }

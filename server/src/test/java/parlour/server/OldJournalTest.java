@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -115,9 +113,7 @@ class OldJournalTest {
         players.add(new PersistentPlayer(place, () -> List.of(server.address()), 20, seat));
     }
     players.forEach(Thread::startVirtualThread);
-    Awaitility.await()
-        .atMost(Duration.ofSeconds(30))
-        .until(() -> players.stream().anyMatch(player -> !player.stood().isEmpty()));
+    Patience.await().until(() -> players.stream().anyMatch(player -> !player.stood().isEmpty()));
     players.forEach(PersistentPlayer::stop);
     for (PersistentPlayer player : players) assertThat(player.complaints()).isEmpty();
   }
@@ -137,9 +133,7 @@ class OldJournalTest {
             .filter(each -> each.seen(each.watchToken()).at("paused").asBoolean())
             .findFirst()
             .orElseThrow();
-    Awaitility.await()
-        .atMost(Duration.ofSeconds(30))
-        .until(() -> party.seen(party.watchToken()).at("round").asInt() == 3);
+    Patience.await().until(() -> party.seen(party.watchToken()).at("round").asInt() == 3);
     assertThat(party.seen(party.watchToken()).at("phase").asText()).isEqualTo("seated");
   }
 

@@ -3,7 +3,6 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
@@ -85,14 +84,14 @@ class PublicPagesTest {
   void an_open_table_stands_in_the_lobby_and_a_private_one_does_not() {
     Client.Place open = client.gather("slap-jack", 2, "{}", true);
     Client.Place hidden = client.slapJack(2);
-    Awaitility.await()
+    Patience.await()
         .untilAsserted(
             () -> {
               String lobby = client.get("/api/tables").text();
               assertThat(lobby).contains(open.table()).doesNotContain(hidden.table());
             });
     assertThat(client.delete(open.path("/seats/0"), open.token()).status()).isEqualTo(200);
-    Awaitility.await()
+    Patience.await()
         .untilAsserted(
             () -> assertThat(client.get("/api/tables").text()).doesNotContain(open.table()));
   }

@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import parlour.engine.wire.Json;
 import parlour.server.config.ServerOptions;
 
-/// Lag compensation: a player far away is not late for it.
-@Isolated("it measures time")
+/// Lag compensation over a real line: a player far away is not late for it. Every part of it that
+/// needs no clock is in `RaceWindowTest`.
+@Tag("long")
+@Tag("timed")
 class RaceTest {
   /// Half of what the way to the far player takes. On a machine that is busy with other things the
   /// second press may be read later than that, and then it was later.
@@ -51,7 +52,7 @@ class RaceTest {
       friendConnection.hello("\"token\":\"" + far.token() + "\"");
       hostConnection.next("table");
       // Five pings go out at once, and come back from far away.
-      Awaitility.await().pollDelay(Duration.ofSeconds(3)).until(() -> true);
+      Patience.await().pollDelay(Duration.ofSeconds(3)).until(() -> true);
       client.start(near);
       Json picture = hostConnection.next("scene", RaceTest::showsPicture).at("scene");
       String turn = picture.at("headline").asText().replaceAll("\\D", "");
@@ -59,7 +60,7 @@ class RaceTest {
       String amiss = picture.at("zones").write().contains("Slap Jack") ? "whistle" : "slap";
       hostConnection.play(1, amiss, "{\"turn\":\"" + turn + "\"}");
       // Two connections are read by two threads: the host's press is surely in before the other.
-      Awaitility.await().pollDelay(Duration.ofMillis(20)).until(() -> true);
+      Patience.await().pollDelay(Duration.ofMillis(20)).until(() -> true);
       friendConnection.play(1, amiss, "{\"turn\":\"" + turn + "\"}");
       hostConnection.next("played");
       friendConnection.next("played");

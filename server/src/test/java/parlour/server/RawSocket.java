@@ -46,7 +46,7 @@ final class RawSocket implements AutoCloseable {
   RawSocket(ParlourServer server, String table, String... headers) {
     try {
       socket = new Socket(InetAddress.getLoopbackAddress(), server.address().getPort());
-      socket.setSoTimeout(10_000);
+      socket.setSoTimeout((int) Patience.LIMIT.toMillis());
       in = new DataInputStream(socket.getInputStream());
       out = socket.getOutputStream();
       StringBuilder request =

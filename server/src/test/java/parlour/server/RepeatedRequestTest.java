@@ -8,6 +8,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,8 @@ import parlour.server.wire.IdempotencyKey;
 /// Requests whose answer got lost are repeated with the same `Idempotency-Key`: they are answered
 /// as the first time, and what they ask for happens once.
 class RepeatedRequestTest {
+  private static final AtomicInteger KEYS = new AtomicInteger();
+
   private static final String ONE = "oneoneoneoneone1";
   private static final String TWO = "TWOtwoTWOtwoTWOtwo22222222222222";
   private static final String TABLE =
@@ -55,7 +58,7 @@ class RepeatedRequestTest {
   }
 
   private static String key() {
-    return Long.toHexString(System.nanoTime()) + "abcdefghijklmnop";
+    return KEYS.incrementAndGet() + "-abcdefghijklmnop";
   }
 
   @Test

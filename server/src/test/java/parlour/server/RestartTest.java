@@ -9,7 +9,6 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +74,7 @@ class RestartTest {
       try (Client.Connection hostConnection = client.connect(host)) {
         before = hostConnection.next("scene", f -> f.at("seq").asInt() >= 1);
       }
-      Awaitility.await()
+      Patience.await()
           .untilAsserted(
               () -> assertThat(client.get("/metrics").text()).contains("\nparlour_tables 0.0\n"));
       try (Client.Connection hostConnection = client.connect(host)) {

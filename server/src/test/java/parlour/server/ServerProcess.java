@@ -110,7 +110,7 @@ final class ServerProcess implements AutoCloseable {
   /// Asks it to stop, and waits until it has.
   void stop() throws InterruptedException {
     process.destroy();
-    if (!process.waitFor(30, TimeUnit.SECONDS)) kill();
+    if (!process.waitFor(Patience.LIMIT.toSeconds(), TimeUnit.SECONDS)) kill();
   }
 
   /// Freezes it with SIGSTOP: its sockets stay open.

@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
@@ -38,19 +36,17 @@ class SlowDiskTest {
           List.of(player(host, server.address(), 1), player(guest, server.address(), 2));
       List<Thread> threads =
           players.stream().map(player -> Thread.ofVirtual().start(player)).toList();
-      Awaitility.await().until(() -> acknowledged(players) >= 2);
+      Patience.await().until(() -> acknowledged(players) >= 2);
       disk.slowDown(FSYNC);
       int before = acknowledged(players);
       for (int i = 0; i < 2; i++) {
         client.gather("slap-jack", 2, "{}", false); // Throws if it is refused.
         assertThat(client.get("/health").status()).as("health").isEqualTo(200);
       }
-      Awaitility.await()
-          .atMost(30, TimeUnit.SECONDS)
-          .until(() -> acknowledged(players) > before + 1);
+      Patience.await().until(() -> acknowledged(players) > before + 1);
       disk.mend();
       int slow = acknowledged(players);
-      Awaitility.await().atMost(30, TimeUnit.SECONDS).until(() -> acknowledged(players) > slow + 5);
+      Patience.await().until(() -> acknowledged(players) > slow + 5);
       players.forEach(PersistentPlayer::stop);
       for (Thread thread : threads) thread.join();
       assertThat(players).allMatch(player -> player.complaints().isEmpty());

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.ToDoubleFunction;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,7 +64,6 @@ class Soak {
   void memory_threads_files_and_connections_stay_flat(@TempDir Path folder)
       throws IOException, InterruptedException, SQLException {
     // It looks for growth; a slow answer on a busy machine is not what it is about.
-    Awaitility.setDefaultTimeout(1, TimeUnit.MINUTES);
     List<Sample> samples = new ArrayList<>();
     Sample before;
     Sample after;
@@ -83,8 +81,7 @@ class Soak {
         for (List<ChairHistory> chairs : load.histories())
           assertThat(HistoryChecker.faults(folder, chairs)).isEmpty();
       }
-      Awaitility.await()
-          .atMost(2, TimeUnit.MINUTES)
+      Patience.await()
           .pollInterval(5, TimeUnit.SECONDS)
           .untilAsserted(
               () -> {

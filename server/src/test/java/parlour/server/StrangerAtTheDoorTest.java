@@ -19,7 +19,6 @@ import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
@@ -50,7 +49,7 @@ class StrangerAtTheDoorTest {
 
   private static String answer(ParlourServer server, InetAddress from, String bytes) {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port(), from, 0)) {
-      socket.setSoTimeout(20_000);
+      socket.setSoTimeout((int) Patience.LIMIT.toMillis());
       socket.getOutputStream().write(bytes.getBytes(ISO_8859_1));
       socket.shutdownOutput();
       return new String(socket.getInputStream().readAllBytes(), UTF_8);
@@ -65,7 +64,7 @@ class StrangerAtTheDoorTest {
 
   @Test
   void whatever_cannot_be_read_writes_one_line_without_a_strangers_bytes() {
-    Awaitility.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
+    Patience.await().until(() -> LoggerFactory.getILoggerFactory() instanceof LoggerContext);
     Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
     ListAppender<ILoggingEvent> heard = new ListAppender<>();
     heard.start();

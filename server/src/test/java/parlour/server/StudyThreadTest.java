@@ -12,15 +12,15 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
 /// Puzzles are worked out apart from the bots: whoever asks for many holds no game up.
-@Isolated("it measures time")
+@Tag("timed")
 class StudyThreadTest {
   private static final int DAYS = 25;
 
@@ -38,7 +38,8 @@ class StudyThreadTest {
       assertThat(asked.stream().filter(answer -> !answer.isDone()).count())
           .as("puzzles that are still worked out")
           .isPositive();
-      assertThat(beside).as("seconds until a bot plays; alone %.2f", alone).isLessThan(alone + 2);
+      if (Patience.TIMED)
+        assertThat(beside).as("seconds until a bot plays; alone %.2f", alone).isLessThan(alone + 2);
       asking.shutdownNow();
     }
   }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -88,8 +87,7 @@ class UpgradeTest {
       players.add(
           new PersistentPlayer(place, () -> List.of(server.address()), 1, place.seat() + 1));
     players.forEach(Thread::startVirtualThread);
-    Awaitility.await()
-        .atMost(Duration.ofSeconds(60))
+    Patience.await()
         .pollInterval(Duration.ofMillis(20))
         .until(() -> players.stream().anyMatch(enough));
     players.forEach(PersistentPlayer::stop);

@@ -6,11 +6,9 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import parlour.server.Client;
 import parlour.server.ParlourServer;
 
-@Isolated("it measures time")
 class RatesTest {
   @Test
   void one_who_asks_too_much_is_told_to_wait(@TempDir Path folder) {

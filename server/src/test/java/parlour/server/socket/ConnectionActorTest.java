@@ -7,10 +7,10 @@ import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import parlour.server.Patience;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.ConnectionMessage;
 
@@ -59,7 +59,7 @@ class ConnectionActorTest {
   }
 
   private void await(int hellosSaid) {
-    Awaitility.await().until(() -> hellos.size() == hellosSaid);
+    Patience.await().until(() -> hellos.size() == hellosSaid);
   }
 
   private void scene(String text, long number) {
@@ -72,7 +72,7 @@ class ConnectionActorTest {
 
   private void plain(String text) {
     connection.tell(ClientMessage.Frame.plain(text));
-    Awaitility.await().until(() -> sent.contains(text));
+    Patience.await().until(() -> sent.contains(text));
   }
 
   @Test

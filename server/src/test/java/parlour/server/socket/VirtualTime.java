@@ -93,7 +93,7 @@ final class VirtualTime {
   static void settle() {
     for (Runnable task = nextReady(); task != null; task = nextReady()) {
       task.run();
-      if (isIdle()) ForkJoinPool.commonPool().awaitQuiescence(1, TimeUnit.SECONDS);
+      if (isIdle()) ForkJoinPool.commonPool().awaitQuiescence(1, TimeUnit.MINUTES);
     }
   }
 

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.slf4j.LoggerFactory;
+import parlour.server.Patience;
 import parlour.server.ServerLog;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
@@ -37,7 +37,7 @@ class StoreFailureTest {
 
   @BeforeEach
   void listen() {
-    Awaitility.await().until(() -> LoggerFactory.getLogger(Committer.class) instanceof Logger);
+    Patience.await().until(() -> LoggerFactory.getLogger(Committer.class) instanceof Logger);
     logged.start();
     ((Logger) LoggerFactory.getLogger(Committer.class)).addAppender(logged);
   }
@@ -75,7 +75,7 @@ class StoreFailureTest {
         .hasSize(1)
         .allMatch(event -> event.getFormattedMessage().contains(cause));
     disk.mend();
-    Awaitility.await().until(() -> store.trouble().isEmpty());
+    Patience.await().until(() -> store.trouble().isEmpty());
     for (int i = 1; i <= 5; i++) log.append(List.of(row("d", i))).join();
     assertThat(log.highestSeq("b").join()).as("what was refused").isZero();
     assertThat(log.highestSeq("c").join()).as("what was refused").isZero();
@@ -114,7 +114,7 @@ class StoreFailureTest {
       refuses(log.append(List.of(row("a", 2))), "locked");
       assertThat(store.trouble()).isPresent();
       statement.execute("ROLLBACK");
-      Awaitility.await().until(() -> store.trouble().isEmpty());
+      Patience.await().until(() -> store.trouble().isEmpty());
       log.append(List.of(row("a", 2))).join();
     }
   }
@@ -128,8 +128,8 @@ class StoreFailureTest {
       Postgres.dropConnections(url);
       // The first write may find the dead connection; whether it is stored is then looked up.
       boolean stored = log.append(List.of(row("a", 2))).handle((_, no) -> no == null).join();
-      Awaitility.await().until(() -> store.trouble().isEmpty());
-      Awaitility.await()
+      Patience.await().until(() -> store.trouble().isEmpty());
+      Patience.await()
           .ignoreExceptions()
           .untilAsserted(() -> assertThat(log.highestSeq("a").join()).isEqualTo(stored ? 2 : 1));
       log.append(List.of(row("a", 3))).join();

@@ -10,9 +10,9 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.server.Patience;
 
 class WalCheckpointerTest {
   @Test
@@ -27,8 +27,7 @@ class WalCheckpointerTest {
       write.execute("INSERT INTO erased (pid, through) VALUES ('" + "x".repeat(9_000) + "', 1)");
       assertThat(Files.readString(file, ISO_8859_1)).doesNotContain("xxxx");
       sweeper.commitHappened();
-      Awaitility.await()
-          .atMost(Duration.ofSeconds(10))
+      Patience.await()
           .untilAsserted(() -> assertThat(Files.readString(file, ISO_8859_1)).contains("xxxx"));
     }
   }

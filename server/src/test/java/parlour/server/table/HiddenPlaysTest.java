@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,9 +25,11 @@ import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.Judging;
 import parlour.server.table.state.Match;
+import parlour.testkit.Seeds;
 
 /// The law of two worlds for frames: how many an eye is sent and what numbers stand in them follow
 /// from what it sees, so that two worlds that look the same to it send it the same.
+@Tag("chance")
 class HiddenPlaysTest {
   private static final int MOST_MOVES = 150;
 
@@ -42,13 +45,13 @@ class HiddenPlaysTest {
   @ValueSource(strings = {"foil", "logomachy", "authors", "animal-rummy", "crossword"})
   void frames_follow_from_what_an_eye_sees(String game) {
     CatalogEntry entry = Catalog.find(game).orElseThrow();
-    for (long seed = 1; seed <= 3; seed++) play(entry, seed);
+    Seeds.from(1, 3).forEach(seed -> play(entry, seed));
   }
 
   @Test
   void plays_that_others_must_not_know_of_are_made_at_all() {
     CatalogEntry foil = Catalog.find("foil").orElseThrow();
-    for (long seed = 1; seed <= 3; seed++) play(foil, seed);
+    Seeds.from(1, 3).forEach(seed -> play(foil, seed));
     assertThat(hidden).isGreaterThan(5);
   }
 
