@@ -58,7 +58,7 @@ class RepeatedRequestTest {
   }
 
   private static String key() {
-    return KEYS.incrementAndGet() + "-abcdefghijklmnop";
+    return KEYS.incrementAndGet() + "abcdefghijklmnop";
   }
 
   @Test
