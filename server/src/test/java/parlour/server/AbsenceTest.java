@@ -90,13 +90,13 @@ class AbsenceTest {
       second.next("scene");
       first.send("{\"type\":\"rest\",\"on\":true}");
       second.send("{\"type\":\"rest\",\"on\":true}");
-      Awaitility.await().until(() -> stands(host));
+      Patience.await().until(() -> stands(host));
       long stood = now(host);
-      Awaitility.await()
+      Patience.await()
           .during(Duration.ofMillis(600))
           .untilAsserted(() -> assertThat(now(host)).isEqualTo(stood));
       second.send("{\"type\":\"rest\",\"on\":false}");
-      Awaitility.await().until(() -> now(host) > stood);
+      Patience.await().until(() -> now(host) > stood);
     }
   }
 
