@@ -20,7 +20,7 @@ record Choices(Options options, Judge judge, View view) {
       case Phase.Naming _ -> {
         for (int i = 0; i < Subject.count(); i++) out.accept(new Move.Name(Subject.listed(i)));
       }
-      case Phase.Forming forming -> forming(forming, out);
+      case Phase.Forming _ -> forming(out);
       case Phase.Scrambling _ -> scrambling(out);
       case Phase.Unscrambling unscrambling -> unscrambling(unscrambling.laid(), out);
       case Phase.Voting voting -> {
@@ -33,7 +33,7 @@ record Choices(Options options, Judge judge, View view) {
     }
   }
 
-  private void forming(Phase.Forming forming, Consumer<? super Move> out) {
+  private void forming(Consumer<? super Move> out) {
     words(out);
     if (!view.isTurn()) return;
     out.accept(new Move.Knock(Move.Knock.KEEP));

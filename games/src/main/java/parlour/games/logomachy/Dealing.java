@@ -46,7 +46,7 @@ record Dealing(Options options) {
     int four = FOUR * position.players();
     int left = position.pack().size();
     int given = (options.pack().size() - FOUR - left) / four;
-    boolean enough = left >= four && given != options.hands();
+    boolean enough = left >= four && (options.hands() == 0 || given < options.hands());
     return enough ? fourMore(position, atMillis, events) : count(position, atMillis, events);
   }
 

@@ -23,7 +23,8 @@ import parlour.lexicon.Letters;
 ///
 /// @param least how many letters a word has at least
 /// @param finishing whether the player to move holds what the word they have begun needs
-record Drawing(Options options, int least, View view, boolean finishing) {
+/// @param mayLay whether they may lay a card to the pool
+record Drawing(Options options, int least, View view, boolean finishing, boolean mayLay) {
   private static final String POOL = "p";
 
   Scene scene() {
@@ -166,7 +167,7 @@ record Drawing(Options options, int least, View view, boolean finishing) {
                 view.hand().size(),
                 view.pool().builds(),
                 1));
-      if (!finishing) {
+      if (mayLay) {
         offers.add(
             Actions.LAY.offer(
                 "Lay {card} to the pool",

@@ -326,7 +326,8 @@ public record Logomachy(Options options, PlaySearch plays)
 
   @Override
   public Scene scene(View view) {
-    return new Drawing(options, judge().law().least(), view, plays.mustGoOn(view)).scene();
+    return new Drawing(options, judge().law().least(), view, plays.mustGoOn(view), mayLay(view))
+        .scene();
   }
 
   @Override

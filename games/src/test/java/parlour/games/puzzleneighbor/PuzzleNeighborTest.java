@@ -381,7 +381,9 @@ class PuzzleNeighborTest {
       assertThat(table.drawn(BERT)).contains("> require").contains("struck out by @0");
       table.by(BERT, new Require()).by(CLARA, new Concede());
       table.by(ANNA, new Pay()).by(CLARA, new Pay());
-      assertThat(counters(table)).as("Clara pays two").containsExactly(10, 12, 8);
+      assertThat(counters(table))
+          .as("Clara pays Bert two; for their own stacks Anna pays Bert one, and Clara pays Anna")
+          .containsExactly(10, 13, 7);
       assertThat(table.toldLast(ANNA)).doesNotContain("solved first");
     }
 

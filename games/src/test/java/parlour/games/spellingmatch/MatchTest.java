@@ -107,7 +107,7 @@ class MatchTest {
   /// Four partners with one word each: Anna and Clara against Bert and Duncan.
   private static SpellingMatchTable partners() {
     return SpellingMatchTable.of(4, "partners", "yes", "words", "1", "length", "3")
-        .spell("cow", "cat", "sun", "hen");
+        .spell("cow", "elf", "fox", "hen");
   }
 
   @Test
@@ -140,7 +140,7 @@ class MatchTest {
   @Proves("spelling-match.amb.hushed")
   void after_a_wrong_doubt_one_doubts_again_when_game_is_called() {
     SpellingMatchTable match =
-        SpellingMatchTable.of(2, "words", "2", "length", "3").spell("cow", "cat", "sun", "hen");
+        SpellingMatchTable.of(2, "words", "2", "length", "3").spell("cow", "elf", "fox", "hen");
     for (int number = 0; number < 2; number++) {
       match.by(ANNA, new Move.Take(BERT, number));
       String word = match.position().stack(BERT, number).word();
