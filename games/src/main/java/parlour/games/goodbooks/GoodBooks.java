@@ -39,7 +39,7 @@ public record GoodBooks(Options options) implements Game<Position, Move, View>, 
           .shortly("15 questions", Map.of("length", "15"), 6)
           .usually("60 questions")
           .asPrinted(
-              "until all books are made", Map.of("length", "books"), 10, 40, 110, 300, 300, 350)
+              "until all books are made", Map.of("length", "books"), 10, 40, 80, 300, 300, 350)
           .rulesVersion(1)
           .rank(12)
           .skills(Skill.MEMORY, Skill.JUDGEMENT)

@@ -51,7 +51,7 @@ public record Rummy(Options options) implements Game<Position, Move, View>, Real
           .summary("A brisk rummy with five cards; not the German game of that name.")
           .players(2, 6)
           .minutes(8, 13, 18, 25, 35)
-          .shortly("one hand", Map.of("length", "1"), 5)
+          .shortly("one hand", Map.of("length", "1"), 6, 5, 4)
           .usually("one hand for each player")
           .rulesVersion(2)
           .rank(10)
