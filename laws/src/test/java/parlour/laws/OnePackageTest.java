@@ -69,7 +69,7 @@ class OnePackageTest {
   @Test
   void its_table_chooses_what_tables_of_words_choose() {
     assertThat(ENTRY.settings().stream().map(Setting::name))
-        .containsExactly("least", "overrule", "list", "family", "pause");
+        .containsExactly("least", "overrule", "list", "family", "pause", "pace");
   }
 
   @Test

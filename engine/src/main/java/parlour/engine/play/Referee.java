@@ -100,10 +100,11 @@ public final class Referee<S, M, V> {
     Optional<Decision.Refused> objection = objection(by, atMillis);
     if (objection.isPresent()) return objection.get();
     Optional<M> move = game.read(answer);
-    if (move.isEmpty())
-      return new Decision.Refused(
-          TableRules.SENSE, "That makes no sense here: " + answer.verb() + ".");
-    Decision decision = decide(game.play(position, by, move.get(), atMillis));
+    Decision decision =
+        move.isPresent()
+            ? decide(game.play(position, by, move.get(), atMillis))
+            : new Decision.Refused(
+                TableRules.SENSE, "That makes no sense here: " + answer.verb() + ".");
     return decision instanceof Decision.Refused && hasOtherSigns(by, answer)
         ? new Decision.Refused(TableRules.LETTERS, TableRules.LETTERS_ONLY)
         : decision;

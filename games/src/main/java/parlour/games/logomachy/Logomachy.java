@@ -18,6 +18,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.Skill;
 import parlour.games.material.WordGame;
@@ -86,7 +87,7 @@ public record Logomachy(Options options, PlaySearch plays)
     Open.Turn turn = position.turn();
     if (position.open().isOver()) return Prompt.OVER;
     if (turn.claim().isNone()) return Prompt.turn(turn.seat(), turn.dueMillis());
-    Seats others = Seats.first(position.players()).without(turn.claim().by()).without(turn.seat());
+    Seats others = turn.claim().doubters().without(turn.seat());
     Prompt.Pace pace = turn.seat().isNobody() ? Prompt.Pace.RACE : Prompt.Pace.TURN;
     return new Prompt(pace, Seats.of(turn.seat()), others, turn.dueMillis());
   }
@@ -243,7 +244,13 @@ public record Logomachy(Options options, PlaySearch plays)
     Open.Claim claim =
         options.judging() == JudgingMode.UMPIRE
             ? Open.Claim.NONE
-            : new Open.Claim(play.by, play.word, play.card, position.captured(), position.pool());
+            : new Open.Claim(
+                play.by,
+                Seats.first(position.players()).minus(options.own(play.by)),
+                play.word,
+                play.card,
+                position.captured(),
+                position.pool());
     return passOn(position, play, claim, atMillis, events);
   }
 
@@ -273,6 +280,9 @@ public record Logomachy(Options options, PlaySearch plays)
       return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
     if (claim.by().equals(by))
       return Ruling.illegal(Rule.CHALLENGE, "Your own word is for others to challenge.");
+    if (!claim.doubters().has(by))
+      return Ruling.illegal(
+          GeneralRules.PARTNERS_WORD, "Your partner's word is for the others to challenge.");
     boolean stands = judge().admit(claim.word()) >= 0;
     List<Event> events = new ArrayList<>();
     Captured paid =

@@ -3,6 +3,7 @@ package parlour.games.logomachy;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 
 /// All that lies open to everybody: everything but the hands and the pack.
 public record Open(Match match, Captured captured, Pool pool, Turn turn) {
@@ -30,9 +31,12 @@ public record Open(Match match, Captured captured, Pool pool, Turn turn) {
   /// it falls.
   ///
   /// @param by who proclaimed it
+  /// @param doubters who may challenge it
   /// @param card the card played, which stays in the pool if the word falls
-  public record Claim(Seat by, String word, char card, Captured captured, Pool pool) {
-    static final Claim NONE = new Claim(Seat.NOBODY, "", 'a', Captured.none(0), Pool.EMPTY);
+  public record Claim(
+      Seat by, Seats doubters, String word, char card, Captured captured, Pool pool) {
+    static final Claim NONE =
+        new Claim(Seat.NOBODY, Seats.NONE, "", 'a', Captured.none(0), Pool.EMPTY);
 
     public boolean isNone() {
       return by.isNobody();

@@ -2,6 +2,7 @@ package parlour.games.logomachy;
 
 import java.util.List;
 import parlour.engine.Choice;
+import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
@@ -76,6 +77,11 @@ public record Options(
   /// Who scores together: partners sit opposite one another.
   public List<Seats> sides(int players) {
     return Partners.sides(partners, players);
+  }
+
+  /// The player and whoever else does not challenge that player's words.
+  Seats own(Seat seat) {
+    return Partners.side(partners && judging.isDear(), seat);
   }
 
   /// What the number of players asks of the settings, in a sentence, or nothing.

@@ -34,7 +34,6 @@ public record View(Seat eye, Letters hand, PerSeat<Integer> held, int pack, Open
 
   /// Whether this seat may doubt the word just proclaimed.
   public boolean mayChallenge() {
-    Open.Claim claim = open.turn().claim();
-    return !claim.isNone() && !eye.isNobody() && !claim.by().equals(eye);
+    return !eye.isNobody() && open.turn().claim().doubters().has(eye);
   }
 }

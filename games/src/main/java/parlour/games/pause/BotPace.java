@@ -5,6 +5,7 @@ import parlour.engine.Choice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Setting;
 import parlour.engine.Settings;
 import parlour.engine.TableRules;
 
@@ -48,6 +49,11 @@ public enum BotPace {
 
   /// What nobody waits to see.
   private static final int TOLD_MILLIS = 100;
+
+  /// Whether it is the option that names the pace.
+  public static boolean isIt(Setting setting) {
+    return setting.equals(CHOICE.setting());
+  }
 
   /// The pace that a table has settled on.
   public static BotPace of(Settings settings) {

@@ -36,7 +36,7 @@ public final class Pauses {
   public static boolean isOwn(Setting setting) {
     return setting.equals(PAUSE.setting())
         || setting.equals(MINUTES.setting())
-        || setting.equals(BotPace.CHOICE.setting());
+        || BotPace.isIt(setting);
   }
 
   /// The same catalogue entry with these options.

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import parlour.engine.Setting;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.BotPace;
 
 /// A game that suits progressive play, and how it is played at a table of four.
 ///
@@ -30,6 +32,12 @@ public record EveningGame(CatalogEntry entry, CatalogEntry.Evening evening) {
 
   public String game() {
     return entry.id();
+  }
+
+  /// The options of its tables. The bots' pace is none of them: on an evening they keep to
+  /// people's.
+  public List<Setting> settings() {
+    return entry.settings().stream().filter(setting -> !BotPace.isIt(setting)).toList();
   }
 
   /// The options chosen, with those an evening requires.

@@ -115,7 +115,7 @@ public record Plan(String game, Settings table, Settings evening, int edition) {
     EveningGame played = EveningGame.find(game).orElseThrow();
     return new Plan(
         game,
-        Settings.of(played.entry().settings(), played.options(table)),
+        Settings.of(played.settings(), played.options(table)),
         Settings.of(SETTINGS, new TreeMap<>(evening)),
         edition);
   }

@@ -66,8 +66,7 @@ sealed interface News extends Event {
   /// A round, or the last building, is over: what each gained in it.
   record RoundOver(String part, RoundGains gains) implements News {
     static RoundOver of(Position.Match match, String part) {
-      return new RoundOver(
-          part, new RoundGains(match.before().standing(), match.counters().standing()));
+      return new RoundOver(part, new RoundGains(match.standingBefore(), match.standing()));
     }
 
     @Override

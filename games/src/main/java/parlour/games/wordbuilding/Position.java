@@ -47,6 +47,11 @@ public record Position(
       return Partners.together(partners, counters.standing());
     }
 
+    /// The same before this round.
+    PerSeat<Integer> standingBefore() {
+      return Partners.together(partners, before.standing());
+    }
+
     int players() {
       return counters.seats();
     }

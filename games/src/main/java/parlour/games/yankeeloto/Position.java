@@ -14,7 +14,8 @@ import parlour.lexicon.Letters;
 public record Position(Match match, Round round, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
-  /// @param before what everybody had when the round began, the stakes paid
+  /// @param before what everybody had when it was last told: after the round before, or with the
+  ///   first stakes paid
   public record Match(LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Integer> before) {
     Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
       this(draw, lead, counters, counters.standing());
@@ -26,7 +27,8 @@ public record Position(Match match, Round round, Letters box, long dice) {
 
     /// The stakes are paid, and a round begins.
     Match staked(Counters next) {
-      return new Match(draw, lead, next);
+      PerSeat<Integer> told = (lead.round() == 1 ? next : counters).standing();
+      return new Match(draw, lead, next, told);
     }
   }
 

@@ -194,7 +194,7 @@ class CourtTest {
         .isEqualTo("house.overrule: TABLE is a good word as it is.");
     assertThat(refused(up, plea("x"), 10)).contains("no vote changes that");
     assertThat(refused(up, plea("z".repeat(31)), 10)).contains("30 letters at the most");
-    assertThat(refused(up, plea("l'eau"), 10)).startsWith("house.sense");
+    assertThat(refused(up, plea("l'eau"), 10)).startsWith("house.letters");
     long atMillis = 100;
     for (String word : List.of("zorbing", "plonkus", "blimfark")) {
       accepted(up, plea(word), atMillis);

@@ -57,7 +57,7 @@ public final class EveningRoutes implements RouteGroup {
               .put("summary", suit.entry().about().summary())
               .put("fixed", write(suit.evening().fixed()))
               .put("usual", write(suit.evening().usual()))
-              .puts("settings", suit.entry().settings(), FieldCodec::write)
+              .puts("settings", suit.settings(), FieldCodec::write)
               .done());
     return Json.fields()
         .put("games", Json.items(games))
