@@ -88,7 +88,7 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
                 <ZoneChip key={zone.id} zone={zone} />
               ))}
             {otherWatches(scene, eye).map((watch) => (
-              <p key={watch.label} class="felt-watch">
+              <p key={watch.owner + watch.label} class="felt-watch">
                 {withNames(watch.label, controls.names)} <MiniTimer watch={watch} />
               </p>
             ))}

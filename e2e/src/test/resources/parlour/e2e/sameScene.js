@@ -41,7 +41,8 @@
       if (root.dataset.zoneKind === "held") same(what, Number(root.dataset.count), count);
       else pieces(what, root, zone.pieces);
     } else if (zone.kind === "stack") {
-      const name = root.querySelector("[aria-label]").getAttribute("aria-label");
+      const count = root.matches(".zone-chip") ? root.querySelector("b") : null;
+      const name = count ? `: ${count.textContent}` : root.querySelector("[aria-label]").getAttribute("aria-label");
       if (!name.includes(`: ${zone.count}`)) faults.push(`${what}: ${name}, the scene says ${zone.count}`);
       if (zone.top) same(what, tiles(root), zone.count > 0 ? [said(zone.top)] : []);
     } else if (zone.kind === "words") {

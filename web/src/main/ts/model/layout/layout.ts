@@ -501,7 +501,14 @@ function round(length: number): number {
 /** What lies on the felt: its zones, a card. */
 function thingsOf({ ask, parts }: Task): string {
   const zones = parts.filter((part) => !isEmptyZone(part.zone)).map((part) => part.zone.id);
-  return [...zones, !ask.card, ask.open?.verb].join();
+  return [...zones, ask.card?.(ask.room.width, false), ask.open?.verb, ask.clocks].join();
+}
+
+/** Whether the card has room in a plan: as much as it would like, or as it has in another plan. */
+function holdsCard(plan: Plan, { ask }: Task, other?: Plan): boolean {
+  if (!ask.card || !plan.card) return !ask.card === !plan.card;
+  const wanted = ask.card(plan.card.width, plan.tight);
+  return plan.card.height + 1 >= Math.min(wanted, other?.card?.height ?? wanted);
 }
 
 /** Whether the very same things lie there as in the scene before, and have room: nothing moves then, even if it could be larger. */
@@ -520,10 +527,10 @@ function hasAll(before: Plan, task: Task): boolean {
 
 /** Whether the plan of the scene before leaves nothing to wish for: nothing is folded or small, and everything fits. */
 function isComfortable(before: Plan, task: Task): boolean {
-  const { room, card, clocks } = task.ask;
+  const { room, clocks } = task.ask;
   return (
     isSameRoom(before.room, room) &&
-    !before.card === !card &&
+    holdsCard(before, task) &&
     !before.chips === !clocks &&
     away(before) + before.tabs.length === 0 &&
     before.tile >= (task.wide ? (EASY[0] ?? 0) : LARGEST_ON_PHONE) &&
@@ -546,7 +553,7 @@ function hasPlace(plan: Plan, { zone }: Part, { ask, written }: Task, least: num
 
 /** Whether the plan of the scene before can be kept: all that lies there now has its place in it, and fits. */
 function isGoodStill(before: Plan, fresh: Plan, task: Task): boolean {
-  if (!isSameRoom(before.room, task.ask.room) || !before.card !== !fresh.card || !before.chips !== !fresh.chips)
+  if (!isSameRoom(before.room, task.ask.room) || !holdsCard(before, task, fresh) || !before.chips !== !fresh.chips)
     return false;
   if (fresh.tile > before.tile * 1.3 || before.tabs.join() !== fresh.tabs.join()) return false;
   const within = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
