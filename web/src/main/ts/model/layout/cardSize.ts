@@ -23,6 +23,7 @@ const MEDAL_WIDTH = 7;
 const PICTURE = 2.5;
 const GAIN = 2.75;
 const GAIN_ON_PHONE = 3.75;
+const WHY_LETTER = 0.48;
 const NARROW = 24;
 const ABOUT_ALONE = 3.5;
 /** Longer lists are chosen from by group first. */
@@ -74,7 +75,7 @@ export function cardHeight(card: OnCard, kit: Kit, width: number, tight = false)
   if (interlude) {
     height += PADDING + heading(interlude.title);
     const cued = kit.actions.filter((action) => action.cue).length;
-    if (interlude.gains.length > 0) height += interlude.gains.length * (width < NARROW ? GAIN_ON_PHONE : GAIN) + 2.5;
+    if (interlude.gains.length > 0) height += interlude.gains.reduce((sum, gain) => sum + gainHeight(gain, width), 2.5);
     else height += Math.ceil(cued / (width < NARROW ? 2 : cued)) * 7 + 3;
   }
   if (question) {
@@ -90,6 +91,14 @@ export function cardHeight(card: OnCard, kit: Kit, width: number, tight = false)
   }
   if (card.compositions > 0) height += 2 + card.compositions * 3;
   return height;
+}
+
+/** How high the row of a player is: on a phone what it was for stands below the name, beside the pieces. */
+function gainHeight({ pieces, why }: Interlude["gains"][number], width: number): number {
+  if (width >= NARROW) return GAIN;
+  const beside = Math.max(5, width - PADDING - 2.5 - pieces.length * 1.25);
+  const lines = Math.ceil((why.length * WHY_LETTER) / beside);
+  return Math.max(GAIN_ON_PHONE, 2.25 + lines);
 }
 
 function fieldHeight(offer: Offer, field: Field, width: number): number {

@@ -65,10 +65,10 @@ sealed interface News extends Event {
         Stack set = stacks.at(seat);
         String why =
             Sentence.of(
-                "{0} {1}; theirs was {2}",
-                solved.isSolved() ? "solved" : "did not solve",
+                "{0} {1}; theirs {2}",
+                solved.isSolved() ? "solved" : "missed",
                 capitals(solved.word()),
-                set.isSolved() ? "solved" : "not solved");
+                set.isSolved() ? "was solved" : "held");
         reckoning =
             reckoning.plus(
                 seat, WonWords.pieces(set.word()), why, match.counters().of(seat), after.of(seat));
