@@ -27,6 +27,9 @@
     const onFelt = felt.contains(e);
     if (onFelt && scrolls && (r.top < port.top || r.bottom > port.bottom)) continue;
     if (onFelt && e.closest(".zone.sheet, .grid-port")) continue;
+    // a pause of many lines scrolls in its place
+    const card = e.matches(".counts > li") && e.closest(".card-at")?.getBoundingClientRect();
+    if (card && (r.top < card.top || r.bottom > card.bottom)) continue;
     if (r.left < -0.5 || r.top < -0.5 || r.right > width + 0.5 || r.bottom > height + 0.5) faults.push(`outside the window: ${name(e)}`);
     const fan = e.closest("[data-fan]");
     const [x, y] = fan ? [r.left + 8, r.top + 16] : [r.left + r.width / 2, r.top + r.height / 2];
