@@ -80,7 +80,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           </h2>
           {(inviteToken || info.open) && empty > 0 ? (
             <>
-              {!onlyHere && <QrImage text={link} label={S.qrOf(S.invite)} />}
+              <QrImage text={link} label={S.qrOf(S.invite)} />
               <p>{!onlyHere ? S.scanToJoinHint : token ? S.loopbackWarning : S.inviteHint}</p>
               <p class="door-link">{link}</p>
             </>
