@@ -144,6 +144,11 @@ class DoubtLawsTest {
   }
 
   @Test
+  void a_pass_that_ends_the_doubts_of_others_is_found() {
+    isFound(11, old("wmwt", VIGILANT), 3);
+  }
+
+  @Test
   void free_doubts_are_found() {
     isFound(12, old("travelling", Map.of()), 3);
     isFound(12, old("speculation", Map.of()), 3);

@@ -123,19 +123,22 @@ public record Open(
   }
 
   /// A word is set before the player in turn, made of loose letters and of the word taken, if any.
-  Open set(String word, List<Standing> taken, boolean sure) {
+  ///
+  /// @param until up to which turn it may be doubted
+  Open set(String word, List<Standing> taken, int until) {
     Letters used = Letters.of(word);
     PerSeat<List<Standing>> left = rows;
     List<Standing> before = List.of();
     for (Standing each : taken) {
       used = used.minus(each.letters());
       left = left.with(each.owner(), row -> without(row, each));
-      if (!sure) before = List.of(each.isDoubtful(turn.number()) ? each : each.settled());
+      if (until != Standing.SURE)
+        before = List.of(each.isDoubtful(turn.number()) ? each : each.settled());
     }
     boolean spent = turn.holds() && used.has(turn.letter());
     Letters rest = loose().minus(used);
     if (turn.holds() && !spent) rest = rest.minus(turn.letter());
-    Standing standing = new Standing(made + 1, word, turn.seat(), turn.number(), sure, before);
+    Standing standing = new Standing(made + 1, word, turn.seat(), until, before);
     return new Open(
         phase,
         drawing,

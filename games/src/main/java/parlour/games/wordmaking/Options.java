@@ -17,11 +17,14 @@ import parlour.lexicon.WordLaw;
 /// @param retained whether they must stand until the player's next turn
 /// @param strict whether a word taken must change its root
 /// @param judging whether an umpire judges words, or the players by doubting them
+/// @param allRound whether a word may be doubted until the turn has gone round, and not only until
+///   the next is over, as in games that were dealt before
 public record Options(
     int goal,
     boolean retained,
     boolean strict,
     JudgingMode judging,
+    boolean allRound,
     LetterBox box,
     TurnClock clock) {
   private static final Choice<Integer> LEAST =
@@ -65,6 +68,7 @@ public record Options(
         RETAINED.in(settings),
         STRICT.in(settings),
         JudgingMode.in(JUDGING, settings, 2),
+        settings.since(3),
         LetterBox.CHOICE.in(settings),
         CLOCK.in(settings));
   }
@@ -72,6 +76,12 @@ public record Options(
   /// The judge these settings ask for.
   static Judge judge(Settings settings, Lexicon lexicon) {
     return new Judge(lexicon, WORDS.in(settings).least(LEAST.in(settings)));
+  }
+
+  /// Up to which turn a word that is made now may be doubted.
+  int doubtedUntil(Open open) {
+    if (isUmpired()) return Standing.SURE;
+    return open.turn().number() + (allRound ? open.players() - 1 : 1);
   }
 
   boolean isUmpired() {

@@ -8,22 +8,23 @@ import parlour.lexicon.Letters;
 ///
 /// @param number by which it is named; no other word of the game has it
 /// @param owner the player before whom it stands
-/// @param turn in which turn it was made
-/// @param sure whether it is beyond doubt
+/// @param until up to which turn it may be doubted
 /// @param before the word it was made of, if that might have to be given back
-public record Standing(
-    int number, String word, Seat owner, int turn, boolean sure, List<Standing> before) {
+public record Standing(int number, String word, Seat owner, int until, List<Standing> before) {
   public Letters letters() {
     return Letters.of(word);
   }
 
-  /// Whether it can still be doubted in that turn: in its own, and in the one after.
+  /// Until when a word may be doubted that is beyond doubt.
+  static final int SURE = 0;
+
+  /// Whether it can still be doubted in that turn.
   public boolean isDoubtful(int now) {
-    return !sure && turn >= now - 1;
+    return until >= now;
   }
 
   /// The same word when nobody can doubt it any more.
   Standing settled() {
-    return sure ? this : new Standing(number, word, owner, turn, true, List.of());
+    return new Standing(number, word, owner, SURE, List.of());
   }
 }

@@ -56,7 +56,7 @@ record Turns(Options options, Judge judge) {
             taken.isEmpty()
                 ? new News.Made(by, said.word(), open.turn().drew())
                 : new News.Took(by, taken.getFirst(), said.word()));
-        Open next = open.set(said.word(), taken, options.isUmpired());
+        Open next = open.set(said.word(), taken, options.doubtedUntil(open));
         boolean enough =
             next.row(by).size() >= options.goal() && open.row(by).size() < options.goal();
         if (!enough) yield Ruling.legal(position.with(next), events);

@@ -7,6 +7,7 @@ import static parlour.games.wordmaking.WordMakingTable.CLARA;
 import static parlour.games.wordmaking.WordMakingTable.open;
 import static parlour.games.wordmaking.WordMakingTable.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -166,14 +167,46 @@ class DoubtTest {
     }
 
     @Test
-    @Proves("wmwt.amb.doubt-vote")
-    void a_word_is_beyond_doubt_when_the_turn_after_it_is_over_and_one_doubts_not_ones_own() {
-      WordMakingTable table = doubtful().box("qqq").play(ANNA, "draw").play(ANNA, "pass");
-      assertThat(table.verbs(CLARA)).containsExactly("doubt");
+    @Proves("wmwt.amb.doubt-time")
+    void a_word_is_beyond_doubt_when_its_maker_is_to_play_again_and_one_doubts_not_ones_own() {
+      WordMakingTable table = passed(doubtful(), ANNA, BERT);
       assertThat(table.refused(ANNA, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
-      WordMakingTable later = table.play(BERT, "draw").play(BERT, "pass");
-      assertThat(later.verbs(ANNA)).isEmpty();
-      assertThat(later.refused(BERT, "consult", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
+      assertThat(table.play(CLARA, "doubt", "word", "w2").row(ANNA)).isEmpty();
+      WordMakingTable later = table.play(CLARA, "draw").play(CLARA, "pass");
+      assertThat(later.verbs(BERT)).isEmpty();
+      assertThat(later.refused(BERT, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
+    }
+
+    @Test
+    void in_games_dealt_before_the_next_to_pass_ends_the_doubt() {
+      WordMaking before =
+          open(Settings.of(Options.SETTINGS, Map.of("judge", "vigilance")).under(2));
+      WordMakingTable table = passed(doubtful(before), ANNA);
+      assertThat(table.verbs(CLARA)).containsExactly("doubt");
+      assertThat(table.play(BERT, "draw").play(BERT, "pass").verbs(CLARA)).doesNotContain("doubt");
+    }
+
+    @Test
+    @Proves("wmwt.amb.doubt-time")
+    void the_last_of_sixteen_still_has_a_turn_to_doubt_in() {
+      String[] rows = new String[Seat.MOST];
+      Arrays.fill(rows, "");
+      WordMakingTable made = table(VIGILANT, "pgi", rows).play(ANNA, "spell", "word", "PGI");
+      Seat last = Seat.of(Seat.MOST - 1);
+      Seat[] before = new Seat[Seat.MOST - 1];
+      Arrays.setAll(before, Seat::of);
+      WordMakingTable late = passed(made, before);
+      assertThat(late.turn()).isEqualTo(last);
+      assertThat(late.play(last, "doubt", "word", "w1").row(ANNA)).isEmpty();
+      WordMakingTable over = late.play(last, "draw").play(last, "pass");
+      assertThat(over.turn()).isEqualTo(ANNA);
+      assertThat(over.refused(last, "doubt", "word", "w1")).startsWith("wmwt.amb.doubt-vote");
+    }
+
+    private static WordMakingTable passed(WordMakingTable table, Seat... seats) {
+      WordMakingTable next = table.box("q".repeat(20));
+      for (Seat seat : seats) next = next.play(seat, "draw").play(seat, "pass");
+      return next;
     }
 
     @Test

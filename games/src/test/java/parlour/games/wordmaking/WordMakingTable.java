@@ -46,7 +46,7 @@ record WordMakingTable(WordMaking game, GameRun<Position, Move, View> gameRun)
     for (int i = 0; i < rows.length; i++) {
       List<Standing> row = new ArrayList<>();
       for (String word : rows[i].isEmpty() ? new String[0] : rows[i].split(" ", -1))
-        row.add(new Standing(++made, word, Seat.of(i), -9, true, List.of()));
+        row.add(new Standing(++made, word, Seat.of(i), Standing.SURE, List.of()));
       words.add(List.copyOf(row));
     }
     Open open =

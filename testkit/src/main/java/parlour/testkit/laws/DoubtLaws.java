@@ -1,13 +1,18 @@
 package parlour.testkit.laws;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
+import parlour.engine.Result;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -54,12 +59,15 @@ public final class DoubtLaws<S, M, V> {
     S position = game.deal(seats, seed);
     long atMillis = 0;
     int looked = 0;
-    Seats answered = Seats.NONE;
-    for (int step = 0; step < longest; step++) {
+    Map<String, Integer> born = new HashMap<>();
+    int[] spoke = new int[seats.size()];
+    for (int step = 1; step <= longest; step++) {
       Prompt prompt = game.prompt(position);
       if (prompt.isOver()) break;
+      for (String word : standing(position)) born.putIfAbsent(word, step);
       for (Seat eye : prompt.must().or(prompt.may()))
         for (M doubt : moves(position, eye, DOUBTS)) {
+          boolean answered = spoke[eye.index()] >= born.getOrDefault(about(doubt), 0);
           look(position, prompt, eye, doubt, answered, atMillis);
           looked++;
         }
@@ -67,15 +75,32 @@ public final class DoubtLaws<S, M, V> {
       if (by.isNobody()) {
         atMillis = Math.max(atMillis, prompt.deadlineMillis());
         position = legal(game.timeUp(position, atMillis));
-        answered = seats;
+        Arrays.fill(spoke, step);
         continue;
       }
       M move = game.anyMove(game.view(position, by), dice);
       String verb = game.write(move).verb();
       position = legal(game.play(position, by, move, atMillis));
-      answered = PASSES.contains(verb) || DOUBTS.contains(verb) ? answered.with(by) : Seats.of(by);
+      if (!PASSES.contains(verb) && !DOUBTS.contains(verb)) born.put(THE_LAST, step);
+      spoke[by.index()] = step;
     }
     return looked;
+  }
+
+  /// What was played last, where that is what a doubt is about.
+  private static final String THE_LAST = "";
+
+  /// What a doubt is about: in Word Making a word that is named and stands through other plays.
+  private String about(M doubt) {
+    Answer answer = game.write(doubt);
+    return answer.verb().equals("doubt") ? answer.text("word") : THE_LAST;
+  }
+
+  private List<String> standing(S position) {
+    List<String> words = new ArrayList<>();
+    for (Zone zone : game.scene(game.view(position, Seat.NOBODY)).zones())
+      if (zone instanceof Zone.Words row) row.words().forEach(word -> words.add(word.id()));
+    return words;
   }
 
   private static Seat speaker(Prompt prompt, Dice dice) {
@@ -104,21 +129,21 @@ public final class DoubtLaws<S, M, V> {
   }
 
   private void look(
-      S position, Prompt prompt, Seat doubter, M doubt, Seats answered, long atMillis) {
+      S position, Prompt prompt, Seat doubter, M doubt, boolean answered, long atMillis) {
     Ruling.Legal<S> done = (Ruling.Legal<S>) game.play(position, doubter, doubt, atMillis);
     boolean falls =
         done.events().stream()
             .flatMap(event -> event.line().clauses().stream())
             .anyMatch(FALLS::contains);
     if (!falls) hasItsPrice(position, doubter, done.next());
-    // In Word Making a word is doubted for two turns, and whoever passes has drawn and ends one.
-    boolean byTurns = game.write(doubt).verb().equals("doubt");
-    for (Seat other : byTurns ? Seats.NONE : prompt.must().or(prompt.may()).without(doubter)) {
+    for (Seat other : prompt.must().or(prompt.may()).without(doubter)) {
       for (M pass : moves(position, other, PASSES)) {
         S after = legal(game.play(position, other, pass, atMillis));
         Laws.check(
             11,
-            answered.has(doubter) || isOpen(after, doubter, doubt, atMillis),
+            answered
+                || isOpen(after, doubter, doubt, atMillis)
+                || isMoot(after, game.play(done.next(), other, pass, atMillis)),
             () -> other + " added nothing, and " + doubter + " may not doubt any more: " + doubt);
       }
     }
@@ -128,6 +153,14 @@ public final class DoubtLaws<S, M, V> {
   private boolean isOpen(S position, Seat by, M doubt, long atMillis) {
     return game.prompt(position).asks(by)
         && game.play(position, by, doubt, atMillis) instanceof Ruling.Legal<S>;
+  }
+
+  /// Whether the game is over after a pass, and would have been won alike after a doubt.
+  private boolean isMoot(S passed, Ruling<S> afterDoubt) {
+    Optional<Result> result = game.result(passed);
+    return result.isPresent()
+        && afterDoubt instanceof Ruling.Legal<S> legal
+        && game.result(legal.next()).map(Result::winners).equals(result.map(Result::winners));
   }
 
   /// Whoever doubted a good word has lost something, or doubts nothing more for now.
