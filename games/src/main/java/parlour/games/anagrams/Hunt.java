@@ -53,7 +53,7 @@ record Hunt(Options options, Words words) {
     boolean added = !listed.list().equals(player.list());
     Event announced = new News.Announced(by, position.leader(), word, right, added);
     if (!right) return Ruling.legal(position.with(by, listed.tried(word)).at(atMillis), announced);
-    Player solved = listed.at(Progress.SOLVED, options.varied().on());
+    Player solved = listed.found(word, options.varied().on());
     Position next = position.with(position.round().with(by, solved).found(by)).at(atMillis);
     return scoring().goOn(next, atMillis, announced);
   }

@@ -117,6 +117,19 @@ public record Player(
     return new Player(given, progress, busy, Prompt.NEVER, List.of(), help, list);
   }
 
+  /// The player's word is the one announced, be it another of the same letters.
+  Player found(String word, boolean busy) {
+    Player solved = at(Progress.SOLVED, busy);
+    return new Player(
+        new Given(word, given.letters),
+        solved.progress,
+        busy,
+        solved.dueMillis,
+        solved.tries,
+        help,
+        list);
+  }
+
   Player idle() {
     return new Player(given, progress, false, dueMillis, tries, help, list);
   }

@@ -12,6 +12,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
@@ -41,7 +42,12 @@ record Drawing(Options options, View view) {
     String round = LetterZones.round(view.match().number(), rounds) + ": ";
     return switch (view.phase()) {
       case Phase.Turn turn ->
-          round + turn.seat().does("comes") + " in or " + turn.seat().word("waits");
+          Sentence.of(
+              view.mayDraw(turn.seat())
+                  ? "{0}{1} {1:comes} in or {1:waits}"
+                  : "{0}{1} {1:comes} in or {1:stays} out",
+              round,
+              turn.seat());
       case Phase.Building turn ->
           round + turn.seat() + " may build up " + capitals(view.declared());
       case Phase.Race _ -> round + "all look for a word to come in with";

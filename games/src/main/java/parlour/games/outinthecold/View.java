@@ -62,7 +62,12 @@ public record View(
 
   /// Whether this seat may wait and draw.
   public boolean mayWait() {
-    return isTurn() && round.of(eye).draws() < Player.DRAWS;
+    return isTurn() && mayDraw(eye);
+  }
+
+  /// Whether a player has not drawn five times in this round.
+  boolean mayDraw(Seat seat) {
+    return round.of(seat).draws() < Player.DRAWS;
   }
 
   /// Whether this seat may build up the word just declared.

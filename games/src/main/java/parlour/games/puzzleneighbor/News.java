@@ -67,7 +67,7 @@ sealed interface News extends Event {
             Sentence.of(
                 "{0} {1}; theirs {2}",
                 solved.isSolved() ? "solved" : "missed",
-                capitals(solved.word()),
+                capitals(solved.isSolved() ? solved.claim().word() : solved.word()),
                 set.isSolved() ? "was solved" : "held");
         reckoning =
             reckoning.plus(

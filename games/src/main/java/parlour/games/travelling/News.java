@@ -123,7 +123,7 @@ sealed interface News extends Event {
               Cue.WIN,
               partners ? "{0} {1}, {2} together{3}" : "{0} {1}, {2}{3}",
               one ? best.does("has") : Phrases.names(winners) + " have",
-              capitals(String.join(" and ", words)),
+              String.join(" and ", words.stream().map(LetterFaces::capitals).toList()),
               size(score.letters(), score.syllables()),
               margin.end(one ? best.word("wins") : "win"))
           .citing(

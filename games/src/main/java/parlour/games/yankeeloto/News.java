@@ -130,10 +130,11 @@ sealed interface News extends Event {
                   Cue.SWEEP,
                   odd == 0
                       ? "{0} divide the pool: {1} each."
-                      : "{0} divide the pool: {1} each; {2} over for the next round.",
+                      : "{0} divide the pool: {1} each; {2} {3} in it.",
                   Phrases.names(winners),
                   Phrases.count(each, "counter"),
-                  Phrases.number(odd))
+                  Phrases.number(odd),
+                  odd == 1 ? "stays" : "stay")
               .citing(Rule.TIE, Rule.AFTER_CRY);
       case Carried(int pool, boolean hopeless) ->
           say(

@@ -118,6 +118,9 @@ class HuntTest {
       assertThat(any.progress(BERT)).as("no word at all").isEqualTo(Progress.HUNTING);
       any.announce(BERT, "steal");
       assertThat(any.counters(BERT)).isEqualTo(11);
+      assertThat(any.told(ANNA))
+          .as("paid for the word that was found")
+          .contains("@0 pays @1 one counter for STEAL.");
     }
   }
 

@@ -103,6 +103,7 @@ class ComingInTest {
     assertThat(table.refusal(CLARA, new Stay())).isEqualTo("out-in-the-cold.amb.last-turn");
     for (int circuit = 0; circuit < 5; circuit++)
       table.by(CLARA, new Wait()).by(BERT, new Wait()).by(ANNA, new Wait());
+    assertThat(table.scene(BERT).headline()).endsWith("@2 [2:comes] in or [2:stays] out");
     assertThat(table.refusal(CLARA, new Wait())).isEqualTo("out-in-the-cold.amb.last-turn");
     assertThat(table.drawn(CLARA)).contains("> stay").doesNotContain("> wait");
     table.by(CLARA, new Stay()).by(BERT, new ComeIn("bread"));

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Catalog;
@@ -236,6 +237,11 @@ class PuzzleNeighborTest {
       assertThat(counters(table)).as("all solved, all even").containsExactly(10, 10, 10);
       assertThat(table.told(ANNA))
           .contains("@2 pays @1 one counter for LISTEN.", "@1 pays @0 one counter for KITTEN.");
+      assertThat(table.events().stream().flatMap(event -> event.interlude().stream()))
+          .flatExtracting(Scene.Interlude::gains)
+          .extracting(Scene.Gain::why)
+          .as("Clara had set SILENT")
+          .contains("solved LISTEN; theirs was solved");
     }
 
     @Test

@@ -170,6 +170,9 @@ class FillingThePlumTest {
         .isEqualTo("speculation.note2.top-up");
     gamble.by(ANNA, new Move.Add(Letters.of("uwy")));
     assertThat(gamble.plum()).isEqualTo(Letters.of("aneuwy"));
+    assertThat(gamble.told(BERT))
+        .contains("@0's Plum holds six letters with three added from the dealer's discards.")
+        .noneMatch(line -> line.contains("nobody has seen"));
   }
 
   @Test

@@ -112,7 +112,8 @@ class WinningTest {
           .containsExactly(Seats.of(BERT, DUNCAN), Seats.of(ANNA, CLARA));
       assertThat(result(trip).points().at(DUNCAN)).isEqualTo(14);
       assertThat(result(trip).points().at(CLARA)).isEqualTo(12);
-      assertThat(trip.told(ANNA).getLast()).contains("14 letters, four syllables together");
+      assertThat(trip.told(ANNA).getLast())
+          .contains("CASTLES and PAINTED, 14 letters, four syllables together");
       assertThat(Travelling.ENTRY.objection(5, Map.of("partners", "yes"))).isPresent();
       assertThat(trip.scene(ANNA).places().getFirst().side()).isEqualTo("Roman");
     }

@@ -194,6 +194,8 @@ class YankeeLotoCallingTest {
       assertThat(play.refusal(BERT, new Move.Cover(1, 't'))).isEqualTo("yankee-loto.late");
       assertThat(play.refusal(BERT, new Move.Cover(2, 't'))).isEqualTo("yankee-loto.cover");
       assertThat(play.row(BERT).count()).isZero();
+      play.call('t').cover(BERT);
+      assertThat(play.row(BERT).count()).as("the same letter, called again").isEqualTo(1);
     }
 
     @Test
@@ -277,10 +279,24 @@ class YankeeLotoCallingTest {
       assertThat(play.refusal(ANNA, new Move.Call(9))).isEqualTo("yankee-loto.loto");
       play.at(51_000).cover(CLARA).loto(CLARA);
       assertThat(play.told(ANNA))
-          .contains("@1 and @2 divide the pool: three counters each; one over for the next round.");
+          .contains("@1 and @2 divide the pool: three counters each; one stays in it.");
       assertThat(play.round()).isEqualTo(2);
       assertThat(play.pool()).isEqualTo(1 + 6);
       assertThat(play.counters(CLARA)).isEqualTo(8 + 3 - 2);
+    }
+
+    /// Expected: the pool is divided evenly as far as it goes, and no round comes for what is over.
+    @Test
+    @Proves("yankee-loto.tie")
+    void an_odd_counter_of_the_last_round_is_nobodys() {
+      YankeeLotoTable play = table("rounds", "1").call('e').loto(DUNCAN);
+      play.callAndCover("rilpan", BERT, CLARA).call('t').cover(BERT).loto(BERT);
+      play.cover(CLARA).loto(CLARA);
+      assertThat(play.told(ANNA))
+          .contains("@1 and @2 divide the pool: three counters each; one stays in it.");
+      assertThat(play.prompt().isOver()).isTrue();
+      assertThat(play.pool()).isEqualTo(1);
+      assertThat(play.winners()).isEqualTo(Seats.of(BERT, CLARA));
     }
 
     @Test
