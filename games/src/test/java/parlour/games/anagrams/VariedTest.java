@@ -74,6 +74,26 @@ class VariedTest {
       assertThat(play.told(BERT)).contains("The pool is empty: everybody adds five counters.");
     }
 
+    /// Expected: of seventeen words the pool pays one, then all add five each, twice; whoever has
+    /// not so many owes markers.
+    @Test
+    @Proves({"anagrams-var.amb.pool-empty", "anagrams.amb.stake"})
+    void all_add_as_often_as_it_is_empty_and_owe_what_they_have_not() {
+      AnagramsTable play = hunt("judge", "umpire");
+      play.becomes(play.position().with(play.position().match().counters().draw(ANNA, 14)));
+      write(play, BERT, "kit");
+      write(play, CLARA, "pen", "nice", "line", "pine", "pile", "clip", "ice", "lice");
+      write(play, CLARA, "epic", "pie", "nip", "pin", "lip", "nil", "lie", "lien");
+      play.toTheNextRound();
+      assertThat(play.counters(CLARA)).as("not found").isEqualTo(5 + 16 - 2 * 5 - 1);
+      assertThat(play.counters(BERT)).isEqualTo(5 + 1 - 2 * 5 - 1);
+      assertThat(play.counters(ANNA)).isEqualTo(5 + 14 - 2 * 5 + 2);
+      assertThat(pool(play)).isEqualTo(14);
+      assertThat(play.told(BERT))
+          .filteredOn("The pool is empty: everybody adds five counters."::equals)
+          .hasSize(2);
+    }
+
     @Test
     @Proves("anagrams-var.amb.pool-empty")
     void or_the_box_issues_markers_so_that_no_award_is_lost() {

@@ -251,6 +251,25 @@ class FoilVariationsTest {
       assertThat(table.points(BERT, "TRAIN")).isEqualTo(10);
     }
 
+    /// Expected: one of two is half of the table and not more, so HORSE stands; both together throw
+    /// OTTER out.
+    @Test
+    @Proves("foil.amb.vote")
+    void among_two_both_must_be_against_a_word() {
+      FoilTable table =
+          FoilTable.at("eab", List.of("horseotter", "trainbread"), "category", "vote")
+              .lay(ANNA, "horse", "otter")
+              .knock(ANNA)
+              .lay(BERT, "bread", "train")
+              .allReady()
+              .ownWritten()
+              .pencilsDown();
+      table.by(ANNA, new Move.Vote(0b10)).by(BERT, new Move.Vote(0b11));
+      assertThat(table.minutes()).startsWith("The table votes out OTTER.");
+      assertThat(table.points(ANNA, "HORSE")).isEqualTo(10);
+      assertThat(table.points(ANNA, "OTTER")).isEqualTo(-20);
+    }
+
     @Test
     @Proves({"foil.amb.category-judge", "foil.amb.vote"})
     void who_does_not_vote_lets_all_stand() {

@@ -132,6 +132,27 @@ class CountTest {
     assertThat(higher.winners()).isEqualTo(Seats.of(ANNA));
   }
 
+  /// Expected: all play the deal that parts the two, and a third who passes them wins.
+  @Test
+  @Proves("logomachy.amb.both-21")
+  void equal_beyond_twenty_one_they_play_on_until_one_alone_is_ahead() {
+    LogomachyTable level = table("", "b", "c", "d").captured("a", "o", "i").scores(22, 22, 20);
+    LogomachyTable still =
+        level
+            .play(ANNA, "lay", "card", "h.b")
+            .play(BERT, "lay", "card", "h.c")
+            .play(CLARA, "lay", "card", "h.d");
+    assertThat(still.result()).as("nobody has most cards").isEmpty();
+    LogomachyTable passed =
+        level
+            .captured("a", "o", "eiu")
+            .play(ANNA, "lay", "card", "h.b")
+            .play(BERT, "lay", "card", "h.c")
+            .play(CLARA, "lay", "card", "h.d");
+    assertThat(passed.winners()).isEqualTo(Seats.of(CLARA));
+    assertThat(passed.score(CLARA)).isEqualTo(23);
+  }
+
   @Test
   void a_game_can_be_eleven_or_a_single_deal() {
     LogomachyTable one =

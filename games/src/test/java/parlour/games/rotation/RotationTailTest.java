@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Seat;
@@ -361,6 +362,26 @@ class RotationTailTest {
       assertThat(result.points().at(BERT)).isEqualTo(berts);
       assertThat(result.winners()).isEqualTo(Seats.of(annas > berts ? ANNA : BERT));
       assertThat(annas).isNotEqualTo(berts);
+    }
+
+    /// Expected. Clara gets two for H, which is the second of the four, one for the last letter and
+    /// three for those left (Anna's J and Q, Bert's X): six, and her hand ends the first deal. The
+    /// second brings nobody anything, for nobody leads. In the third Clara leads with her only
+    /// letter, and unless she is challenged three are left to the others.
+    @Test
+    @Proves({"rotation.tail.hand-end", "rotation.tail.out-bonus", "rotation.tail.win"})
+    void three_hands_that_end_in_three_ways_add_up() {
+      RotationTable play = RotationTable.of(3).with("dhry", "epnjq", "eax", "lht");
+      play.lead(ANNA, "elephant").goOn(7);
+      assertThat(play.position().match().noted())
+          .isEqualTo(PerSeat.of(3, seat -> seat.equals(CLARA) ? 6 : 0));
+      play.pass(BERT).pass(ANNA).pass(CLARA);
+      assertThat(play.position().match().lead().leader()).isEqualTo(CLARA);
+      play.with("dhry", "jq", "x", "e").lead(CLARA, "elephant").clock();
+      assertThat(play.prompt().isOver()).isTrue();
+      assertThat(play.result().orElseThrow().points())
+          .isEqualTo(PerSeat.of(3, seat -> seat.equals(CLARA) ? 6 + 3 : 0));
+      assertThat(play.told(ANNA).getLast()).startsWith("Everybody has dealt: @2");
     }
   }
 }

@@ -125,6 +125,20 @@ class SpeculationTest {
           .isEqualTo("Everybody has dealt: @2 has the largest count and wins.");
     }
 
+    /// Expected: the last deal is played to the last claim on its Plum; the dealer has a counter
+    /// for SATIN and Bert one for TIN, which was overlooked, so they share the game.
+    @Test
+    @Proves({"speculation.end", "speculation.plum.omission"})
+    void the_last_deal_ends_with_the_words_overlooked_in_its_plum_and_a_tie_is_shared() {
+      SpeculationTable gamble =
+          SpeculationTable.turnedUp("judge", "umpire", "deals", "1").write(ANNA, "satin").clock();
+      gamble.by(BERT, new Move.Notice("tin"));
+      assertThat(gamble.prompt().isOver()).isFalse();
+      gamble.toTheNextDeal();
+      assertThat(gamble.winners()).isEqualTo(Seats.of(ANNA, BERT));
+      assertThat(gamble.told(CLARA).getLast()).endsWith("@0 and @1 share the game.");
+    }
+
     @Test
     void the_clock_may_be_slower_or_stand_still() {
       assertThat(SpeculationTable.exposed("clock", "double").prompt().deadlineMillis())

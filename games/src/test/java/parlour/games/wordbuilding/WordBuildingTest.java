@@ -248,6 +248,21 @@ class WordBuildingTest {
       assertThat(play.position().match().counters().box()).isEqualTo(-1);
       assertThat(play.position().match().counters().whole()).isEqualTo(100);
     }
+
+    /// Expected: of the two counters for a transposition the pool pays its last, the box the other.
+    @Test
+    @Proves({"word-building.amb.pool-empty", "word-building.up.transpose-pay"})
+    void runs_dry_between_two_counters_and_both_are_paid() {
+      WordBuildingTable play = WordBuildingTable.lame();
+      play.becomes(
+          play.position().with(play.position().match().counters().draw(CLARA, play.pool() - 1)));
+      int bert = play.counters(BERT);
+      play.build(BERT, "ample", 'p', HAND);
+      assertThat(play.counters(BERT)).isEqualTo(bert + 2);
+      assertThat(play.pool()).isZero();
+      assertThat(play.position().match().counters().box()).isEqualTo(-1);
+      assertThat(play.position().match().counters().whole()).isEqualTo(100);
+    }
   }
 
   @Nested
