@@ -1,7 +1,9 @@
 package parlour.lab;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import parlour.bots.BotSeat;
 import parlour.bots.Bots;
@@ -26,7 +28,7 @@ public final class Lab<S, M, V> {
   /// The action id of waiting: playing nothing, so that the next bot or the clock moves.
   public static final int WAIT = ActionSpace.SIZE;
 
-  /// How many legal answers are listed at most.
+  /// How many legal answers of one kind are listed at most, so that none hides another kind.
   public static final int MOST_LISTED = 500;
 
   /// How many steps a game has at most.
@@ -230,12 +232,14 @@ public final class Lab<S, M, V> {
     if (!prompt().asks(by)) return new Listed<>(by, List.of(), List.of());
     List<M> moves = new ArrayList<>();
     List<Answer> answers = new ArrayList<>();
+    Map<String, Integer> kinds = new HashMap<>();
     game.moves(
         referee.view(by),
         move -> {
-          if (answers.size() == MOST_LISTED) return;
+          Answer answer = game.write(move);
+          if (kinds.merge(answer.verb(), 1, Integer::sum) > MOST_LISTED) return;
           moves.add(move);
-          answers.add(game.write(move));
+          answers.add(answer);
         });
     return new Listed<>(by, moves, ActionSpace.number(answers));
   }

@@ -102,6 +102,26 @@ class LabTest {
                 out));
   }
 
+  /// Nobody takes a trick, so that the pool grows until it makes hundreds of words.
+  @Test
+  void a_card_can_be_laid_beside_however_many_tricks() {
+    Lab<?, ?, ?> lab = lab("logomachy", List.of(0, 0));
+    int tricks = 0;
+    while (tricks <= Lab.MOST_LISTED) {
+      int seat = lab.firstInTurn();
+      List<ActionSpace.Action> legal = lab.legal(seat);
+      tricks = legal.size();
+      lab.act(
+          seat,
+          legal.stream()
+              .filter(action -> action.answer().verb().equals("lay"))
+              .findFirst()
+              .orElseThrow()
+              .id(),
+          0);
+    }
+  }
+
   @Test
   void legal_actions_have_different_ids_and_keep_them_in_other_positions() {
     Lab<?, ?, ?> lab = lab("skat", List.of(0, 0));
