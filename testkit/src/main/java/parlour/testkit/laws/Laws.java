@@ -23,10 +23,13 @@ import parlour.engine.wire.SceneCodec;
 /// The laws every game keeps, checked against one game by playing it at random.
 ///
 /// 1 it ends · 2 nothing is lost or made · 3 moves named legal are legal · 4 junk is refused, never
-/// thrown · 5 rules are pure · 6 two worlds that look the same to a seat tell it the same · 7 the
-/// log replays and everything survives the wire · 8 the clock moves things on. (Laws 9 and 10, the
-/// scene robot and its buttons, have a class of their own.)
+/// thrown · 5 rules are pure · 6 two worlds that look the same to a seat tell it the same, by what
+/// it is refused too · 7 the log replays and everything survives the wire · 8 the clock moves
+/// things on. (Laws 9 and 10, the scene robot and its buttons, have a class of their own.)
 public final class Laws<S, M, V> {
+  /// How many answers are tried in a position by each seat that is asked.
+  private static final int PROBES = 16;
+
   private final Game<S, M, V> game;
   private final Ledger<S> ledger;
   private final Seats seats;
@@ -36,6 +39,8 @@ public final class Laws<S, M, V> {
   private final int sampling;
 
   private final Wire wire;
+  private final Probes probes = new Probes();
+  private int probed;
 
   /// @param knownClause whether the rulebook has a clause of that id
   /// @param sampling one step in this many is checked against every law
@@ -55,15 +60,17 @@ public final class Laws<S, M, V> {
   }
 
   /// Plays one whole game and throws a [Breach], with the log so far, at the first law broken.
-  public void hold(long seed) {
+  ///
+  /// @return how many answers were tried in two worlds that look the same
+  public int hold(long seed) {
     List<Log.Entry> log = new ArrayList<>();
     try {
       walk(seed, log);
-    } catch (Breach breach) {
+    } catch (Breach | RuntimeException thrown) {
       Breach told =
           new Breach(
-              breach.law(),
-              breach.getMessage()
+              thrown instanceof Breach breach ? breach.law() : 4,
+              (thrown instanceof Breach breach ? breach.what() : "a rule broke: " + thrown)
                   + "\n  "
                   + game
                   + "\n  seats "
@@ -74,9 +81,10 @@ public final class Laws<S, M, V> {
                   + log.size()
                   + " entries: "
                   + log.subList(Math.max(0, log.size() - 12), log.size()));
-      told.initCause(breach);
+      told.initCause(thrown);
       throw told;
     }
+    return probed;
   }
 
   private void walk(long seed, List<Log.Entry> log) {
@@ -118,6 +126,7 @@ public final class Laws<S, M, V> {
                 game.play(before, by, move, atMillis),
                 () -> "anyMove gave " + move + " to " + by);
         Answer answer = written(move);
+        probes.learn(answer);
         if (dice.once(sampling)) {
           check(
               5,
@@ -151,6 +160,7 @@ public final class Laws<S, M, V> {
   private void look(S position, Prompt prompt, long atMillis, Dice dice) {
     String before = position.toString();
     check(5, prompt.equals(game.prompt(position)), "the prompt changed its mind");
+    for (Seat seat : seats) probes.learn(game.scene(game.view(position, seat)));
     for (int i = -1; i < seats.size(); i++) {
       Seat eye = Seat.of(i);
       V view = game.view(position, eye);
@@ -215,10 +225,11 @@ public final class Laws<S, M, V> {
         game.result(position).equals(game.result(other)),
         () -> "the result betrays something to " + eye);
     if (!prompt.asks(eye)) return;
-    for (int i = 0; i < 4; i++) {
-      Answer answer = Junk.answer(scene, dice);
+    for (int i = 0; i < PROBES; i++) {
+      Answer answer = i % 4 == 0 ? Probes.junk(scene, dice) : probes.sensible(scene, dice);
       Optional<M> move = game.read(answer);
       if (move.isEmpty()) continue;
+      probed++;
       Ruling<S> here = game.play(position, eye, move.get(), atMillis);
       Ruling<S> there = game.play(other, eye, move.get(), atMillis);
       if (here instanceof Ruling.Illegal<S> refused) {
@@ -229,7 +240,15 @@ public final class Laws<S, M, V> {
         check(
             6,
             here.equals(there),
-            () -> "a refusal betrays something to " + eye + ": " + here + " or " + there);
+            () ->
+                "a refusal of "
+                    + answer
+                    + " betrays something to "
+                    + eye
+                    + ": "
+                    + here
+                    + " or "
+                    + there);
       } else {
         check(
             6,
@@ -332,7 +351,7 @@ public final class Laws<S, M, V> {
     check(1, ranked.equals(seats), () -> "not everybody is ranked: " + result);
   }
 
-  private static <S> Ruling.Legal<S> legal(int law, Ruling<S> ruling, Supplier<String> what) {
+  static <S> Ruling.Legal<S> legal(int law, Ruling<S> ruling, Supplier<String> what) {
     return switch (ruling) {
       case Ruling.Legal<S> legal -> legal;
       case Ruling.Illegal<S>(var clause, String why) ->

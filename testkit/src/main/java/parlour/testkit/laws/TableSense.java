@@ -19,7 +19,6 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.testkit.Rulings;
 
 /// Whether a table can be laid out once and read by the player who sits at it: every offer has its
 /// button, questions fit, texts agree with their reader, and interludes add up.
@@ -63,7 +62,7 @@ public final class TableSense {
         Seat by = asked.at(dice.below(asked.size()));
         ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), at);
       }
-      Ruling.Legal<S> legal = Rulings.stands(ruling);
+      Ruling.Legal<S> legal = Laws.legal(3, ruling, () -> "a move named legal was refused");
       for (Event event : legal.events()) {
         for (int eye = -1; eye < seats && wrong.isEmpty(); eye++)
           wrong = fault(event.seenBy(Seat.of(eye)));
