@@ -23,6 +23,8 @@ import parlour.app.command.WordsCommand;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.app.guest.CertifyCommand;
+import parlour.app.guest.Guests;
 import parlour.app.guest.NewGameCommand;
 import parlour.app.research.ArenaCommand;
 import parlour.app.research.LabCommand;
@@ -73,6 +75,7 @@ import picocli.CommandLine.Spec;
       PrintCommand.class,
       GapsCommand.class,
       NewGameCommand.class,
+      CertifyCommand.class,
       AutoComplete.GenerateCompletion.class,
       CommandLine.HelpCommand.class
     })
@@ -99,10 +102,15 @@ public final class Parlour implements Runnable {
         arguments.length > 0
             && arguments[0].startsWith("-")
             && line.getCommandSpec().findOption(arguments[0]) == null;
-    return line.execute(
-        serves
-            ? Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new)
-            : arguments);
+    try {
+      return line.execute(
+          serves
+              ? Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new)
+              : arguments);
+    } catch (LinkageError broken) {
+      // A class that a jar needs and does not have.
+      return report(new IllegalStateException(broken), line.getErr());
+    }
   }
 
   /// Runs the server without parsing arguments, which would take half a second.
@@ -123,7 +131,7 @@ public final class Parlour implements Runnable {
         switch (thrown) {
           case Refusal known -> known;
           case CannotServe cannot -> new Refusal(Refusal.SYSTEM, cannot.sentence());
-          default -> throw thrown;
+          default -> new Refusal(Refusal.NO, Guests.blame(thrown).orElseThrow(() -> thrown));
         };
     err.println("parlour: " + refusal.sentence());
     return refusal.exitCode();
@@ -138,7 +146,7 @@ public final class Parlour implements Runnable {
               switch (name) {
                 case "serve", "doctor" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
-                case "export", "import", "upgrade-check" ->
+                case "export", "import", "upgrade-check", "certify" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
                 case "tidy" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.TIDY_SETTINGS);

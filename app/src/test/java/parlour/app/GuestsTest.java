@@ -9,11 +9,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -160,6 +163,125 @@ class GuestsTest {
         bot,
         "--bots",
         two + ":4");
+  }
+
+  @Test
+  void a_jar_that_keeps_every_law_is_certified_and_told_of() {
+    String data = folder.resolve("house").toString();
+    CommandOutput untried = run("doctor", "--with", game, "--data", data, "--port", "0");
+    assertThat(untried.out()).containsPattern("note +guests +high-card.jar is not certified");
+    CommandOutput said = run("certify", game, "--seeds", "3", "--data", data);
+    assertThat(said.out())
+        .contains("High Card (high-card)", "ok    the laws hold", "answers tried in positions")
+        .contains("high-card.jar was certified under this version on ");
+    assertThat(said.code()).isZero();
+    assertThat(run("doctor", "--with", game, "--data", data, "--port", "0").out())
+        .containsPattern("ok +guests +high-card.jar was certified");
+    assertThat(run("certify", game, "--seeds", "0").code()).isEqualTo(Refusal.USAGE);
+  }
+
+  @Test
+  void a_game_whose_refusals_tell_a_hand_is_not_certified() throws IOException {
+    String leaky =
+        changed(
+            "HighCard.java",
+            "return Ruling.illegal(Rule.LAY, \"You do not hold that card.\");",
+            """
+            return Ruling.illegal(
+                Rule.LAY,
+                card >= 0 && card < PACK && position.held().at(Seat.of(1)).has(card)
+                    ? "Somebody else holds that card."
+                    : "You do not hold that card.");
+            """);
+    CommandOutput said = run("certify", leaky, "--data", folder.toString());
+    assertThat(said.out())
+        .contains("bad   the laws hold", "law 6: a refusal of ", "seed ", "is not certified.");
+    assertThat(said.code()).isEqualTo(Refusal.NO);
+  }
+
+  @Test
+  void code_of_a_jar_that_breaks_is_told_in_one_sentence_with_its_place() throws IOException {
+    String throwing =
+        changed(
+            "HighCard.java",
+            "int card = move.card();",
+            "int card = move.card(); if (card % 5 == 4) throw new IllegalStateException(\"oh\");");
+    assertThat(run("certify", throwing, "--data", folder.toString()).out())
+        .contains("law 4: a rule broke: java.lang.IllegalStateException: oh", "seed ", "entries: ");
+    refused(
+        Refusal.NO,
+        "Code of a jar broke in guest.highcard.HighCard (HighCard.java:",
+        "simulate",
+        "high-card",
+        "--with",
+        throwing,
+        "--games",
+        "5");
+    String gone = without("guest/highcard/Drawing.class");
+    refused(
+        Refusal.NO,
+        "Code of a jar broke in guest.highcard.HighCard (HighCard.java:",
+        "play",
+        "high-card",
+        "--with",
+        gone);
+  }
+
+  @Test
+  void doctor_looks_at_the_jars_that_serve_would_load() throws IOException {
+    Path plugins = Files.createDirectories(folder.resolve("plugins"));
+    Files.writeString(plugins.resolve("junk.jar"), "no jar");
+    CommandOutput said = run("doctor", "--data", folder.toString(), "--port", "0");
+    assertThat(said.out()).containsPattern("bad +guests +The file .*junk.jar is no jar");
+    assertThat(said.code()).isEqualTo(Refusal.NO);
+  }
+
+  @Test
+  void a_line_of_a_rulebook_that_is_no_clause_is_named() throws IOException {
+    Path project = copied();
+    Path book = project.resolve("src/main/resources/parlour/games/rulebook/high-card.md");
+    Files.writeString(
+        book, Files.readString(book).replaceFirst("`high-card.lay`", "high-card.lay"));
+    refused(
+        Refusal.NO,
+        "The game \"high-card\" of high-card.jar has a rulebook that cannot be read,"
+            + " parlour/games/rulebook/high-card.md: line ",
+        "games",
+        "--with",
+        ProjectJar.build(project, folder).toString());
+  }
+
+  /// The example with one line of its sources changed, as a jar.
+  private String changed(String file, String line, String into) throws IOException {
+    Path project = copied();
+    Path source = project.resolve("src/main/java/guest/highcard").resolve(file);
+    String text = Files.readString(source);
+    assertThat(text).contains(line);
+    Files.writeString(source, text.replace(line, into));
+    return ProjectJar.build(project, folder).toString();
+  }
+
+  private Path copied() throws IOException {
+    Path project = folder.resolve("high-card");
+    Path example = EXAMPLES.resolve("high-card");
+    try (Stream<Path> files = Files.walk(example.resolve("src/main"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path copy = project.resolve(example.relativize(file).toString());
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
+      }
+    }
+    return project;
+  }
+
+  /// The example's jar without one of its entries.
+  private String without(String name) throws IOException {
+    Path jar = folder.resolve("gone.jar");
+    Files.copy(Path.of(game), jar);
+    try (FileSystem files = FileSystems.newFileSystem(jar)) {
+      Files.delete(files.getPath(name));
+    }
+    return jar.toString();
   }
 
   @Test

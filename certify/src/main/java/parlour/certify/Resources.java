@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import parlour.games.Rulebook;
 
@@ -19,9 +20,15 @@ final class Resources {
 
   /// A text by its absolute name, which must be there.
   String text(String name) {
+    return find(name).orElseThrow(() -> new AssertionError("the resource " + name + " is missing"));
+  }
+
+  /// A text by its absolute name.
+  Optional<String> find(String name) {
     try (InputStream in = loader.getResourceAsStream(name.substring(1))) {
-      if (in == null) throw new AssertionError("the resource " + name + " is missing");
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -46,13 +46,15 @@ public record Rulebook(String id, String title, List<Section> sections) {
     List<Section> sections = new ArrayList<>();
     String heading = "";
     List<Entry> entries = new ArrayList<>();
+    int at = 0;
     for (String line : markdown.lines().toList()) {
+      at++;
       if (line.startsWith("# ")) {
         int tick = line.indexOf('`');
         title = line.substring(2, tick < 0 ? line.length() : line.lastIndexOf('(', tick)).strip();
         id = tick < 0 ? "" : line.substring(tick + 1, line.indexOf('`', tick + 1));
       } else if (line.startsWith("- **R")) {
-        entries.add(entry(line));
+        entries.add(entry(line, at));
       } else if (line.startsWith("**") && line.endsWith("**")) {
         if (!entries.isEmpty()) sections.add(new Section(heading, List.copyOf(entries)));
         entries.clear();
@@ -64,18 +66,23 @@ public record Rulebook(String id, String title, List<Section> sections) {
   }
 
   // - **R616** `logomachy.trick` — A trick is taken by … ‹003:9› **[S]**
-  private static Entry entry(String line) {
-    String number = between(line, "**", "**", 0);
+  private static Entry entry(String line, int at) {
     int tick = line.indexOf('`');
-    String id = between(line, "`", "`", tick);
+    int end = line.indexOf('`', tick + 1);
     int status = line.lastIndexOf("**[");
     int leaflet = line.lastIndexOf('‹', status);
-    int dash = line.indexOf("— ", tick);
-    if (tick < 0 || status < 0 || dash < 0)
-      throw new IllegalArgumentException("not a clause: " + line);
+    int dash = line.indexOf("— ", end);
+    boolean isClause =
+        0 <= tick
+            && tick < end
+            && end < dash
+            && dash < status
+            && status < line.indexOf(']', status)
+            && leaflet <= line.indexOf('›', Math.max(0, leaflet));
+    if (!isClause) throw new IllegalArgumentException("line " + at + " is not a clause: " + line);
     return new Entry(
-        number,
-        id,
+        between(line, "**", "**", 0),
+        between(line, "`", "`", tick),
         line.substring(dash + 2, leaflet < 0 ? status : leaflet).strip(),
         between(line, "[", "]", status),
         leaflet < 0 ? "" : between(line, "‹", "›", leaflet));

@@ -2,6 +2,7 @@ package parlour.app.command;
 
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import parlour.app.config.SettingSources;
 import parlour.app.doctor.Finding;
 import parlour.app.doctor.MachineChecks;
 import parlour.app.doctor.ServerProbe;
+import parlour.app.guest.Certificates;
 import parlour.server.config.ProgramVersion;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine.Command;
@@ -46,6 +48,7 @@ public final class DoctorCommand implements Callable<Integer> {
     out.println(ProgramVersion.current());
     ServerOptions options = ServeCommand.options(choices);
     List<Finding> findings = new ArrayList<>(new MachineChecks(options, Clock.systemUTC()).all());
+    findings.add(guests(choices, options));
     findings.add(addresses(options));
     if (!url.isEmpty()) findings.addAll(new ServerProbe(checked(url), Clock.systemUTC()).all());
     for (Finding each : findings)
@@ -70,6 +73,22 @@ public final class DoctorCommand implements Callable<Integer> {
     }
     throw new Refusal(
         Refusal.USAGE, "\"" + url + "\" is no address such as https://parlour.example.");
+  }
+
+  /// What serve would load with these settings.
+  private static Finding guests(SettingSources choices, ServerOptions options) {
+    try {
+      List<Path> jars = ServeCommand.guests(choices).jars();
+      Certificates certificates = new Certificates(options.storage().dataFolder());
+      return jars.isEmpty()
+          ? new Finding("guests", Finding.Grade.OK, "No jar brings a game.")
+          : new Finding(
+              "guests",
+              jars.stream().allMatch(certificates::has) ? Finding.Grade.OK : Finding.Grade.NOTE,
+              String.join(" ", jars.stream().map(certificates::told).toList()));
+    } catch (Refusal refused) {
+      return new Finding("guests", Finding.Grade.BAD, refused.sentence());
+    }
   }
 
   private static Finding addresses(ServerOptions options) {

@@ -16,6 +16,7 @@ import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.app.guest.BotNames;
+import parlour.app.guest.Certificates;
 import parlour.app.guest.Guests;
 import parlour.app.report.QrText;
 import parlour.engine.wire.Json;
@@ -179,6 +180,8 @@ public final class ServeCommand implements Runnable {
     for (String link : links.subList(1, links.size())) lines.add("  from other devices: " + link);
     if (!guests.titles().isEmpty())
       lines.add("Guests of the house: " + String.join(", ", guests.titles()) + ".");
+    Certificates certificates = new Certificates(options.storage().dataFolder());
+    for (Path jar : guests.jars()) lines.add("  " + certificates.told(jar));
     if (!options.houseWords().isEmpty()) lines.add(CommandInputs.told(options.houseWords()));
     lines.add(
         "Tables are kept in "

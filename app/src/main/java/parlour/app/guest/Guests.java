@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
@@ -27,14 +28,17 @@ import parlour.games.material.CatalogEntry;
 /// It is code that whoever starts the program trusts: nothing here confines it.
 public final class Guests {
   private static final String SERVICE = "META-INF/services/" + GuestGames.class.getName();
+  private static final String LOADER = "guests";
   private static final String GAME_ID = "[a-z][a-z-]{0,39}";
 
   private final ClassLoader loader;
   private final GameList games;
+  private final List<Path> jars;
 
-  private Guests(ClassLoader loader, GameList games) {
+  private Guests(ClassLoader loader, GameList games, List<Path> jars) {
     this.loader = loader;
     this.games = games;
+    this.jars = jars;
   }
 
   /// The jars in the folder `plugins` of a data folder, by name; none where there is no such
@@ -56,11 +60,14 @@ public final class Guests {
   /// @param others those that may bring bots only
   public static Guests load(List<Path> named, List<Path> others) {
     ClassLoader house = Guests.class.getClassLoader();
-    if (named.isEmpty() && others.isEmpty()) return new Guests(house, GameList.HOUSE);
+    if (named.isEmpty() && others.isEmpty()) return new Guests(house, GameList.HOUSE, List.of());
     List<URL> urls = new ArrayList<>();
-    for (Path jar : named) urls.add(checked(jar, true));
-    for (Path jar : others) urls.add(checked(jar, false));
-    ClassLoader loader = new URLClassLoader("guests", urls.toArray(URL[]::new), house);
+    List<Path> withGames = new ArrayList<>(named);
+    for (Path jar : named) if (!hasGames(jar)) throw new Refusal(Refusal.NO, bringsNone(jar));
+    for (Path jar : others) if (hasGames(jar)) withGames.add(jar);
+    for (Path jar : named) urls.add(url(jar));
+    for (Path jar : others) urls.add(url(jar));
+    ClassLoader loader = new URLClassLoader(LOADER, urls.toArray(URL[]::new), house);
     List<CatalogEntry> guests = new ArrayList<>();
     Iterator<ServiceLoader.Provider<GuestGames>> providers =
         ServiceLoader.load(GuestGames.class, loader).stream().iterator();
@@ -69,25 +76,31 @@ public final class Guests {
     } catch (ServiceConfigurationError | LinkageError broken) {
       throw new Refusal(Refusal.NO, "A guest's games cannot be loaded: " + reason(broken) + ".");
     }
-    return new Guests(loader, GameList.HOUSE.with(guests));
+    return new Guests(loader, GameList.HOUSE.with(guests), List.copyOf(withGames));
   }
 
-  private static URL checked(Path jar, boolean withGames) {
+  private static boolean hasGames(Path jar) {
     if (!Files.exists(jar)) throw new Refusal(Refusal.SYSTEM, "There is no file " + jar + ".");
     try (ZipFile zip = new ZipFile(jar.toFile())) {
-      if (withGames && zip.getEntry(SERVICE) == null)
-        throw new Refusal(
-            Refusal.NO,
-            "The file "
-                + jar
-                + " brings no game (it has no "
-                + SERVICE
-                + ") and no bot of it was named.");
+      return zip.getEntry(SERVICE) != null;
+    } catch (IOException none) {
+      throw new Refusal(Refusal.NO, "The file " + jar + " is no jar: " + none.getMessage() + ".");
+    }
+  }
+
+  private static String bringsNone(Path jar) {
+    return "The file "
+        + jar
+        + " brings no game (it has no "
+        + SERVICE
+        + ") and no bot of it was named.";
+  }
+
+  private static URL url(Path jar) {
+    try {
       return jar.toAbsolutePath().toUri().toURL();
     } catch (MalformedURLException impossible) {
       throw new IllegalStateException(impossible);
-    } catch (IOException none) {
-      throw new Refusal(Refusal.NO, "The file " + jar + " is no jar: " + none.getMessage() + ".");
     }
   }
 
@@ -148,6 +161,31 @@ public final class Guests {
     return cause.getClass().getSimpleName() + ", " + message;
   }
 
+  /// What broke, by its own words or, where code of a jar threw it, by its place there.
+  static String fault(Throwable thrown) {
+    return thrown instanceof AssertionError
+        ? String.valueOf(thrown.getMessage())
+        : blame(thrown).orElseGet(() -> reason(thrown));
+  }
+
+  /// Where code of a jar broke, as a sentence; empty where no such code had a part in it.
+  public static Optional<String> blame(Throwable thrown) {
+    for (Throwable each = thrown; each != null; each = each.getCause())
+      for (StackTraceElement place : each.getStackTrace())
+        if (LOADER.equals(place.getClassLoaderName()))
+          return Optional.of(
+              "Code of a jar broke in "
+                  + place.getClassName()
+                  + " ("
+                  + place.getFileName()
+                  + ":"
+                  + place.getLineNumber()
+                  + "): "
+                  + reason(thrown)
+                  + ".");
+    return Optional.empty();
+  }
+
   /// The games of the house and of its guests.
   public GameList games() {
     return games;
@@ -158,12 +196,19 @@ public final class Guests {
     return loader;
   }
 
+  /// The games that guests brought.
+  List<CatalogEntry> brought() {
+    return games.entries().stream().filter(entry -> entry.about().isGuest()).toList();
+  }
+
   /// The titles of the games that guests brought.
   public List<String> titles() {
-    return games.entries().stream()
-        .filter(entry -> entry.about().isGuest())
-        .map(CatalogEntry::title)
-        .toList();
+    return brought().stream().map(CatalogEntry::title).toList();
+  }
+
+  /// The jars that brought games.
+  public List<Path> jars() {
+    return jars;
   }
 
   /// The bot of a class, by its full name.
