@@ -15,7 +15,7 @@ import parlour.testkit.ProjectJar;
 
 /// `parlour new-game` writes a project that compiles and plays.
 class NewGameTest {
-  private static final Path EXAMPLE = Path.of("..", "examples", "high-card");
+  private static final Path EXAMPLES = Path.of("..", "examples");
 
   @TempDir private Path folder;
 
@@ -40,7 +40,26 @@ class NewGameTest {
   void it_has_every_file_of_the_example() throws IOException {
     Path project = folder.resolve("whist");
     run("new-game", "whist", "--into", project.toString());
-    assertThat(files(project)).hasSameSizeAs(files(EXAMPLE)).hasSize(19);
+    assertThat(files(project)).hasSameSizeAs(files(EXAMPLES.resolve("high-card"))).hasSize(19);
+  }
+
+  @Test
+  void the_least_game_is_four_files_of_120_lines_and_keeps_every_law() throws IOException {
+    Path project = folder.resolve("last-straw");
+    CommandOutput said = run("new-game", "last-straw", "--small", "--into", project.toString());
+    assertThat(said.out()).contains("Wrote 4 files", "parlour certify target/last-straw.jar");
+    assertThat(files(project)).hasSameSizeAs(files(EXAMPLES.resolve("little-nim"))).hasSize(4);
+    long lines = 0;
+    for (String file : files(project)) {
+      String text = Files.readString(project.resolve(file));
+      assertThat(text).as(file).doesNotContainIgnoringCase("little nim", "littlenim", "little-nim");
+      lines += text.lines().count();
+    }
+    assertThat(lines).isLessThanOrEqualTo(120);
+    String jar = ProjectJar.build(project, folder).toString();
+    CommandOutput certified = run("certify", jar, "--data", folder.resolve("house").toString());
+    assertThat(certified.out()).contains("Last Straw (last-straw)", "was certified under");
+    assertThat(certified.code()).isZero();
   }
 
   @Test

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// Writes the project of a new game: the example `high-card` under another name.
+/// Writes the project of a new game: one of the examples under another name.
 @Command(
     name = "new-game",
     description =
@@ -31,33 +31,49 @@ import picocli.CommandLine.Spec;
             + " docs/ADD-A-GAME.md goes on from there.",
     mixinStandardHelpOptions = true)
 public final class NewGameCommand implements Runnable {
-  /// Where the example lies among the resources.
-  private static final String TEMPLATE = "/parlour/app/new-game/";
+  /// Where the examples lie among the resources.
+  private static final String TEMPLATES = "/parlour/app/new-game/";
 
   private static final String SOURCES = "src/main/java/guest/highcard/";
+  private static final String TEXTS = "src/main/resources/parlour/games/";
+  private static final String SERVICE =
+      "src/main/resources/META-INF/services/parlour.games.GuestGames";
 
-  /// The files of the example; a test compares them with its folder.
-  private static final List<String> FILES =
-      List.of(
-          "README.md",
-          "pom.xml",
-          SOURCES + "Drawing.java",
-          SOURCES + "HighCard.java",
-          SOURCES + "HighCardBot.java",
-          SOURCES + "HighCardGuests.java",
-          SOURCES + "Move.java",
-          SOURCES + "News.java",
-          SOURCES + "Options.java",
-          SOURCES + "Position.java",
-          SOURCES + "Rule.java",
-          SOURCES + "Table.java",
-          SOURCES + "View.java",
-          SOURCES + "package-info.java",
-          "src/main/resources/META-INF/services/parlour.games.GuestGames",
-          "src/main/resources/parlour/games/howto/high-card.txt",
-          "src/main/resources/parlour/games/lesson/high-card.txt",
-          "src/main/resources/parlour/games/rulebook/high-card.md",
-          "src/test/java/guest/highcard/HighCardTest.java");
+  /// An example, and its files; a test compares them with its folder.
+  private record Example(String id, List<String> files) {}
+
+  private static final Example WHOLE =
+      new Example(
+          "high-card",
+          List.of(
+              "README.md",
+              "pom.xml",
+              SOURCES + "Drawing.java",
+              SOURCES + "HighCard.java",
+              SOURCES + "HighCardBot.java",
+              SOURCES + "HighCardGuests.java",
+              SOURCES + "Move.java",
+              SOURCES + "News.java",
+              SOURCES + "Options.java",
+              SOURCES + "Position.java",
+              SOURCES + "Rule.java",
+              SOURCES + "Table.java",
+              SOURCES + "View.java",
+              SOURCES + "package-info.java",
+              SERVICE,
+              TEXTS + "howto/high-card.txt",
+              TEXTS + "lesson/high-card.txt",
+              TEXTS + "rulebook/high-card.md",
+              "src/test/java/guest/highcard/HighCardTest.java"));
+
+  private static final Example SMALL =
+      new Example(
+          "little-nim",
+          List.of(
+              "pom.xml",
+              "src/main/java/guest/littlenim/LittleNim.java",
+              SERVICE,
+              TEXTS + "rulebook/little-nim.md"));
 
   private static final Set<String> JAVA_WORDS =
       Set.of(
@@ -128,19 +144,31 @@ public final class NewGameCommand implements Runnable {
       description = "The folder to write, which must be new or empty (NAME).")
   private Path into = Path.of("");
 
+  @Option(
+      names = "--small",
+      description = "The least there is to a game: four files, for a game by turns of few words.")
+  private boolean small;
+
   @Override
   public void run() {
+    Example example = small ? SMALL : WHOLE;
     refuse(objection());
     Path folder = into.toString().isEmpty() ? Path.of(name) : into;
     if (isFull(folder))
       throw new Refusal(Refusal.NO, "The folder " + folder + " is there and not empty.");
-    for (String file : FILES) write(folder.resolve(renamed(file)), renamed(template(file)));
+    for (String file : example.files())
+      write(
+          folder.resolve(renamed(file, example)),
+          renamed(template(example.id() + "/" + file), example));
     PrintWriter out = spec.commandLine().getOut();
-    out.println("Wrote " + FILES.size() + " files into " + folder + ". It is a whole game:");
+    out.println(
+        "Wrote " + example.files().size() + " files into " + folder + ". It is a whole game:");
     out.println("  cd " + folder + " && mvn package");
+    if (small) out.println("  parlour certify target/" + name + ".jar");
     out.println("  parlour play " + name + " --with target/" + name + ".jar");
     out.println("  parlour serve --with target/" + name + ".jar");
     out.println("Maven finds the artefacts of Parlour after bin/install-artefacts of its sources.");
+    out.println("It needs a JDK 25: export JAVA_HOME=" + System.getProperty("java.home"));
     out.flush();
   }
 
@@ -172,7 +200,7 @@ public final class NewGameCommand implements Runnable {
   }
 
   private static String template(String file) {
-    try (InputStream in = NewGameCommand.class.getResourceAsStream(TEMPLATE + file)) {
+    try (InputStream in = NewGameCommand.class.getResourceAsStream(TEMPLATES + file)) {
       if (in == null) throw new IllegalStateException("the template lacks " + file);
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException broken) {
@@ -180,21 +208,25 @@ public final class NewGameCommand implements Runnable {
     }
   }
 
-  /// A text or path of the example with the names of the new game.
-  private String renamed(String text) {
+  /// A text or path of an example with the names of the new game.
+  private String renamed(String text, Example example) {
+    return text.replace(title(example.id()), title(name))
+        .replace(title(example.id()).replace(" ", ""), title(name).replace(" ", ""))
+        .replace(example.id(), name)
+        .replace(example.id().replace("-", ""), name.replace("-", ""))
+        .replaceFirst(
+            "<parlour.version>[^<]*<",
+            "<parlour.version>" + ProgramVersion.current().version() + "<");
+  }
+
+  private static String title(String id) {
     StringBuilder title = new StringBuilder();
-    for (String word : name.split("-"))
+    for (String word : id.split("-"))
       title
           .append(title.isEmpty() ? "" : " ")
           .append(word.substring(0, 1).toUpperCase(Locale.ROOT))
           .append(word.substring(1));
-    return text.replace("High Card", title)
-        .replace("HighCard", title.toString().replace(" ", ""))
-        .replace("high-card", name)
-        .replace("highcard", name.replace("-", ""))
-        .replaceFirst(
-            "<parlour.version>[^<]*<",
-            "<parlour.version>" + ProgramVersion.current().version() + "<");
+    return title.toString();
   }
 
   private static void write(Path file, String text) {
