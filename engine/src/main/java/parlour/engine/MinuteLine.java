@@ -21,24 +21,10 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
   /// @param words the words, short: "Have you a lion?"
   /// @param gain what it brought the player's score at once, or 0
   /// @param great whether it is told in the middle of the table
-  public record Callout(Seat by, String words, int gain, boolean great) {
-    public static Callout of(Seat by, String words) {
-      return new Callout(by, words, 0, false);
-    }
-
-    /// Told in the middle of the table, with what it brought.
-    public static Callout great(Seat by, String words, int gain) {
-      return new Callout(by, words, gain, true);
-    }
-  }
+  public record Callout(Seat by, String words, int gain, boolean great) {}
 
   public MinuteLine(String text, List<String> clauses, Cue cue) {
     this(text, clauses, cue, Optional.empty());
-  }
-
-  /// The same line with what is said of it at the table.
-  public MinuteLine with(Callout said) {
-    return new MinuteLine(text, clauses, cue, Optional.of(said));
   }
 
   /// A sound that fits an event; clients may play it or not.
@@ -64,14 +50,14 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
     WIN
   }
 
-  /// A line with a sound, its sentence made from a template ([Sentence]).
-  public static MinuteLine say(Cue cue, String template, Object... arguments) {
-    return new MinuteLine(Sentence.of(template, arguments), List.of(), cue, Optional.empty());
+  /// A line without a sound, its sentence made from a template ([Sentence]).
+  public static MinuteLine say(String template, Object... arguments) {
+    return new MinuteLine(Sentence.of(template, arguments), List.of(), Cue.NONE);
   }
 
-  /// A line without a sound.
-  public static MinuteLine say(String template, Object... arguments) {
-    return say(Cue.NONE, template, arguments);
+  /// The same line with a sound, and with the rules that explain it.
+  public MinuteLine as(Cue sound, Clause... rules) {
+    return new MinuteLine(text, clauses, sound, callout).citing(rules);
   }
 
   /// The same line with the rules that explain it.
@@ -89,7 +75,7 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
 
   /// The same line, with what the player says of it at the table.
   public MinuteLine aloud(Seat by, String template, Object... arguments) {
-    return with(Callout.of(by, Sentence.of(template, arguments)));
+    return aloud(by, 0, template, arguments);
   }
 
   /// The same line, with what the player says of it and what it brought them at once.
@@ -99,6 +85,10 @@ public record MinuteLine(String text, List<String> clauses, Cue cue, Optional<Ca
 
   /// The same line, told in the middle of the table with what it brought the player at once.
   public MinuteLine announced(Seat by, int gain, String template, Object... arguments) {
-    return with(Callout.great(by, Sentence.of(template, arguments), gain));
+    return with(new Callout(by, Sentence.of(template, arguments), gain, true));
+  }
+
+  private MinuteLine with(Callout said) {
+    return new MinuteLine(text, clauses, cue, Optional.of(said));
   }
 }

@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
-import parlour.engine.MinuteLine.Cue;
 import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -46,16 +46,13 @@ sealed interface News extends Event {
   @Override
   default MinuteLine line() {
     return switch (this) {
-      case Laid(Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:lays} {1}.", by, card + 1).citing(Rule.LAY);
+      case Laid(Seat by, int card) -> say("{0} {0:lays} {1}.", by, card + 1).as(Cue.CARD, Rule.LAY);
       case Taken(Seat by, int card) ->
-          say(Cue.TAKE, "{0} {0:takes} the round with {1}.", by, card + 1)
-              .citing(Rule.ROUND)
+          say("{0} {0:takes} the round with {1}.", by, card + 1)
+              .as(Cue.TAKE, Rule.ROUND)
               .announced(by, 1, "takes the round:");
-      case HandOver(int hand, _, _) ->
-          say(Cue.SCORE, "Hand {0} is over.", hand).citing(Rule.HANDS);
-      case Won(Seats winners) ->
-          say(Cue.WIN, "{0}.", Phrases.winOrShare(winners)).citing(Rule.WIN);
+      case HandOver(int hand, _, _) -> say("Hand {0} is over.", hand).as(Cue.SCORE, Rule.HANDS);
+      case Won(Seats winners) -> say("{0}.", Phrases.winOrShare(winners)).as(Cue.WIN, Rule.WIN);
     };
   }
 }

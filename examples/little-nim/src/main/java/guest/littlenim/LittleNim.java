@@ -71,10 +71,10 @@ public final class LittleNim implements TurnGame<LittleNim.Heap>, GuestGames {
     int left = heap.left() - Integer.parseInt(act.with());
     if (left > 0) {
       Heap next = new Heap(left, Seats.first(heap.won().seats()).leftOf(by), heap.won());
-      return new Step<>(next, say(Cue.COUNTER, "{0} {0:takes} {1}.", by, act.with()).citing(rule()));
+      return new Step<>(next, say("{0} {0:takes} {1}.", by, act.with()).as(Cue.COUNTER, rule()));
     }
     Heap over = new Heap(0, Seat.NOBODY, heap.won().with(by, 1));
-    return new Step<>(over, say(Cue.WIN, "{0} {0:takes} the last counter.", by).citing(rule()));
+    return new Step<>(over, say("{0} {0:takes} the last counter.", by).as(Cue.WIN, rule()));
   }
 
   @Override

@@ -73,32 +73,23 @@ sealed interface News extends Event {
       Rule unfound = varied ? Rule.PAY_LEADER : Rule.PAY_FAILER;
       if (given.isMisdealt())
         return say(
-                Cue.FINE,
                 "{0} gave out {1} for {2}: {3} {3:is} excused and {3:gets} one counter.",
-                leader,
-                capitals(given.letters()),
-                word,
-                seat)
-            .citing(Rule.MISDEAL_RELIEF, Rule.MISDEAL_PAY, Rule.MISDEAL_ONCE);
+                leader, capitals(given.letters()), word, seat)
+            .as(Cue.FINE, Rule.MISDEAL_RELIEF, Rule.MISDEAL_PAY, Rule.MISDEAL_ONCE);
       return switch (fate) {
         case SOLVED ->
-            say(Cue.COUNTER, "{0} {0:pays} {1} one counter for {2}.", leader, seat, word)
-                .citing(varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
+            say("{0} {0:pays} {1} one counter for {2}.", leader, seat, word)
+                .as(Cue.COUNTER, varied ? Rule.PAY_SELECTED : Rule.PAY_SOLVER);
         case NAMED ->
-            say(Cue.FINE, "{0} had not found {1} and {0:pays} {2} one counter.", seat, word, leader)
-                .citing(unfound, Rule.NAMES);
+            say("{0} had not found {1} and {0:pays} {2} one counter.", seat, word, leader)
+                .as(Cue.FINE, unfound, Rule.NAMES);
         case FORGOTTEN ->
-            say(
-                    Cue.FINE,
-                    "{0} {0:has} forgotten {1} and {0:pays} {2} one counter.",
-                    leader,
-                    word,
-                    seat)
-                .citing(Rule.MINUTE, Rule.FORGETS)
+            say("{0} {0:has} forgotten {1} and {0:pays} {2} one counter.", leader, word, seat)
+                .as(Cue.FINE, Rule.MINUTE, Rule.FORGETS)
                 .aloud(leader, "I have forgotten it.");
         case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED ->
-            say(Cue.FINE, "{0} did not find {1} and {0:pays} {2} one counter.", seat, word, leader)
-                .citing(unfound);
+            say("{0} did not find {1} and {0:pays} {2} one counter.", seat, word, leader)
+                .as(Cue.FINE, unfound);
       };
     }
   }
@@ -164,90 +155,69 @@ sealed interface News extends Event {
     return switch (this) {
       case Served(Seat leader, Seat to, int letters) ->
           say(
-                  Cue.DEAL,
                   "{0} {0:passes} {1} the box with {2}; it comes back empty.",
-                  leader,
-                  to,
-                  Phrases.count(letters, "letter"))
-              .citing(Rule.SELECT, Rule.BOX);
+                  leader, to, Phrases.count(letters, "letter"))
+              .as(Cue.DEAL, Rule.SELECT, Rule.BOX);
       case HouseChose(Seat leader) ->
           say("{0} {0:takes} too long: the house chooses the words that are wanting.", leader)
               .citing(Rule.LEADER_SLOW);
       case ReadyCalled(_, int minutes, boolean late) when late ->
           say(
-                  Cue.CALL,
                   "The house calls \"Ready\": all begin, and have {0}.",
                   Phrases.count(minutes, "minute"))
-              .citing(Rule.LEADER_SLOW, Rule.START);
+              .as(Cue.CALL, Rule.LEADER_SLOW, Rule.START);
       case ReadyCalled(Seat leader, int minutes, _) ->
           say(
-                  Cue.CALL,
                   "{0} {0:calls} \"Ready\": all begin, and have {1}.",
-                  leader,
-                  Phrases.count(minutes, "minute"))
-              .citing(Rule.ORDER, Rule.START)
+                  leader, Phrases.count(minutes, "minute"))
+              .as(Cue.CALL, Rule.ORDER, Rule.START)
               .aloud(leader, "Ready!");
       case LookedEarly(Seat by, Seat leader) ->
           say(
-                  Cue.FINE,
                   "{0} {0:looks} at the letters before \"Ready\" and {0:pays} {1} one counter.",
-                  by,
-                  leader)
-              .citing(Rule.EARLY);
+                  by, leader)
+              .as(Cue.FINE, Rule.EARLY);
       case Announced(Seat by, _, String word, boolean right, _) when right ->
-          say(Cue.BELL, "{0} {0:announces} {1}.", by, capitals(word))
-              .citing(Rule.ANNOUNCE, GeneralRules.POINT_NAME)
+          say("{0} {0:announces} {1}.", by, capitals(word))
+              .as(Cue.BELL, Rule.ANNOUNCE, GeneralRules.POINT_NAME)
               .aloud(by, "{0}!", capitals(word));
       case Announced(Seat by, _, String word, _, boolean listed) when listed ->
-          say(
-                  Cue.WORD,
-                  "{0} {0:announces} {1}, which is not the one but goes on the list.",
-                  by,
-                  said(word))
-              .citing(Rule.OBJECT, Rule.TRIES, Rule.WRITTEN);
+          say("{0} {0:announces} {1}, which is not the one but goes on the list.", by, said(word))
+              .as(Cue.WORD, Rule.OBJECT, Rule.TRIES, Rule.WRITTEN);
       case Announced(Seat by, _, String word, _, _) ->
           say("{0} {0:announces} {1}, which is not the one.", by, said(word))
               .citing(Rule.OBJECT, Rule.TRIES);
       case Returned(Seat by, Seat leader, boolean afterStop) ->
-          say(
-                  Cue.CALL,
-                  "{0} {0:returns} the letters and {0:asks} {1} to name the word.",
-                  by,
-                  leader)
-              .citing(Rule.RETURN)
+          say("{0} {0:returns} the letters and {0:asks} {1} to name the word.", by, leader)
+              .as(Cue.CALL, Rule.RETURN)
               .citingIf(afterStop, Rule.WHEN_RETURN)
               .aloud(by, "What was my word?");
       case Named(Seat leader, Seat whom, String word, boolean right) when right ->
-          say(Cue.WORD, "{0} {0:names} {1}'s word: {2}.", leader, whom, capitals(word))
-              .citing(Rule.MEMORY)
+          say("{0} {0:names} {1}'s word: {2}.", leader, whom, capitals(word))
+              .as(Cue.WORD, Rule.MEMORY)
               .aloud(leader, "It was {0}.", capitals(word));
       case Named(Seat leader, Seat whom, String word, _) ->
           say("{0} {0:names} {1} for {2}, which is not the one.", leader, said(word), whom)
               .citing(Rule.MEMORY, Rule.TRIES);
       case Helped(Seat by, Seat whom, Seat leader, String word) ->
           say(
-                  Cue.FINE,
                   "{0} {0:whispers} {1} to {2} and {0:pays} {3} one counter.",
-                  by,
-                  said(word),
-                  whom,
-                  leader)
-              .citing(Rule.ASSIST, Rule.WHISPER);
+                  by, said(word), whom, leader)
+              .as(Cue.FINE, Rule.ASSIST, Rule.WHISPER);
       case Stopped(Seat leader, boolean early) ->
-          say(Cue.STOP, "{0} {0:calls} \"Stop\": all cease.", leader)
-              .citing(early ? Rule.EARLY_STOP : Rule.STOP, Rule.CEASE)
+          say("{0} {0:calls} \"Stop\": all cease.", leader)
+              .as(Cue.STOP, early ? Rule.EARLY_STOP : Rule.STOP, Rule.CEASE)
               .aloud(leader, "Stop!");
       case Settled settled -> settled.told();
       case Wrote(Seat by, String word) ->
-          say(Cue.WORD, "{0} {0:writes} down {1}.", by, said(word)).citing(Rule.MAKE);
+          say("{0} {0:writes} down {1}.", by, said(word)).as(Cue.WORD, Rule.MAKE);
       case Rested(Seat by) ->
           say("{0} {0:makes} no more words.", by).citing(Rule.MAKE).aloud(by, "My list is done.");
       case FirstPaid(Seat seat) ->
-          say(Cue.COUNTER, "{0} {0:was} first and {0:gets} one counter from the pool.", seat)
-              .citing(Rule.PAY_FIRST);
+          say("{0} {0:was} first and {0:gets} one counter from the pool.", seat)
+              .as(Cue.COUNTER, Rule.PAY_FIRST);
       case PoolFilled() ->
-          say(Cue.COUNTER, "The pool is empty: everybody adds five counters.")
-              .citing(Rule.POOL_EMPTY);
+          say("The pool is empty: everybody adds five counters.").as(Cue.COUNTER, Rule.POOL_EMPTY);
       case RoundOver(Position.Match match, _) ->
           say("Round {0}, led by {1}, is over.", match.lead().round(), match.lead().leader())
               .citing(Rule.LEADER_ROTATES);
@@ -255,15 +225,11 @@ sealed interface News extends Event {
           say("The lead passes to {0}.", leader)
               .citing(Rule.LEADER_ROTATES, GeneralRules.LEAD_LEFT);
       case Won won when won.winners.size() == 1 ->
-          say(
-                  Cue.WIN,
-                  "{0}: {1} {1:has} most counters and {1:wins}.",
-                  won.over(),
-                  won.winners.lowest())
-              .citing(won.end(), Rule.WIN);
+          say("{0}: {1} {1:has} most counters and {1:wins}.", won.over(), won.winners.lowest())
+              .as(Cue.WIN, won.end(), Rule.WIN);
       case Won won ->
-          say(Cue.WIN, "{0}: {1} share the game.", won.over(), Phrases.names(won.winners))
-              .citing(won.end(), Rule.TIE);
+          say("{0}: {1} share the game.", won.over(), Phrases.names(won.winners))
+              .as(Cue.WIN, won.end(), Rule.TIE);
     };
   }
 }

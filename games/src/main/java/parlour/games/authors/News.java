@@ -29,14 +29,13 @@ sealed interface News extends Event {
     return switch (this) {
       case Given(Seat by, Seat of, int card, boolean more) ->
           say(
-                  Cue.TAKE,
                   more
                       ? "{0} {0:asks} {1} for {2}, {0:gets} it and {0:asks} again."
                       : "{0} {0:asks} {1} for {2} and {0:gets} it.",
                   by,
                   of,
                   name(card))
-              .citing(Rule.ASK, Rule.ASK_AGAIN)
+              .as(Cue.TAKE, Rule.ASK, Rule.ASK_AGAIN)
               .aloud(by, "To {0}: have you {1}? Yes.", of, AuthorsPack.title(card));
       case Missed(Seat by, Seat of, int card) ->
           say("{0} {0:asks} {1} for {2} in vain.", by, of, name(card))
@@ -46,12 +45,12 @@ sealed interface News extends Event {
         String laid =
             Sentence.of(
                 "{0:lays} down the book of {1}", by, AuthorsPack.authors().get(author).name());
-        yield say(Cue.SCORE, "{0} {1}.", by, laid).citing(Rule.BOOK).announced(by, 1, laid);
+        yield say("{0} {1}.", by, laid).as(Cue.SCORE, Rule.BOOK).announced(by, 1, laid);
       }
       case TimeRanOut(Seat by) ->
-          say(Cue.STOP, "Time is up for {0}, and the turn passes.", by).citing(Rule.TIME);
+          say("Time is up for {0}, and the turn passes.", by).as(Cue.STOP, Rule.TIME);
       case Won(Seats winners, Rule rule) ->
-          say(Cue.WIN, "{0} with most books.", Phrases.winOrShare(winners)).citing(rule);
+          say("{0} with most books.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
     };
   }
 

@@ -54,57 +54,44 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Dealt(Seat dealer, int hand) ->
-          say(Cue.DEAL, "{0} {0:deals} hand {1}.", dealer, hand).citing(Rule.DEAL);
+          say("{0} {0:deals} hand {1}.", dealer, hand).as(Cue.DEAL, Rule.DEAL);
       case BidMade(Seat by, int tricks) -> {
         String bid = Phrases.count(tricks, "trick");
-        yield say(Cue.CALL, "{0} {0:bids} {1}.", by, bid)
-            .citing(Rule.BID_WHAT)
+        yield say("{0} {0:bids} {1}.", by, bid)
+            .as(Cue.CALL, Rule.BID_WHAT)
             .aloud(by, "{0}!", Phrases.sentence(bid));
       }
       case Passed(Seat by) -> say("{0} {0:passes}.", by).citing(Rule.ONE_ROUND).aloud(by, "Pass.");
       case Took(Seat dealer, int tricks) -> {
         String number = Phrases.number(tricks);
-        yield say(Cue.CALL, "{0} {0:deals} and {0:takes} the hand at {1}.", dealer, number)
-            .citing(Rule.BID_DEALER, Rule.DEALER_LEAD)
+        yield say("{0} {0:deals} and {0:takes} the hand at {1}.", dealer, number)
+            .as(Cue.CALL, Rule.BID_DEALER, Rule.DEALER_LEAD)
             .aloud(dealer, "I take it at {0}.", number);
       }
       case Forced(Seat dealer) ->
-          say(Cue.CALL, "All pass: {0} {0:deals} and must play at one.", dealer)
-              .citing(Rule.ALL_PASS);
+          say("All pass: {0} {0:deals} and must play at one.", dealer).as(Cue.CALL, Rule.ALL_PASS);
       case Played(Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:plays} {1}.", by, JackPack.number(card));
+          say("{0} {0:plays} {1}.", by, JackPack.number(card)).as(Cue.CARD);
       case TrickTaken(Seat by, boolean tied) when tied ->
-          say(Cue.TAKE, "{0} {0:takes} the trick, having played the number first.", by)
-              .citing(Rule.TRICK_HIGH, Rule.TIE);
+          say("{0} {0:takes} the trick, having played the number first.", by)
+              .as(Cue.TAKE, Rule.TRICK_HIGH, Rule.TIE);
       case TrickTaken(Seat by, _) ->
-          say(Cue.TAKE, "{0} {0:takes} the trick.", by).citing(Rule.TRICK_HIGH);
+          say("{0} {0:takes} the trick.", by).as(Cue.TAKE, Rule.TRICK_HIGH);
       case Scored(Seats side, int tricks, int total) ->
-          say(
-                  Cue.SCORE,
-                  "{0} {1} and {2} {3}.",
-                  does(side, "scores", "score"),
-                  tricks,
-                  has(side),
-                  total)
-              .citing(Rule.SCORE);
+          say("{0} {1} and {2} {3}.", does(side, "scores", "score"), tricks, has(side), total)
+              .as(Cue.SCORE, Rule.SCORE);
       case InTheHole(Seats side, int bid, int total) ->
           say(
-                  Cue.FINE,
                   "{0} in the hole by {1} and {2} {3}.",
-                  does(side, "goes", "go"),
-                  bid,
-                  has(side),
-                  total)
-              .citing(Rule.HOLE);
-      case TimeRanOut(Seat by) -> say(Cue.STOP, "Time is up for {0}.", by).citing(Rule.CLOCK);
+                  does(side, "goes", "go"), bid, has(side), total)
+              .as(Cue.FINE, Rule.HOLE);
+      case TimeRanOut(Seat by) -> say("Time is up for {0}.", by).as(Cue.STOP, Rule.CLOCK);
       case Won(Seats winners, Rule rule) ->
           say(
-                  Cue.WIN,
                   rule == Rule.BOTH_OUT ? "{0}: the bidder counts first." : "{0}.",
                   Phrases.win(winners))
-              .citing(rule);
-      case HandOver(int hand, _, _, _) ->
-          say(Cue.BELL, "Hand {0} is over.", hand).citing(Rule.SCORE);
+              .as(Cue.WIN, rule);
+      case HandOver(int hand, _, _, _) -> say("Hand {0} is over.", hand).as(Cue.BELL, Rule.SCORE);
     };
   }
 

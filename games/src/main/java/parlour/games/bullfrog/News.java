@@ -44,39 +44,35 @@ sealed interface News extends Event {
     return switch (this) {
       case CardTurned(Seat by, int card, boolean bear) ->
           say(
-                  bear ? Cue.BELL : Cue.CARD,
                   bear ? "{0} {0:turns} up the {1}: all throw in!" : "{0} {0:turns} up the {1}.",
                   by,
                   AnimalPack.face(card).name())
-              .citing(bear ? Rule.BEAR : Rule.TURN);
+              .as(bear ? Cue.BELL : Cue.CARD, bear ? Rule.BEAR : Rule.TURN);
       case ThrewIn(Seat by) ->
-          say(Cue.SLAP, "{0} {0:throws} in and {0:calls} “Bull-Frog”.", by)
-              .citing(Rule.TWO_ACTS)
+          say("{0} {0:throws} in and {0:calls} “Bull-Frog”.", by)
+              .as(Cue.SLAP, Rule.TWO_ACTS)
               .aloud(by, "Bull-Frog!");
       case FalseStart(Seat by) ->
-          say(Cue.FINE, "{0} threw in before the Bear was there and {0:is} the Bull-Frog.", by)
-              .citing(Rule.FALSE)
+          say("{0} threw in before the Bear was there and {0:is} the Bull-Frog.", by)
+              .as(Cue.FINE, Rule.FALSE)
               .aloud(by, "Oops!");
       case WasLast(Seat seat, Rule rule) ->
           say(
-                  Cue.FINE,
                   rule == Rule.LAST
                       ? "{0} {0:is} last and so the Bull-Frog."
                       : "The lot makes {0} the Bull-Frog.",
                   seat)
-              .citing(rule);
+              .as(Cue.FINE, rule);
       case Hops(Seat seat, _, HandGains gains) ->
           say(
-                  Cue.CROAK,
                   "{0} {0:hops} round the room, croaking ({1} so far).",
-                  seat,
-                  Phrases.count(gains.after().at(seat), "croak"))
-              .citing(Rule.FORFEIT)
+                  seat, Phrases.count(gains.after().at(seat), "croak"))
+              .as(Cue.CROAK, Rule.FORFEIT)
               .announced(seat, 1, "{0:hops} round the room, croaking:", seat);
       case Dealt(Seat dealer, int deal) ->
-          say(Cue.DEAL, "{0} {0:deals} for deal {1}.", dealer, deal).citing(Rule.NEXT_DEALER);
+          say("{0} {0:deals} for deal {1}.", dealer, deal).as(Cue.DEAL, Rule.NEXT_DEALER);
       case Won(Seats winners) ->
-          say(Cue.WIN, "{0} with fewest croaks.", Phrases.winOrShare(winners)).citing(Rule.SCORE);
+          say("{0} with fewest croaks.", Phrases.winOrShare(winners)).as(Cue.WIN, Rule.SCORE);
     };
   }
 }

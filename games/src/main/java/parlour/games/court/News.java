@@ -25,18 +25,19 @@ sealed interface News extends Event {
   private MinuteLine told() {
     return switch (this) {
       case Pleaded(Seat by, String word) ->
-          say(Cue.CALL, "{0} {0:asks} the table to admit {1}.", by, capitals(word))
+          say("{0} {0:asks} the table to admit {1}.", by, capitals(word))
+              .as(Cue.CALL)
               .aloud(by, "Let us admit {0}.", capitals(word));
       case Voiced(Seat by, Opinion opinion) -> say("{0}.", opinion.told(by));
       case Ruled(WordVote vote) ->
           say(
-              Cue.BELL,
-              vote.isGranted()
-                  ? "The table admits {0} for this game, {1} to {2}."
-                  : "The table does not admit {0}, {1} to {2}.",
-              capitals(vote.word()),
-              vote.yes().size(),
-              vote.no().size());
+                  vote.isGranted()
+                      ? "The table admits {0} for this game, {1} to {2}."
+                      : "The table does not admit {0}, {1} to {2}.",
+                  capitals(vote.word()),
+                  vote.yes().size(),
+                  vote.no().size())
+              .as(Cue.BELL);
     };
   }
 }

@@ -31,8 +31,8 @@ sealed interface News extends Event {
     private MinuteLine told() {
       String word = entries.getFirst().shown();
       String freed = free == Pack.NO_CARD ? "" : "; the Free Letter is " + Pack.name(free);
-      return say(Cue.WORD, "{0} {0:lays} {1}{2}{3}{4}.", by, word, letters(), crossings(), freed)
-          .citing(clauses())
+      return say("{0} {0:lays} {1}{2}{3}{4}.", by, word, letters(), crossings(), freed)
+          .as(Cue.WORD, clauses())
           .aloud(by, "{0}!", word);
     }
 
@@ -138,23 +138,21 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case HandDealt(int hand, Seat dealer, int each) ->
-          say(Cue.DEAL, "Hand {0}: {1} {1:deals} {2} to each.", hand, dealer, count(each, "card"))
-              .citing(each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE, Rule.NEXT_DEALER);
+          say("Hand {0}: {1} {1:deals} {2} to each.", hand, dealer, count(each, "card"))
+              .as(Cue.DEAL, each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE, Rule.NEXT_DEALER);
       case WordLaid laid -> laid.told();
       case CardLaidAside(Seat by, int kind) ->
-          say(Cue.CARD, "{0} {0:lays} {1} aside.", by, Pack.name(kind))
-              .citing(Rule.EXCHANGE, Rule.DISCARD_FIRST);
+          say("{0} {0:lays} {1} aside.", by, Pack.name(kind))
+              .as(Cue.CARD, Rule.EXCHANGE, Rule.DISCARD_FIRST);
       case CardDrawn(Seat by, boolean shown, int kind) ->
           say(
-                  Cue.CARD,
                   "{0} {0:draws} {1} from {2}.",
                   by,
                   kind == Pack.NO_CARD ? "a card" : Pack.name(kind),
                   shown ? "those turned up" : "the stock")
-              .citing(Rule.DISCARD_PLACE, Rule.EXCHANGE_ENDS);
+              .as(Cue.CARD, Rule.DISCARD_PLACE, Rule.EXCHANGE_ENDS);
       case TimeUp(Seat seat) ->
-          say(Cue.BELL, "Time is up for {0}: a card is exchanged.", seat)
-              .citing(Rule.PASS, Rule.CLOCK);
+          say("Time is up for {0}: a card is exchanged.", seat).as(Cue.BELL, Rule.PASS, Rule.CLOCK);
       case StockShuffled(int cards) ->
           say(
                   "The cards turned up are shuffled, all but the top one: {0} for the stock.",
@@ -162,54 +160,39 @@ sealed interface News extends Event {
               .citing(Rule.RESHUFFLE);
       case ChallengeWon(Seat by, Seat maker, Entry entry, String why) ->
           say(
-                  Cue.FINE,
                   "{0} {0:challenges} {1}, rightly: {2} {3} {3:scores} ten.",
-                  by,
-                  entry.shown(),
-                  why,
-                  maker)
-              .citing(Rule.CHALLENGE_RIGHT, Rule.DICTIONARY)
+                  by, entry.shown(), why, maker)
+              .as(Cue.FINE, Rule.CHALLENGE_RIGHT, Rule.DICTIONARY)
               .aloud(by, "{0} is no word!", entry.shown());
       case ChallengeLost(Seat by, Seat maker, Entry entry) ->
           say(
-                  Cue.FINE,
                   "{0} {0:challenges} {1}'s {2}, which is a word, and {0:scores} ten.",
-                  by,
-                  maker,
-                  entry.shown())
-              .citing(Rule.CHALLENGE_WRONG, Rule.DICTIONARY, Rule.ONE_WORD_DOUBTED)
+                  by, maker, entry.shown())
+              .as(Cue.FINE, Rule.CHALLENGE_WRONG, Rule.DICTIONARY, Rule.ONE_WORD_DOUBTED)
               .aloud(by, "Is {0} a word?", entry.shown());
       case TakenBack(Seat by, Entry entry, int cards) ->
           say(
-                  Cue.TAKE,
                   "{0} {0:takes} back the {1} of {2}; the turn is lost.",
-                  by,
-                  cards == 1 ? "card" : count(cards, "card"),
-                  entry.shown())
-              .citing(Rule.RESULT);
-      case WentOut(Seat by) -> say(Cue.BELL, "{0} {0:has} no card left.", by).citing(Rule.HAND_WIN);
+                  by, cards == 1 ? "card" : count(cards, "card"), entry.shown())
+              .as(Cue.TAKE, Rule.RESULT);
+      case WentOut(Seat by) -> say("{0} {0:has} no card left.", by).as(Cue.BELL, Rule.HAND_WIN);
       case LetStand(Seat by) -> say("{0} {0:lets} it stand.", by).citing(Rule.LAST_WORD);
       case HandWon(Seat by, int hand) ->
-          say(Cue.SCORE, "{0} {0:wins} hand {1}.", by, hand)
-              .citing(Rule.HAND_WIN)
+          say("{0} {0:wins} hand {1}.", by, hand)
+              .as(Cue.SCORE, Rule.HAND_WIN)
               .announced(by, 0, "{0:wins} hand {1}!", by, hand);
       case StoodOff(int hand) ->
-          say(Cue.STOP, "Nobody goes out: hand {0} is a stand-off.", hand).citing(Rule.STAND_OFF);
+          say("Nobody goes out: hand {0} is a stand-off.", hand).as(Cue.STOP, Rule.STAND_OFF);
       case HandScored(Seat seat, Hand hand, int total) ->
-          say(
-                  Cue.SCORE,
-                  "{0} {0:scores} {1} for the cards left and {0:has} {2}.",
-                  seat,
-                  hand.points(),
-                  total)
-              .citing(Rule.HAND_SCORE);
+          say("{0} {0:scores} {1} for the cards left and {0:has} {2}.", seat, hand.points(), total)
+              .as(Cue.SCORE, Rule.HAND_SCORE);
       case HandOver(int hand, _, _, _) ->
-          say(Cue.BELL, "Hand {0} is over.", hand).citing(Rule.HAND_SCORE);
-      case FineEnded() -> say(Cue.BELL, "That fine ends the game.").citing(Rule.FINE_ENDS);
+          say("Hand {0} is over.", hand).as(Cue.BELL, Rule.HAND_SCORE);
+      case FineEnded() -> say("That fine ends the game.").as(Cue.BELL, Rule.FINE_ENDS);
       case Tied(Seats seats) ->
           say("{0} are tied and play one more hand.", Phrases.names(seats)).citing(Rule.TIE);
       case Won(Seats seats, Rule rule) ->
-          say(Cue.WIN, "{0} with the lowest score.", Phrases.winOrShare(seats)).citing(rule);
+          say("{0} with the lowest score.", Phrases.winOrShare(seats)).as(Cue.WIN, rule);
     };
   }
 }

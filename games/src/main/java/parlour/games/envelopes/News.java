@@ -6,7 +6,6 @@ import static parlour.games.material.letters.LetterFaces.said;
 
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.games.material.Partners;
@@ -41,26 +40,25 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Found(Seat by, String word) ->
-          say(Cue.SCORE, "{0} {0:announces} {1}: one for the pair.", by, capitals(word))
-              .citing(Rule.ANNOUNCE, Rule.LEADER)
-              .with(new Callout(by, capitals(word) + "!", 1, false));
+          say("{0} {0:announces} {1}: one for the pair.", by, capitals(word))
+              .as(Cue.SCORE, Rule.ANNOUNCE, Rule.LEADER)
+              .aloud(by, 1, "{0}!", capitals(word));
       case Missed(Seat by, String word) ->
-          say(Cue.WORD, "{0} {0:announces} {1}, which it is not.", by, said(word))
-              .citing(Rule.ANNOUNCE, Rule.TRIES);
+          say("{0} {0:announces} {1}, which it is not.", by, said(word))
+              .as(Cue.WORD, Rule.ANNOUNCE, Rule.TRIES);
       case LaidAside(Seat by) ->
-          say(Cue.CARD, "{0} {0:lays} an envelope aside.", by).citing(Rule.ASIDE);
-      case Stopped() -> say(Cue.STOP, "\"Stop\" is called.").citing(Rule.STOP, Rule.CEASE);
+          say("{0} {0:lays} an envelope aside.", by).as(Cue.CARD, Rule.ASIDE);
+      case Stopped() -> say("\"Stop\" is called.").as(Cue.STOP, Rule.STOP, Rule.CEASE);
       case Ended(int first, int second) when first == second ->
-          say(Cue.WIN, "Both pairs have solved as many words: {0} to {1}.", first, second)
-              .citing(Rule.PAIRS, Rule.LEADER);
+          say("Both pairs have solved as many words: {0} to {1}.", first, second)
+              .as(Cue.WIN, Rule.PAIRS, Rule.LEADER);
       case Ended ended ->
           say(
-                  Cue.WIN,
                   "{0} have solved most words, {1} to {2}.",
                   ended.winners(),
                   Math.max(ended.first, ended.second),
                   Math.min(ended.first, ended.second))
-              .citing(Rule.PAIRS, Rule.LEADER);
+              .as(Cue.WIN, Rule.PAIRS, Rule.LEADER);
     };
   }
 }

@@ -105,98 +105,80 @@ sealed interface News extends Event {
     return switch (this) {
       case Dealt(Seat dealer, _, int size, boolean decider) when decider ->
           say(
-                  Cue.DEAL,
                   "{0} {0:deals} the deciding hand: a knock needs a word of {1} letters.",
-                  dealer,
-                  Phrases.number(size))
-              .citing(Rule.DEAL, Rule.TIE);
+                  dealer, Phrases.number(size))
+              .as(Cue.DEAL, Rule.DEAL, Rule.TIE);
       case Dealt(Seat dealer, int round, int size, _) ->
           say(
-                  Cue.DEAL,
                   "{0} {0:deals} a hand of Round {1}: a knock needs a word of {2} letters.",
-                  dealer,
-                  round,
-                  Phrases.number(size))
-              .citing(Rule.DEAL);
+                  dealer, round, Phrases.number(size))
+              .as(Cue.DEAL, Rule.DEAL);
       case Named(Seat by, Subject subject, Rule rule) ->
-          say(Cue.CALL, "{0} {0:names} the subject: {1}.", by, capitals(subject.name()))
-              .citing(rule);
+          say("{0} {0:names} the subject: {1}.", by, capitals(subject.name())).as(Cue.CALL, rule);
       case Drawn(Seat by, char letter) ->
           say(
-                  Cue.CARD,
                   "{0} {0:draws} {1} from the deck.",
-                  by,
-                  letter == Phase.Turn.SOMETHING ? "a card" : capital(letter))
-              .citing(Rule.DRAW);
+                  by, letter == Phase.Turn.SOMETHING ? "a card" : capital(letter))
+              .as(Cue.CARD, Rule.DRAW);
       case Taken(Seat by, String letters) ->
-          say(Cue.TAKE, "{0} {0:takes} {1} from the discards.", by, letters).citing(Rule.DRAW);
+          say("{0} {0:takes} {1} from the discards.", by, letters).as(Cue.TAKE, Rule.DRAW);
       case Discarded(Seat by, char letter) ->
-          say(Cue.CARD, "{0} {0:discards} {1}.", by, capital(letter)).citing(Rule.DISCARD);
+          say("{0} {0:discards} {1}.", by, capital(letter)).as(Cue.CARD, Rule.DISCARD);
       case TimeUp(Seat by) ->
-          say(Cue.BELL, "{0} took too long: the house plays on for the turn.", by)
-              .citing(Rule.LATE);
+          say("{0} took too long: the house plays on for the turn.", by).as(Cue.BELL, Rule.LATE);
       case DeckRenewed() ->
-          say(Cue.DEAL, "The deck is out: the discards are shuffled, all but the top card.")
-              .citing(Rule.STOCK_OUT);
+          say("The deck is out: the discards are shuffled, all but the top card.")
+              .as(Cue.DEAL, Rule.STOCK_OUT);
       case Knocked(Seat by) ->
-          say(Cue.KNOCK, "{0} {0:knocks}: all play stops.", by)
-              .citing(Rule.KNOCK_STOP)
+          say("{0} {0:knocks}: all play stops.", by)
+              .as(Cue.KNOCK, Rule.KNOCK_STOP)
               .announced(by, 0, "Knock!");
       case FalseKnock knock ->
-          say(
+          say("{0} {0:knocks} {1}: 20 points off, and play resumes.", knock.by(), knock.how())
+              .as(
                   Cue.FINE,
-                  "{0} {0:knocks} {1}: 20 points off, and play resumes.",
-                  knock.by(),
-                  knock.how())
-              .citing(
                   Rule.KNOCK_FALSE,
                   knock.nonsense().isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
               .announced(knock.by(), FormingWords.FALSE_KNOCK, "A false knock!");
       case PlayedOut() ->
-          say(
-                  Cue.STOP,
-                  "Everybody has had {0} turns and nobody has knocked: play stops.",
-                  FormingWords.TURNS)
-              .citing(Rule.PLAYED_OUT);
+          say("Everybody has had {0} turns and nobody has knocked: play stops.", FormingWords.TURNS)
+              .as(Cue.STOP, Rule.PLAYED_OUT);
       case Readied(Seat by) -> say("{0} {0:is} ready.", by).citing(Rule.MIX).aloud(by, "Ready.");
       case HoldersTurned(Seat dealer) ->
-          say(Cue.BELL, "The holders are turned, and {0} {0:turns} the timer.", dealer)
-              .citing(Rule.TURNED, Rule.TIMER)
+          say("The holders are turned, and {0} {0:turns} the timer.", dealer)
+              .as(Cue.BELL, Rule.TURNED, Rule.TIMER)
               .announced(dealer, 0, "Unscramble!");
       case PencilLaidDown(Seat by) ->
           say("{0} {0:lays} the pencil down.", by).citing(Rule.OTHERS).aloud(by, "Pencil down.");
       case WritingStopped(Seat dealer) ->
-          say(Cue.STOP, "Time! {0} {0:calls} a stop to the writing.", dealer)
-              .citing(Rule.STOP)
+          say("Time! {0} {0:calls} a stop to the writing.", dealer)
+              .as(Cue.STOP, Rule.STOP)
               .announced(dealer, 0, "Stop writing!");
       case VotedOut(List<String> words) when words.isEmpty() ->
-          say(Cue.CALL, "The table lets every word stand.").citing(Rule.CATEGORY_JUDGE, Rule.VOTE);
+          say("The table lets every word stand.").as(Cue.CALL, Rule.CATEGORY_JUDGE, Rule.VOTE);
       case VotedOut(List<String> words) ->
-          say(Cue.CALL, "The table votes out {0}.", String.join(", ", words))
-              .citing(Rule.CATEGORY_JUDGE, Rule.VOTE);
+          say("The table votes out {0}.", String.join(", ", words))
+              .as(Cue.CALL, Rule.CATEGORY_JUDGE, Rule.VOTE);
       case Shown(Seat by, List<String> words) when words.isEmpty() ->
-          say(Cue.WORD, "{0} {0:has} formed no word.", by).citing(Rule.REVEAL);
+          say("{0} {0:has} formed no word.", by).as(Cue.WORD, Rule.REVEAL);
       case Shown(Seat by, List<String> words) ->
-          say(Cue.WORD, "{0} {0:shows} {1}.", by, String.join(", ", words)).citing(Rule.REVEAL);
+          say("{0} {0:shows} {1}.", by, String.join(", ", words)).as(Cue.WORD, Rule.REVEAL);
       case Scored(Seat by, Account account) when account.items().isEmpty() ->
-          say(Cue.SCORE, "{0} {0:scores} {1}.", by, Phrases.figures(account.points()))
-              .citing(Rule.SCORE);
+          say("{0} {0:scores} {1}.", by, Phrases.figures(account.points()))
+              .as(Cue.SCORE, Rule.SCORE);
       case Scored scored ->
           say(
-                  Cue.SCORE,
                   "{0} {0:scores} {1}: {2}.",
-                  scored.by(),
-                  Phrases.figures(scored.account().points()),
-                  scored.items())
-              .citing(scored.rules());
+                  scored.by(), Phrases.figures(scored.account().points()), scored.items())
+              .as(Cue.SCORE, scored.rules());
       case RoundTotalled totalled ->
-          say(Cue.SCORE, "Round {0} is over: {1}.", totalled.round(), totalled.standing())
-              .citing(Rule.ROUND_TOTAL);
+          say("Round {0} is over: {1}.", totalled.round(), totalled.standing())
+              .as(Cue.SCORE, Rule.ROUND_TOTAL);
       case Tied(Seats seats) ->
-          say(Cue.CALL, "{0} tie: one more hand decides.", Phrases.names(seats))
-              .citing(Rule.TIE, Rule.TIE_WHO);
+          say("{0} tie: one more hand decides.", Phrases.names(seats))
+              .as(Cue.CALL, Rule.TIE, Rule.TIE_WHO);
       case Won(Seats winners, Rule rule) ->
-          say(Cue.WIN, "{0}.", Phrases.winOrShare(winners)).citing(rule);
+          say("{0}.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
     };
   }
 }

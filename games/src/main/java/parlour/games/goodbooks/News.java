@@ -37,40 +37,31 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Questioned(Seat by, Seat of, Move.Question question) ->
-          say(Cue.CALL, "{0} {0:asks} {1}: {2}", by, of, words(question))
-              .citing(question instanceof Move.WhoWrote ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK)
+          say("{0} {0:asks} {1}: {2}", by, of, words(question))
+              .as(
+                  Cue.CALL,
+                  question instanceof Move.WhoWrote ? Rule.QUESTION_AUTHOR : Rule.QUESTION_BOOK)
               .aloud(by, words(question));
       case Right(Seat by, String answer) ->
-          say(Cue.SCORE, "{0} {0:answers} {1}: right. Now {0} may call for a card.", by, answer)
-              .citing(Rule.RIGHT)
+          say("{0} {0:answers} {1}: right. Now {0} may call for a card.", by, answer)
+              .as(Cue.SCORE, Rule.RIGHT)
               .aloud(by, "{0}. Right!", answer);
       case Wrong(Seat by, String answer, Move.Question question) ->
-          say(Cue.FINE, "{0} {0:answers} {1}: wrong. {2}", by, answer, truth(question))
-              .citing(Rule.WRONG)
+          say("{0} {0:answers} {1}: wrong. {2}", by, answer, truth(question))
+              .as(Cue.FINE, Rule.WRONG)
               .aloud(by, "{0}? Wrong! {1}", answer, truth(question));
       case OwnBook(Seat by, String answer) ->
           say(
-                  Cue.FINE,
                   "{0} {0:answers} {1}, which {0} may not name: it is in {0:their} own hand.",
-                  by,
-                  answer)
-              .citing(Rule.BOOK_ANSWER)
+                  by, answer)
+              .as(Cue.FINE, Rule.BOOK_ANSWER)
               .aloud(by, "{0}?", answer);
       case Silent(Seat by, String truth) ->
-          say(
-                  Cue.STOP,
-                  truth.isEmpty() ? "Time is up for {0}." : "Time is up for {0}. {1}",
-                  by,
-                  truth)
-              .citing(Rule.TIME, Rule.SILENCE);
+          say(truth.isEmpty() ? "Time is up for {0}." : "Time is up for {0}. {1}", by, truth)
+              .as(Cue.STOP, Rule.TIME, Rule.SILENCE);
       case Given(Seat by, Seat of, int card) ->
-          say(
-                  Cue.TAKE,
-                  "{0} {0:calls} on {1} for {2} and {0:gets} it.",
-                  by,
-                  of,
-                  AuthorsPack.title(card))
-              .citing(Rule.SUCCESS)
+          say("{0} {0:calls} on {1} for {2} and {0:gets} it.", by, of, AuthorsPack.title(card))
+              .as(Cue.TAKE, Rule.SUCCESS)
               .aloud(by, "{0}, please, {1}!", AuthorsPack.title(card), of);
       case Missed(Seat by, Seat of, int card) ->
           say("{0} {0:calls} on {1} for {2} in vain.", by, of, AuthorsPack.title(card))
@@ -80,10 +71,10 @@ sealed interface News extends Event {
         String whole =
             Sentence.of(
                 "{0:has} the whole book of {1}", by, AuthorsPack.authors().get(author).name());
-        yield say(Cue.SCORE, "{0} {1}.", by, whole).citing(Rule.END).announced(by, 1, whole);
+        yield say("{0} {1}.", by, whole).as(Cue.SCORE, Rule.END).announced(by, 1, whole);
       }
       case Won(Seats winners, Rule rule) ->
-          say(Cue.WIN, "{0} with most books.", Phrases.winOrShare(winners)).citing(rule);
+          say("{0} with most books.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
     };
   }
 

@@ -83,29 +83,21 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Staked(Seat by) ->
-          say(Cue.CARD, "{0} {0:stakes} a letter face down.", by).citing(Rule.STAKE);
+          say("{0} {0:stakes} a letter face down.", by).as(Cue.CARD, Rule.STAKE);
       case StakedByLot(Seat by) ->
-          say(Cue.CARD, "{0} {0:takes} too long: a letter is drawn by lot.", by)
-              .citing(Rule.STAKE, Rule.LATE);
+          say("{0} {0:takes} too long: a letter is drawn by lot.", by)
+              .as(Cue.CARD, Rule.STAKE, Rule.LATE);
       case TurnedUp(PerSeat<Letters> stakes, int pool) ->
-          say(
-                  Cue.DEAL,
-                  "The stakes are turned up: {0}. The pool has {1}.",
-                  told(stakes),
-                  letters(pool))
-              .citing(Rule.STAKE, Rule.THINK);
+          say("The stakes are turned up: {0}. The pool has {1}.", told(stakes), letters(pool))
+              .as(Cue.DEAL, Rule.STAKE, Rule.THINK);
       case Studied(Seat by) -> say("{0} {0:has} studied the pool.", by).citing(Rule.THINK);
       case DeclaringBegan(Seat first) ->
-          say(Cue.CALL, "The declaring begins with {0}.", first)
-              .citing(Rule.DECLARE, GeneralRules.PLAY_RIGHT);
+          say("The declaring begins with {0}.", first)
+              .as(Cue.CALL, Rule.DECLARE, GeneralRules.PLAY_RIGHT);
       case Declared(Seat by, String word, int taken, boolean beats) -> {
         MinuteLine line =
-            say(
-                Cue.WORD,
-                "{0} {0:declares} {1} with {2} of the pool.",
-                by,
-                capitals(word),
-                letters(taken));
+            say("{0} {0:declares} {1} with {2} of the pool.", by, capitals(word), letters(taken))
+                .as(Cue.WORD);
         yield (beats
                 ? line.citing(Rule.DECLARE, Rule.BEAT, GeneralRules.POINT_NAME)
                 : line.citing(Rule.DECLARE, GeneralRules.POINT_NAME))
@@ -116,41 +108,33 @@ sealed interface News extends Event {
       case Passed(Seat by, _) ->
           say("{0} {0:passes}.", by).citing(Rule.DECLARE).aloud(by, "I pass.");
       case LaidDown(Seat by, String word) ->
-          say(Cue.CALL, "{0} {0:lays} down {1}; whoever doubts it says so.", by, capitals(word))
-              .citing(Rule.WIN_WORD, Rule.DOUBT);
+          say("{0} {0:lays} down {1}; whoever doubts it says so.", by, capitals(word))
+              .as(Cue.CALL, Rule.WIN_WORD, Rule.DOUBT);
       case Challenged(Seat by, Seat maker, String word, boolean good) when good ->
-          say(Cue.CALL, "{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
-              .citing(GeneralRules.WHO_CHECKS);
+          say("{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
+              .as(Cue.CALL, GeneralRules.WHO_CHECKS);
       case Challenged(Seat by, Seat maker, String word, _) ->
           say(
-                  Cue.FINE,
                   "{0} {0:doubts} {1}'s {2}, which is no word, and {0:takes} its {3}.",
-                  by,
-                  maker,
-                  capitals(word),
-                  letters(word.length()))
-              .citing(Rule.ERROR, GeneralRules.SEIZE);
+                  by, maker, capitals(word), letters(word.length()))
+              .as(Cue.FINE, Rule.ERROR, GeneralRules.SEIZE);
       case StandsAgain(Seat by, String word) ->
-          say(Cue.WORD, "{0}'s {1} stands again.", by, capitals(word)).citing(Rule.DOUBT);
+          say("{0}'s {1} stands again.", by, capitals(word)).as(Cue.WORD, Rule.DOUBT);
       case WordWon(Seat by, String word) ->
-          say(Cue.SCORE, "{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
-              .citing(Rule.WIN_WORD)
+          say("{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
+              .as(Cue.SCORE, Rule.WIN_WORD)
               .announced(by, word.length(), "{0}!", capitals(word));
       case NobodyWon(int pool) ->
           say("No word stands; the pool of {0} lies over.", letters(pool))
               .citing(Rule.NONE, Rule.REMAIN);
       case RoundOver over -> over.reckoning().line(Rule.WIN_WORD);
       case DealPassed(Seat dealer, int hand) ->
-          say(
-                  Cue.DEAL,
-                  "All hands are made up to {0}, and the deal passes to {1}.",
-                  letters(hand),
-                  dealer)
-              .citing(Rule.REFILL, GeneralRules.LEAD_LEFT);
+          say("All hands are made up to {0}, and the deal passes to {1}.", letters(hand), dealer)
+              .as(Cue.DEAL, Rule.REFILL, GeneralRules.LEAD_LEFT);
       case BoxShort(int letters) ->
           say("With {0} the box cannot make up all hands.", letters(letters)).citing(Rule.END);
       case Won(Seats winners, int letters) ->
-          say(Cue.WIN, "{0} with {1}.", Phrases.win(winners), letters(letters)).citing(Rule.WIN);
+          say("{0} with {1}.", Phrases.win(winners), letters(letters)).as(Cue.WIN, Rule.WIN);
     };
   }
 

@@ -27,14 +27,14 @@ sealed interface News extends Event {
       boolean forestalls = !builder.isNobody() && !builder.equals(by);
       String cards = count(word.length(), "card");
       return say(
-              Cue.TAKE,
               "{0} {0:plays} {1}, {0:spells} {2} and {0:takes} {3}{4}.",
               by,
               capital(card),
               capitals(word),
               cards,
               forestalls ? ", forestalling " + builder : "")
-          .citing(
+          .as(
+              Cue.TAKE,
               builder.isNobody() ? Rule.TRICK : forestalls ? Rule.BUILD_STEAL : Rule.BUILD_FINISH)
           .announced(by, 0, "{0}: {1}!", capitals(word), cards);
     }
@@ -111,50 +111,36 @@ sealed interface News extends Event {
     return switch (this) {
       case Took took -> took.told();
       case Swept(Seat by) ->
-          say(Cue.SWEEP, "{0} {0:has} taken all the pool: a sweep.", by)
-              .citing(Rule.SWEEP)
+          say("{0} {0:has} taken all the pool: a sweep.", by)
+              .as(Cue.SWEEP, Rule.SWEEP)
               .announced(by, 0, "A sweep!");
       case Began(Seat by, char card, String word, Letters from) ->
           say(
-                  Cue.WORD,
                   "{0} {0:puts} {1} with {2} to build {3}.",
-                  by,
-                  capital(card),
-                  row(from),
-                  capitals(word))
-              .citing(Rule.BUILD)
+                  by, capital(card), row(from), capitals(word))
+              .as(Cue.WORD, Rule.BUILD)
               .aloud(by, "I build {0}.", capitals(word));
       case Extended(Seat by, char card, String before, String word) when before.equals(word) ->
-          say(Cue.WORD, "{0} {0:puts} {1} to {2}.", by, capital(card), capitals(word))
-              .citing(Rule.LONG_BUILD)
+          say("{0} {0:puts} {1} to {2}.", by, capital(card), capitals(word))
+              .as(Cue.WORD, Rule.LONG_BUILD)
               .aloud(by, "I build {0}.", capitals(word));
       case Extended(Seat by, char card, String before, String word) ->
           say(
-                  Cue.WORD,
                   "{0} {0:plays} {1} and {0:extends} {2} to {3}.",
-                  by,
-                  capital(card),
-                  capitals(before),
-                  capitals(word))
-              .citing(Rule.EXTEND, Rule.CARRY_ON)
+                  by, capital(card), capitals(before), capitals(word))
+              .as(Cue.WORD, Rule.EXTEND, Rule.CARRY_ON)
               .aloud(by, "I build {0}.", capitals(word));
       case Laid(Seat by, char card) ->
-          say(Cue.CARD, "{0} {0:lays} {1} to the pool.", by, capital(card)).citing(Rule.TRAIL);
+          say("{0} {0:lays} {1} to the pool.", by, capital(card)).as(Cue.CARD, Rule.TRAIL);
       case MinuteUp(Seat by, char card) ->
-          say(Cue.BELL, "The minute is up: {0}'s {1} goes to the pool.", by, capital(card))
-              .citing(Rule.MINUTE, Rule.TIME_OUT);
+          say("The minute is up: {0}'s {1} goes to the pool.", by, capital(card))
+              .as(Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
       case Forfeited(Seat by, char card, String why, Clause rule) ->
-          say(
-                  Cue.FINE,
-                  "{0}: {1} {1:forfeits} it, and the {2} stays in the pool.",
-                  why,
-                  by,
-                  capital(card))
-              .citing(rule, rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
+          say("{0}: {1} {1:forfeits} it, and the {2} stays in the pool.", why, by, capital(card))
+              .as(Cue.FINE, rule, rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
               .aloud(by, "No trick!");
       case Challenged(Seat by, Seat claimant, String word, boolean stands, boolean dear) ->
           say(
-                  Cue.KNOCK,
                   dear
                       ? "{0} {0:challenges} {1}'s {2}{3}, and {0} {0:gives} {1} a captured card."
                       : "{0} {0:challenges} {1}'s {2}{3}.",
@@ -162,48 +148,37 @@ sealed interface News extends Event {
                   claimant,
                   capitals(word),
                   stands ? ", but it is a word" : "")
-              .citing(Rule.CHALLENGE)
+              .as(Cue.KNOCK, Rule.CHALLENGE)
               .citingIf(dear, Rule.CHALLENGE_PRICE)
               .aloud(by, "Is {0} a word?", capitals(word));
       case FourMore(Seat dealer) ->
-          say(Cue.DEAL, "The hands are out: {0} {0:deals} four more to each.", dealer)
-              .citing(Rule.REDEAL);
+          say("The hands are out: {0} {0:deals} four more to each.", dealer)
+              .as(Cue.DEAL, Rule.REDEAL);
       case OddCards(Letters cards) ->
-          say(Cue.CARD, "The odd cards go to the pool: {0}.", row(cards)).citing(Rule.ODD);
+          say("The odd cards go to the pool: {0}.", row(cards)).as(Cue.CARD, Rule.ODD);
       case LastTrick(Seat by, Letters cards) ->
           say(
-                  Cue.TAKE,
                   "{0} took the last trick and {0:gets} the cards left in the pool: {1}.",
-                  by,
-                  row(cards))
-              .citing(Rule.LAST_TRICK)
+                  by, row(cards))
+              .as(Cue.TAKE, Rule.LAST_TRICK)
               .aloud(by, "The rest is mine.");
       case Counted(Score score) ->
           say(
-                  Cue.SCORE,
                   "{0} {1} {2}: {3}.",
                   Phrases.names(score.side()),
                   score.side().size() == 1 ? score.side().lowest().word("has") : "have",
                   score.sources(),
                   count(score.points(), "point"))
-              .citing(score.clauses());
+              .as(Cue.SCORE, score.clauses());
       case DealOver over ->
-          say(
-                  Cue.SCORE,
-                  "Deal {0} is counted: {1}",
-                  over.before().deal(),
-                  over.reckoning().standing())
-              .citing(Rule.NEXT_DEAL);
+          say("Deal {0} is counted: {1}", over.before().deal(), over.reckoning().standing())
+              .as(Cue.SCORE, Rule.NEXT_DEAL);
       case NobodyHasMost() ->
           say("None has more cards than all others: nobody scores for them.")
               .citing(Rule.TIE_CARDS);
       case Dealt(Seat dealer, Letters pool) ->
-          say(
-                  Cue.DEAL,
-                  "The cards are gathered; {0} {0:deals}. The pool is {1}.",
-                  dealer,
-                  row(pool))
-              .citing(Rule.NEXT_DEAL, Rule.DEALER_TURN, Rule.POOL);
+          say("The cards are gathered; {0} {0:deals}. The pool is {1}.", dealer, row(pool))
+              .as(Cue.DEAL, Rule.NEXT_DEAL, Rule.DEALER_TURN, Rule.POOL);
       case Level(Seats leaders, int points) ->
           say(
                   "{0} are level with {1}: there is another deal.",
@@ -211,12 +186,11 @@ sealed interface News extends Event {
               .citing(Rule.BOTH_21);
       case Won(Seats winners, int points, Rule rule) ->
           say(
-                  Cue.WIN,
                   "{0} {1} with {2}.",
                   Phrases.names(winners),
                   winners.size() == 1 ? winners.lowest().word("wins") : "win",
                   count(points, "point"))
-              .citing(rule);
+              .as(Cue.WIN, rule);
     };
   }
 }

@@ -40,8 +40,7 @@ public record RoundSummary(String title, String unit, boolean fewest, List<Scene
 
   /// The line of the minute book that ends the round.
   public MinuteLine line(Clause clause) {
-    return MinuteLine.say(MinuteLine.Cue.SCORE, "{0} is over: {1}", title, standing())
-        .citing(clause);
+    return MinuteLine.say("{0} is over: {1}", title, standing()).as(MinuteLine.Cue.SCORE, clause);
   }
 
   public Scene.Interlude interlude() {

@@ -54,10 +54,10 @@ sealed interface News extends Event {
   record LeftOut(Seats seats, String shortest, boolean tied) implements News {
     private MinuteLine told() {
       String are = seats.size() == 1 ? seats.lowest().does("is") : Phrases.names(seats) + " are";
-      if (shortest.isEmpty()) return say(Cue.FINE, "{0} out in the cold.", are).citing(Rule.COLD);
+      if (shortest.isEmpty()) return say("{0} out in the cold.", are).as(Cue.FINE, Rule.COLD);
       String last = tied ? "the last laid of the shortest words" : "the shortest word";
-      return say(Cue.FINE, "{0} out in the cold with {1}, {2}.", are, capitals(shortest), last)
-          .citing(Rule.ALL_IN);
+      return say("{0} out in the cold with {1}, {2}.", are, capitals(shortest), last)
+          .as(Cue.FINE, Rule.ALL_IN);
     }
   }
 
@@ -112,64 +112,54 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case CameIn(Seat by, int letters, boolean called) when called ->
-          say(Cue.CALL, "{0} {0:calls} \"In!\" with a word of {1} face down.", by, letters(letters))
-              .citing(Rule.TIMED)
+          say("{0} {0:calls} \"In!\" with a word of {1} face down.", by, letters(letters))
+              .as(Cue.CALL, Rule.TIMED)
               .announced(by, 0, "In!");
       case CameIn(Seat by, int letters, _) ->
-          say(Cue.WORD, "{0} {0:comes} in with a word of {1} face down.", by, letters(letters))
-              .citing(Rule.TURN)
+          say("{0} {0:comes} in with a word of {1} face down.", by, letters(letters))
+              .as(Cue.WORD, Rule.TURN)
               .aloud(by, "I am in.");
       case Declared(Seat by, String word) ->
-          say(Cue.WORD, "{0} {0:comes} in and {0:declares} {1}.", by, capitals(word))
-              .citing(Rule.TURN, Rule.DECLARE, GeneralRules.POINT_NAME)
+          say("{0} {0:comes} in and {0:declares} {1}.", by, capitals(word))
+              .as(Cue.WORD, Rule.TURN, Rule.DECLARE, GeneralRules.POINT_NAME)
               .aloud(by, "{0}.", capitals(word));
       case Drew drew when drew.late() ->
-          say(Cue.CARD, "{0} {0:takes} too long and {0:draws} {1}.", drew.by(), drew.what())
-              .citing(Rule.TURN, Rule.LATE);
+          say("{0} {0:takes} too long and {0:draws} {1}.", drew.by(), drew.what())
+              .as(Cue.CARD, Rule.TURN, Rule.LATE);
       case Drew drew ->
-          say(Cue.CARD, "{0} {0:waits} and {0:draws} {1}.", drew.by(), drew.what())
-              .citing(Rule.TURN);
+          say("{0} {0:waits} and {0:draws} {1}.", drew.by(), drew.what()).as(Cue.CARD, Rule.TURN);
       case Waited(Seat by) -> say("{0} {0:waits}; the box is empty.", by).citing(Rule.SHORT_BOX);
       case StayedOut(Seat by, boolean drawn) when drawn ->
           say("{0} {0:has} drawn five times and {0:is} not in.", by).citing(Rule.LAST_TURN);
       case StayedOut(Seat by, _) -> say("{0} {0:stays} out.", by).citing(Rule.TIMED_STAY);
       case Built(Seat by, String before, String word, boolean again) ->
-          say(Cue.TAKE, "{0} {0:builds} {1} up to {2}.", by, capitals(before), capitals(word))
-              .citing(again ? Rule.FURTHER : Rule.BUILD, GeneralRules.POINT_NAME)
+          say("{0} {0:builds} {1} up to {2}.", by, capitals(before), capitals(word))
+              .as(Cue.TAKE, again ? Rule.FURTHER : Rule.BUILD, GeneralRules.POINT_NAME)
               .announced(by, 0, "{0}!", capitals(word));
       case Passed(Seat by) -> say("{0} {0:does} not build.", by).citing(Rule.CIRCUIT);
       case Closed(boolean timed) ->
-          say(Cue.STOP, "The round closes, and the words are shown.")
-              .citing(timed ? Rule.TIMED : Rule.CLOSE);
+          say("The round closes, and the words are shown.")
+              .as(Cue.STOP, timed ? Rule.TIMED : Rule.CLOSE);
       case LeftOut left -> left.told();
       case WordWon(Seat by, String word, boolean seized) when seized ->
-          say(Cue.TAKE, "{0} {0:takes} {1}: {2}.", by, capitals(word), letters(word.length()))
-              .citing(Rule.ERROR, GeneralRules.SEIZE);
+          say("{0} {0:takes} {1}: {2}.", by, capitals(word), letters(word.length()))
+              .as(Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE);
       case WordWon(Seat by, String word, _) ->
-          say(Cue.SCORE, "{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
-              .citing(Rule.OTHERS);
+          say("{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
+              .as(Cue.SCORE, Rule.OTHERS);
       case RoundOver over -> over.reckoning().line(Rule.COUNT);
       case Dealt(Seat dealer, int letters) ->
-          say(
-                  Cue.DEAL,
-                  "The deal passes to {0}, who gives everybody {1}.",
-                  dealer,
-                  letters(letters))
-              .citing(Rule.DEAL_LEFT, Rule.DEAL);
+          say("The deal passes to {0}, who gives everybody {1}.", dealer, letters(letters))
+              .as(Cue.DEAL, Rule.DEAL_LEFT, Rule.DEAL);
       case BoxShort(int letters) ->
           say("With {0} the box has not enough for another deal.", letters(letters))
               .citing(Rule.SHORT_BOX);
       case Counted(Seat by, int letters, int words) ->
-          say(
-                  Cue.SCORE,
-                  "{0} {0:counts} {1} in {2}.",
-                  by,
-                  letters(letters),
-                  Phrases.count(words, "word"))
-              .citing(Rule.COUNT);
+          say("{0} {0:counts} {1} in {2}.", by, letters(letters), Phrases.count(words, "word"))
+              .as(Cue.SCORE, Rule.COUNT);
       case Won(Seats winners, boolean tied) when tied ->
-          say(Cue.WIN, "{0}.", Phrases.win(winners)).citing(Rule.WIN, Rule.TIE);
-      case Won(Seats winners, _) -> say(Cue.WIN, "{0}.", Phrases.win(winners)).citing(Rule.WIN);
+          say("{0}.", Phrases.win(winners)).as(Cue.WIN, Rule.WIN, Rule.TIE);
+      case Won(Seats winners, _) -> say("{0}.", Phrases.win(winners)).as(Cue.WIN, Rule.WIN);
     };
   }
 

@@ -10,7 +10,7 @@ import parlour.games.material.Phrases;
 record TimeOver(Seats winners) implements Event {
   @Override
   public MinuteLine line() {
-    return MinuteLine.say(MinuteLine.Cue.WIN, "The time is over. {0}.", Phrases.win(winners))
-        .citing(TableRules.MINUTES);
+    return MinuteLine.say("The time is over. {0}.", Phrases.win(winners))
+        .as(MinuteLine.Cue.WIN, TableRules.MINUTES);
   }
 }

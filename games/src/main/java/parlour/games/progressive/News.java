@@ -50,36 +50,21 @@ public sealed interface News extends Event {
       String most = score.first() + " " + Scene.Tally.of(score.first(), counted).label();
       if (score.first() != score.second())
         return say(
-                Cue.SCORE,
                 "{0} win table {1}{2}, {3} to {4}.",
-                all(winners),
-                table,
-                bell(),
-                most,
-                score.second())
-            .citing(stopped ? Rule.STOPPED : Rule.PARTNERS, Rule.STARS);
+                all(winners), table, bell(), most, score.second())
+            .as(Cue.SCORE, stopped ? Rule.STOPPED : Rule.PARTNERS, Rule.STARS);
       if (drawn.isEmpty())
         return say(
-                Cue.SCORE,
                 "{0} win table {1}{2}: both pairs have {3}, and by the game's own rule for a tie"
                     + " they are ahead.",
-                all(winners),
-                table,
-                bell(),
-                most)
-            .citing(Rule.PARTNERS, Rule.STARS);
+                all(winners), table, bell(), most)
+            .as(Cue.SCORE, Rule.PARTNERS, Rule.STARS);
       String[] letters = drawn.split(Scoring.AND, -1);
       return say(
-              Cue.SCORE,
               "{0} win table {1}{2}: both pairs have {3}, so letters were drawn, {4} against {5},"
                   + " and the nearest to Z wins.",
-              all(winners),
-              table,
-              bell(),
-              most,
-              letters[0],
-              letters[1])
-          .citing(Rule.TIE, Rule.STARS);
+              all(winners), table, bell(), most, letters[0], letters[1])
+          .as(Cue.SCORE, Rule.TIE, Rule.STARS);
     }
 
     private String bell() {
@@ -122,46 +107,43 @@ public sealed interface News extends Event {
   @Override
   default MinuteLine line() {
     return switch (this) {
-      case Arrived(String name) -> say(Cue.KNOCK, "{0} has come.", name).citing(Rule.COMMON);
+      case Arrived(String name) -> say("{0} has come.", name).as(Cue.KNOCK, Rule.COMMON);
       case Joined(String name, int table, String instead) when instead.isEmpty() ->
-          say(Cue.CARD, "{0} joins table {1}.", name, table).citing(Rule.DIGITAL);
+          say("{0} joins table {1}.", name, table).as(Cue.CARD, Rule.DIGITAL);
       case Joined(String name, int table, String instead) ->
-          say(Cue.CARD, "{0} joins table {1} in place of {2}.", name, table, instead)
-              .citing(Rule.BOTS);
+          say("{0} joins table {1} in place of {2}.", name, table, instead).as(Cue.CARD, Rule.BOTS);
       case Gone(String name) -> say("{0} has left.", name).citing(Rule.COMMON);
       case Filled(String bot, int table) ->
           say("{0} sits down at table {1}.", bot, table).citing(Rule.DIGITAL);
       case Prepared(int words) ->
           say("The hostess has filled {0} envelopes.", words).citing(Rule.PREPARE);
       case Placed(int tables) ->
-          say(Cue.DEAL, "Everybody has a place at one of {0} tables.", tables)
-              .citing(Rule.FOUR, Rule.SEXES);
+          say("Everybody has a place at one of {0} tables.", tables)
+              .as(Cue.DEAL, Rule.FOUR, Rule.SEXES);
       case Exchanged(String one, String other) ->
           say("{0} and {1} change places.", one, other).citing(Rule.FOUR);
-      case Began(int round) -> say(Cue.BELL, "The bell: game {0} begins.", round).citing(Rule.BELL);
-      case Finished(int table) ->
-          say(Cue.SCORE, "Table {0} has finished.", table).citing(Rule.BELL);
+      case Began(int round) -> say("The bell: game {0} begins.", round).as(Cue.BELL, Rule.BELL);
+      case Finished(int table) -> say("Table {0} has finished.", table).as(Cue.SCORE, Rule.BELL);
       case Stopped(int table) when table == 0 ->
-          say(Cue.BELL, "The hostess rings the bell: all tables stop.").citing(Rule.BELL);
+          say("The hostess rings the bell: all tables stop.").as(Cue.BELL, Rule.BELL);
       case Stopped(int table) ->
-          say(Cue.BELL, "The bell: table {0} has finished, all tables stop.", table)
-              .citing(Rule.BELL, Rule.PEOPLE);
+          say("The bell: table {0} has finished, all tables stop.", table)
+              .as(Cue.BELL, Rule.BELL, Rule.PEOPLE);
       case StoodIn(String bot, String name, int table) ->
           say("{0} takes the chair of {1} at table {2}.", bot, name, table).citing(Rule.LEAVING);
       case Won won -> won.told();
       case Moved(List<String> pair, int table, boolean up) ->
           say(
-                  Cue.CARD,
                   pair.size() == 1 ? "{0} goes {1} to table {2}." : "{0} go {1} to table {2}.",
                   all(pair),
                   up ? "up" : "down",
                   table)
-              .citing(up ? Rule.WINNERS : Rule.HEAD_LOSERS, Rule.CHANGE);
+              .as(Cue.CARD, up ? Rule.WINNERS : Rule.HEAD_LOSERS, Rule.CHANGE);
       case SitsOut(String name) -> say("{0} sits out the next game.", name).citing(Rule.BYES);
-      case Paused() -> say(Cue.STOP, "The hostess calls a pause.").citing(Rule.COMMON);
-      case Resumed() -> say(Cue.BELL, "Play goes on.").citing(Rule.COMMON);
+      case Paused() -> say("The hostess calls a pause.").as(Cue.STOP, Rule.COMMON);
+      case Resumed() -> say("Play goes on.").as(Cue.BELL, Rule.COMMON);
       case Ended ended ->
-          say(Cue.WIN, "The evening is over.{0}", ended.prizes()).citing(Rule.STARS, Rule.PRIZES);
+          say("The evening is over.{0}", ended.prizes()).as(Cue.WIN, Rule.STARS, Rule.PRIZES);
     };
   }
 

@@ -85,67 +85,54 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Passed(Seat by, Seat to, boolean late) when late ->
-          say(Cue.DEAL, "The house picks a word for {0}, whose stack goes to {1}.", by, to)
-              .citing(Rule.LATE);
+          say("The house picks a word for {0}, whose stack goes to {1}.", by, to)
+              .as(Cue.DEAL, Rule.LATE);
       case Passed(Seat by, Seat to, _) ->
-          say(Cue.DEAL, "{0} {0:passes} a stack face down to {1}.", by, to).citing(Rule.CHOOSE);
+          say("{0} {0:passes} a stack face down to {1}.", by, to).as(Cue.DEAL, Rule.CHOOSE);
       case Called(Seat leader) ->
-          say(Cue.CALL, "{0} {0:calls} \"Puzzle\": all turn up their stacks.", leader)
-              .citing(Rule.START, Rule.TIME)
+          say("{0} {0:calls} \"Puzzle\": all turn up their stacks.", leader)
+              .as(Cue.CALL, Rule.START, Rule.TIME)
               .announced(leader, 0, "Puzzle!");
       case Announced(Seat by, String word) ->
-          say(Cue.BELL, "{0} {0:announces} {1}.", by, capitals(word))
-              .citing(Rule.SOLVE, GeneralRules.POINT_NAME)
+          say("{0} {0:announces} {1}.", by, capitals(word))
+              .as(Cue.BELL, Rule.SOLVE, GeneralRules.POINT_NAME)
               .announced(by, 0, "{0}!", capitals(word));
       case Yielded(Seat by) -> say("{0} {0:does} not try any longer.", by).citing(Rule.LATE);
-      case TimeUp() -> say(Cue.STOP, "The time is up.").citing(Rule.TIME);
+      case TimeUp() -> say("The time is up.").as(Cue.STOP, Rule.TIME);
       case Required(Seat by, Seat setter) ->
-          say(Cue.CALL, "{0} {0:requires} {1} to spell the word within a minute.", by, setter)
-              .citing(Rule.PROVE)
+          say("{0} {0:requires} {1} to spell the word within a minute.", by, setter)
+              .as(Cue.CALL, Rule.PROVE)
               .aloud(by, "What was the word?");
       case Owned(Seat by) -> say("{0} will pay.", by).citing(Rule.FAIL);
       case Spelt(Seat setter, String word, boolean right) when right ->
-          say(Cue.WORD, "{0} {0:spells} {1}.", setter, capitals(word)).citing(Rule.PROVE);
+          say("{0} {0:spells} {1}.", setter, capitals(word)).as(Cue.WORD, Rule.PROVE);
       case Spelt(Seat setter, String word, _) ->
           say("{0} {0:spells} {1}, which is no word of those letters.", setter, capitals(word))
               .citing(Rule.PROVE);
       case Unspelt(Seat setter) -> say("{0} cannot spell the word.", setter).citing(Rule.PROVE);
       case SolverPaid(Seat setter, Seat by, String word) ->
-          say(Cue.COUNTER, "{0} {0:pays} {1} one counter for {2}.", setter, by, capitals(word))
-              .citing(Rule.SOLVE);
+          say("{0} {0:pays} {1} one counter for {2}.", setter, by, capitals(word))
+              .as(Cue.COUNTER, Rule.SOLVE);
       case SetterPaid(Seat by, Seat setter, String word) ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:has} not solved {1} and {0:pays} {2} one counter.",
-                  by,
-                  capitals(word),
-                  setter)
-              .citing(Rule.FAIL);
+                  by, capitals(word), setter)
+              .as(Cue.COUNTER, Rule.FAIL);
       case ProofWanting(Seat setter, Seat by, String word) ->
-          say(
-                  Cue.FINE,
-                  "{0} could not spell {1} and {0:pays} {2} two counters.",
-                  setter,
-                  capitals(word),
-                  by)
-              .citing(Rule.PROVE);
+          say("{0} could not spell {1} and {0:pays} {2} two counters.", setter, capitals(word), by)
+              .as(Cue.FINE, Rule.PROVE);
       case DiscovererPaid(Seat setter, Seat by, String word) ->
           say(
-                  Cue.COUNTER,
                   setter.equals(by)
                       ? "{0} {0:keeps} the counter for {2}, which was no word."
                       : "{0} {0:gets} {1}'s counter for {2}, which was no word.",
                   by,
                   setter,
                   capitals(word))
-              .citing(GeneralRules.DISCOVERER, Rule.BAD_WORD);
+              .as(Cue.COUNTER, GeneralRules.DISCOVERER, Rule.BAD_WORD);
       case FirstPaid(Seat first, Seats by) ->
-          say(
-                  Cue.COUNTER,
-                  "{0} solved first and {0:takes} one more counter from {1}.",
-                  first,
-                  Phrases.names(by))
-              .citing(Rule.FIRST);
+          say("{0} solved first and {0:takes} one more counter from {1}.", first, Phrases.names(by))
+              .as(Cue.COUNTER, Rule.FIRST);
       case RoundOver over -> over.reckoning().line(Rule.END);
       case LeadPassed(Seat leader, int distance) ->
           say(
@@ -153,8 +140,8 @@ sealed interface News extends Event {
                   leader, Phrases.count(distance, "place"))
               .citing(Rule.TRAVEL, GeneralRules.LEAD_LEFT);
       case Won(Seats winners, int counters) ->
-          say(Cue.WIN, "{0} with {1}.", Phrases.win(winners), Phrases.count(counters, "counter"))
-              .citing(Rule.END);
+          say("{0} with {1}.", Phrases.win(winners), Phrases.count(counters, "counter"))
+              .as(Cue.WIN, Rule.END);
     };
   }
 }

@@ -100,50 +100,33 @@ sealed interface News extends Event {
     return switch (this) {
       case Dealt dealt ->
           say(
-                  Cue.DEAL,
                   "{0} {0:deals} ten letters to everyone and {0:lays} {1} in the middle.",
-                  dealt.dealer,
-                  dealt.letters())
-              .citing(GeneralRules.LEAD_LEFT, Rule.DEAL, Rule.FOUR);
+                  dealt.dealer, dealt.letters())
+              .as(Cue.DEAL, GeneralRules.LEAD_LEFT, Rule.DEAL, Rule.FOUR);
       case Named(Seat by, String word, int paid) ->
           say(
-                  Cue.WORD,
                   "{0} {0:names} {1} and {0:plays} {2}{3}.",
-                  by,
-                  capitals(word),
-                  capital(word.charAt(0)),
-                  brings(paid))
-              .citing(Rule.LEAD, Rule.HOLD)
+                  by, capitals(word), capital(word.charAt(0)), brings(paid))
+              .as(Cue.WORD, Rule.LEAD, Rule.HOLD)
               .citingIf(paid > 0, Rule.SPECIAL)
               .aloud(by, paid, capitals(word));
       case Played(Seat by, char letter, int paid, boolean late) when late ->
-          say(
-                  Cue.CARD,
-                  "The minute is up: {0} {0:plays} {1}{2}.",
-                  by,
-                  capital(letter),
-                  brings(paid))
-              .citing(Rule.MINUTE, Rule.MUST_PLAY)
+          say("The minute is up: {0} {0:plays} {1}{2}.", by, capital(letter), brings(paid))
+              .as(Cue.CARD, Rule.MINUTE, Rule.MUST_PLAY)
               .aloud(by, paid, capital(letter));
       case Played(Seat by, char letter, int paid, _) ->
-          say(
-                  paid == 0 ? Cue.CARD : Cue.COUNTER,
-                  "{0} {0:plays} {1}{2}.",
-                  by,
-                  capital(letter),
-                  brings(paid))
-              .citing(Rule.NAME_LETTER)
+          say("{0} {0:plays} {1}{2}.", by, capital(letter), brings(paid))
+              .as(paid == 0 ? Cue.CARD : Cue.COUNTER, Rule.NAME_LETTER)
               .citingIf(paid > 0, Rule.SPECIAL)
               .aloud(by, paid, capital(letter));
       case Finished(Seat by, String word, boolean paid) when paid ->
-          say(Cue.COUNTER, "{0} is finished: {1} {1:gets} one counter.", capitals(word), by)
-              .citing(Rule.FINISH)
+          say("{0} is finished: {1} {1:gets} one counter.", capitals(word), by)
+              .as(Cue.COUNTER, Rule.FINISH)
               .announced(by, 1, capitals(word));
       case Finished(_, String word, _) ->
           say("{0} is finished.", capitals(word)).citing(Rule.FINISH);
       case Failed failed ->
           say(
-                  Cue.FINE,
                   failed.lacks
                       ? "{0} {0:has} no {1}: {2}; it {3}."
                       : "{0} {0:does} not play {1}: {2}; it {3}.",
@@ -151,17 +134,16 @@ sealed interface News extends Event {
                   capital(failed.letter),
                   failed.gains(),
                   failed.sameLetter ? "falls to the next player" : "is passed over")
-              .citing(failed.second ? Rule.SECOND_FAIL : Rule.NEXT, Rule.PAY, Rule.PASS_OVER)
+              .as(Cue.FINE, failed.second ? Rule.SECOND_FAIL : Rule.NEXT, Rule.PAY, Rule.PASS_OVER)
               .aloud(failed.by, "No {0}.", capital(failed.letter));
       case WordFell(String word) ->
-          say(Cue.STOP, "Nobody could go on: {0} falls.", capitals(word)).citing(Rule.FALL);
+          say("Nobody could go on: {0} falls.", capitals(word)).as(Cue.STOP, Rule.FALL);
       case LeadPassed(Seat by, Seat to) ->
           say("{0} {0:passes} the lead on to {1}.", by, to)
               .citing(Rule.CANNOT_LEAD)
               .aloud(by, "I pass the lead on.");
       case Challenged(Seat by, Seat leader, String word, boolean good, boolean dear) ->
           say(
-                  Cue.KNOCK,
                   dear
                       ? "{0} {0:challenges} {1}'s {2}: it {3}, and {0} {0:pays} {1} one counter."
                       : "{0} {0:challenges} {1}'s {2}: it {3}.",
@@ -169,45 +151,36 @@ sealed interface News extends Event {
                   leader,
                   capitals(word),
                   good ? "stands" : "falls")
-              .citing(GeneralRules.WHO_CHECKS)
+              .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
               .citingIf(dear, Rule.DOUBT_PRICE)
               .aloud(by, "Is that a word?");
       case LeadFell(Seat leader, String why) ->
-          say(Cue.FINE, "{0}: the opponents of {1} get one counter each.", why, leader)
-              .citing(Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT);
+          say("{0}: the opponents of {1} get one counter each.", why, leader)
+              .as(Cue.FINE, Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT);
       case DiscovererPaid(Seat by, char letter, int paid) ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:gets} what {1} would have brought: {2}.",
-                  by,
-                  capital(letter),
-                  Phrases.count(paid, "counter"))
-              .citing(Rule.LEAD_FALLS, GeneralRules.DISCOVERER);
+                  by, capital(letter), Phrases.count(paid, "counter"))
+              .as(Cue.COUNTER, Rule.LEAD_FALLS, GeneralRules.DISCOVERER);
       case WentOut(Seat by, int letters, int paid) ->
           say(
-                  Cue.SCORE,
                   "{0} {0:has} no letter left; the others have {1}, and the pool pays {2}.",
-                  by,
-                  Phrases.number(letters),
-                  Phrases.count(paid, "counter"))
-              .citing(Rule.HAND_END, Rule.OUT_BONUS)
+                  by, Phrases.number(letters), Phrases.count(paid, "counter"))
+              .as(Cue.SCORE, Rule.HAND_END, Rule.OUT_BONUS)
               .announced(by, paid, "Out!");
       case PoolEmptied() ->
-          say(Cue.STOP, "The whole pool is paid out: the hand is over.")
-              .citing(Rule.HAND_END, Rule.POOL_SIZE, Rule.POOL_SHORT);
+          say("The whole pool is paid out: the hand is over.")
+              .as(Cue.STOP, Rule.HAND_END, Rule.POOL_SIZE, Rule.POOL_SHORT);
       case LeadUnused() ->
-          say(Cue.STOP, "The lead has gone all round unused: the hand is over.")
-              .citing(Rule.HAND_END);
+          say("The lead has gone all round unused: the hand is over.").as(Cue.STOP, Rule.HAND_END);
       case Noted noted ->
-          say(Cue.SCORE, "Noted: {0}; the counters are put back.", noted.each())
-              .citing(Rule.HAND_END);
+          say("Noted: {0}; the counters are put back.", noted.each()).as(Cue.SCORE, Rule.HAND_END);
       case Won(Seats winners, int hands, boolean all) ->
           say(
-                  Cue.WIN,
                   all ? "Everybody has dealt: {0}." : "The game was for {1}: {0}.",
                   Phrases.winWithMost(winners, "counters"),
                   Phrases.count(hands, "hand"))
-              .citing(all ? Rule.GAME_END : Rule.DEALS, Rule.WIN);
+              .as(Cue.WIN, all ? Rule.GAME_END : Rule.DEALS, Rule.WIN);
     };
   }
 

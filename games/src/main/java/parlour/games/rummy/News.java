@@ -67,48 +67,46 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Dealt(Deck deck, Seat dealer, int number) ->
-          say(Cue.DEAL, "{0} {0:deals} hand {1} and {0:plays} first.", dealer, number)
-              .citing(Rule.DEALER_FIRST.in(deck));
+          say("{0} {0:deals} hand {1} and {0:plays} first.", dealer, number)
+              .as(Cue.DEAL, Rule.DEALER_FIRST.in(deck));
       case Drew(Deck deck, Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:draws} {1} from the pack.", by, deck.name(card))
-              .citing(Rule.DRAW.in(deck));
+          say("{0} {0:draws} {1} from the pack.", by, deck.name(card))
+              .as(Cue.CARD, Rule.DRAW.in(deck));
       case DrewUnseen(Deck deck, Seat by) ->
-          say(Cue.CARD, "{0} {0:draws} from the pack.", by).citing(Rule.DRAW.in(deck));
+          say("{0} {0:draws} from the pack.", by).as(Cue.CARD, Rule.DRAW.in(deck));
       case PickedUp(Deck deck, Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:takes} up {1}.", by, deck.name(card))
-              .citing(Rule.DRAW_EITHER.in(deck));
+          say("{0} {0:takes} up {1}.", by, deck.name(card)).as(Cue.CARD, Rule.DRAW_EITHER.in(deck));
       case Melded(Deck deck, Seat by, Cards cards) when Melds.isSet(cards.minus(deck.wild())) ->
-          say(Cue.WORD, "{0} {0:lays} down {1}.", by, deck.names(cards))
-              .citing(Rule.SETS.in(deck))
+          say("{0} {0:lays} down {1}.", by, deck.names(cards))
+              .as(Cue.WORD, Rule.SETS.in(deck))
               .aloud(by, "A set!");
       case Melded(Deck deck, Seat by, Cards cards) ->
-          say(Cue.WORD, "{0} {0:lays} down {1}.", by, deck.names(cards))
-              .citing(Rule.RUNS.in(deck))
+          say("{0} {0:lays} down {1}.", by, deck.names(cards))
+              .as(Cue.WORD, Rule.RUNS.in(deck))
               .aloud(by, "A run!");
       case LaidOff(Deck deck, Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:adds} {1}.", by, deck.name(card)).citing(Rule.LAY_OFF.in(deck));
+          say("{0} {0:adds} {1}.", by, deck.name(card)).as(Cue.CARD, Rule.LAY_OFF.in(deck));
       case Discarded(Deck deck, Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:discards} {1}.", by, deck.name(card)).citing(Rule.DISCARD.in(deck));
+          say("{0} {0:discards} {1}.", by, deck.name(card)).as(Cue.CARD, Rule.DISCARD.in(deck));
       case DiscardsTurned(Deck deck) ->
-          say(Cue.DEAL, "The discards are shuffled and turned over.")
-              .citing(Rule.STOCK_OUT.in(deck));
+          say("The discards are shuffled and turned over.").as(Cue.DEAL, Rule.STOCK_OUT.in(deck));
       case TimeRanOut(Deck deck, Seat by) ->
-          say(Cue.STOP, "Time is up for {0}.", by).citing(Rule.CLOCK.in(deck));
+          say("Time is up for {0}.", by).as(Cue.STOP, Rule.CLOCK.in(deck));
       case WentOut(Deck deck, Seat by) ->
-          say(Cue.SWEEP, "{0} {0:has} played out.", by)
-              .citing(Rule.HAND_END.in(deck))
+          say("{0} {0:has} played out.", by)
+              .as(Cue.SWEEP, Rule.HAND_END.in(deck))
               .announced(by, 0, "{0:has} played out!", by);
       case Blocked(Deck deck) ->
-          say(Cue.STOP, "Nobody has played out: all count the cards in their hands.")
-              .citing(Rule.BLOCKED.in(deck));
+          say("Nobody has played out: all count the cards in their hands.")
+              .as(Cue.STOP, Rule.BLOCKED.in(deck));
       case Counted(Deck deck, Seat seat, int points, int total) ->
-          say(Cue.SCORE, "{0} {0:counts} {1} and {0:has} {2}.", seat, points, total)
-              .citing(Rule.HAND_SCORE.in(deck));
+          say("{0} {0:counts} {1} and {0:has} {2}.", seat, points, total)
+              .as(Cue.SCORE, Rule.HAND_SCORE.in(deck));
       case HandOver(Deck deck, int number, _, _) ->
-          say(Cue.BELL, "Hand {0} is over.", number).citing(Rule.HAND_SCORE.in(deck));
+          say("Hand {0} is over.", number).as(Cue.BELL, Rule.HAND_SCORE.in(deck));
       case Won(Deck deck, Seats winners, int total) ->
-          say(Cue.WIN, "{0} with the lowest total, {1}.", Phrases.winOrShare(winners), total)
-              .citing(Rule.WIN.in(deck));
+          say("{0} with the lowest total, {1}.", Phrases.winOrShare(winners), total)
+              .as(Cue.WIN, Rule.WIN.in(deck));
     };
   }
 }

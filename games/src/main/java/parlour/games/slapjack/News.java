@@ -43,61 +43,55 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case CardTurned(int card) ->
-          say(Cue.CARD, "{0} is turned up.", JackPack.face(card).name()).citing(Rule.TURN);
+          say("{0} is turned up.", JackPack.face(card).name()).as(Cue.CARD, Rule.TURN);
       case Cried(Seat by, Sound sound) ->
-          say(sound.cue, "{0} {1}.", by, sound.done).citing(sound.rule).aloud(by, sound.words);
+          say("{0} {1}.", by, sound.done).as(sound.cue, sound.rule).aloud(by, sound.words);
       case PileTaken(Seat by, int cards, Rule rule, boolean patient) -> {
         String done = patient ? "did right" : by.word("was") + " first";
-        yield say(Cue.TAKE, "{0} {1} and {0:takes} {2}.", by, done, Phrases.count(cards, "card"))
-            .citing(rule)
+        yield say("{0} {1} and {0:takes} {2}.", by, done, Phrases.count(cards, "card"))
+            .as(Cue.TAKE, rule)
             .announced(by, cards, "{0}:", done);
       }
       case Erred(Seat by, Sound sound, int cards) when cards == 0 ->
           say(
-                  sound.cue,
                   "{0} {1} at the wrong card and {0:sits} out until the next picture is gone.",
-                  by,
-                  sound.done)
-              .citing(Rule.WRONG, Rule.NO_CARDS, Rule.BACK_IN)
+                  by, sound.done)
+              .as(sound.cue, Rule.WRONG, Rule.NO_CARDS, Rule.BACK_IN)
               .aloud(by, "Oops!");
       case Erred(Seat by, Sound sound, int cards) ->
           say(
-                  sound.cue,
                   "{0} {1} at the wrong card and {0:gives} back {2}.",
-                  by,
-                  sound.done,
-                  Phrases.count(cards, "card"))
-              .citing(Rule.WRONG, Rule.RETURNED)
-              .with(new MinuteLine.Callout(by, "Oops!", -cards, false));
+                  by, sound.done, Phrases.count(cards, "card"))
+              .as(sound.cue, Rule.WRONG, Rule.RETURNED)
+              .aloud(by, -cards, "Oops!");
       case Tied(Seat one, Seat other) ->
           say("{0} and {1} were together: the pile stays.", one, other).citing(Rule.TIE);
       case NobodyClaimed(int card) ->
           say("Nobody claims {0}, which stays in the pile.", JackPack.face(card).name())
               .citing(Rule.NEXT_CARD);
       case PackTurnedThrough(boolean enough) when enough ->
-          say(Cue.BELL, "Two hundred cards have been turned: that counts as the whole pack.")
-              .citing(Rule.ENOUGH);
-      case PackTurnedThrough _ -> say(Cue.BELL, "The pack is turned through.").citing(Rule.EXHAUST);
+          say("Two hundred cards have been turned: that counts as the whole pack.")
+              .as(Cue.BELL, Rule.ENOUGH);
+      case PackTurnedThrough _ -> say("The pack is turned through.").as(Cue.BELL, Rule.EXHAUST);
       case DroppedOut(Seat seat, int cards, boolean lot) ->
           say(
-                  Cue.FINE,
                   lot
                       ? "{0} {0:holds} as few as another, by lot {0:returns} {1} and {0:drops} out."
                       : "{0} {0:holds} fewest, {0:returns} {1} and {0:drops} out.",
                   seat,
                   Phrases.count(cards, "card"))
-              .citing(lot ? Rule.LOT : Rule.EXHAUST)
-              .with(new MinuteLine.Callout(seat, "I am out.", -cards, false));
+              .as(Cue.FINE, lot ? Rule.LOT : Rule.EXHAUST)
+              .aloud(seat, -cards, "I am out.");
       case TooFewLeft(int cards) ->
           say(
                   "Only {0} could be turned on, which is too little to play for.",
                   Phrases.count(cards, "card"))
               .citing(Rule.TOO_FEW);
       case Shuffled(int cards) ->
-          say(Cue.DEAL, "{0} are shuffled and turned on.", Phrases.count(cards, "card"))
-              .citing(Rule.EXHAUST);
+          say("{0} are shuffled and turned on.", Phrases.count(cards, "card"))
+              .as(Cue.DEAL, Rule.EXHAUST);
       case Won(Seats winners, Rule rule) ->
-          say(Cue.WIN, "{0}.", Phrases.winOrShare(winners)).citing(rule);
+          say("{0}.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
     };
   }
 }

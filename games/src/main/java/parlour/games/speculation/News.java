@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Scene;
@@ -111,30 +110,21 @@ sealed interface News extends Event {
     return switch (this) {
       case Dealt(Seat dealer, int letters, boolean small) ->
           say(
-                  Cue.DEAL,
                   "The deal passes to the left: {0} {0:deals} everybody {1}.",
-                  dealer,
-                  Phrases.count(letters, "letter"))
-              .citing(Rule.NEXT_DEAL, Rule.DEAL)
+                  dealer, Phrases.count(letters, "letter"))
+              .as(Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL)
               .citingIf(small && letters > Sorting.HAND, Rule.EXTRA);
       case Discarded(Seat by) ->
-          say(Cue.CARD, "{0} {0:discards} five letters.", by).citing(Rule.DISCARD);
+          say("{0} {0:discards} five letters.", by).as(Cue.CARD, Rule.DISCARD);
       case Gave(Seat by, Seat dealer, int letters) when by.equals(dealer) ->
-          say(
-                  Cue.CARD,
-                  "{0} {0:lays} {1} to the Plum, face down.",
-                  by,
-                  Phrases.count(letters, "letter"))
-              .citing(Rule.GIVE, Rule.UNSEEN)
+          say("{0} {0:lays} {1} to the Plum, face down.", by, Phrases.count(letters, "letter"))
+              .as(Cue.CARD, Rule.GIVE, Rule.UNSEEN)
               .citingIf(letters > 1, Rule.EXTRA);
       case Gave(Seat by, Seat dealer, int letters) ->
           say(
-                  Cue.CARD,
                   "{0} {0:gives} {1} {2} for the Plum, face down.",
-                  by,
-                  dealer,
-                  Phrases.count(letters, "letter"))
-              .citing(Rule.GIVE, Rule.UNSEEN)
+                  by, dealer, Phrases.count(letters, "letter"))
+              .as(Cue.CARD, Rule.GIVE, Rule.UNSEEN)
               .citingIf(letters > 1, Rule.EXTRA);
       case HouseSorted(Seat by) ->
           say("{0} {0:takes} too long: the house discards and gives for {0:them}.", by)
@@ -155,23 +145,23 @@ sealed interface News extends Event {
                   dealer, Phrases.count(letters, "letter"))
               .citing(Rule.UNSEEN, Rule.APART);
       case Exposed(Seat dealer, char letter) ->
-          say(Cue.CALL, "{0} {0:turns} up {1}: all begin to make words.", dealer, capital(letter))
-              .citing(Rule.EXPOSE)
+          say("{0} {0:turns} up {1}: all begin to make words.", dealer, capital(letter))
+              .as(Cue.CALL, Rule.EXPOSE)
               .aloud(dealer, "All may use {0}.", capital(letter));
       case Wrote(Seat by, String word, _) when word.isEmpty() ->
-          say(Cue.WORD, "{0} {0:writes} down a word.", by).citing(Rule.PRIVACY);
+          say("{0} {0:writes} down a word.", by).as(Cue.WORD, Rule.PRIVACY);
       case Wrote(Seat by, String word, Rule rule) ->
-          say(Cue.WORD, "{0} {0:writes} down {1}.", by, capitals(word)).citing(rule);
+          say("{0} {0:writes} down {1}.", by, capitals(word)).as(Cue.WORD, rule);
       case Rested(Seat by, boolean noticing) ->
           say(noticing ? "{0} {0:claims} no more words." : "{0} {0:makes} no more words.", by)
               .citing(Rule.TIME)
               .aloud(by, "No more words.");
       case Stopped() ->
-          say(Cue.STOP, "Time is called: the letters of the hands go back to the box.")
-              .citing(Rule.RETURN);
+          say("Time is called: the letters of the hands go back to the box.")
+              .as(Cue.STOP, Rule.RETURN);
       case TurnedUp(Seat dealer, Letters plum) ->
-          say(Cue.SWEEP, "{0} {0:turns} up the Plum: {1}.", dealer, plum)
-              .citing(Rule.OPEN, Rule.PUBLIC)
+          say("{0} {0:turns} up the Plum: {1}.", dealer, plum)
+              .as(Cue.SWEEP, Rule.OPEN, Rule.PUBLIC)
               .announced(dealer, 0, "The Plum!");
       case Left(Seat dealer) ->
           say("{0} {0:leaves} the Plum unturned.", dealer)
@@ -179,33 +169,27 @@ sealed interface News extends Event {
               .aloud(dealer, "I leave the Plum.");
       case PlumRead(Seat dealer, int words) ->
           say(
-                  Cue.BELL,
                   "{0} {0:has} made {1} of the Plum: what was overlooked?",
-                  dealer,
-                  Phrases.count(words, "word"))
-              .citing(Rule.OMISSION, Rule.TIME);
+                  dealer, Phrases.count(words, "word"))
+              .as(Cue.BELL, Rule.OMISSION, Rule.TIME);
       case Noticed(Seat by, Seat dealer, String word, boolean dealerPays) ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:notices} {1}, which {2} overlooked, and {0:takes} one counter from {3}.",
-                  by,
-                  capitals(word),
-                  dealer,
-                  dealerPays ? dealer : "the pool")
-              .citing(
-                  Rule.OMISSION, Rule.OMISSION_PAYER, Rule.NOTICE_JUDGED, GeneralRules.POINT_NAME)
-              .with(new Callout(by, capitals(word) + "!", 1, false));
-      case DealOver(int deal, _, _) -> say(Cue.SCORE, "Deal {0} is over.", deal).citing(Rule.LISTS);
+                  by, capitals(word), dealer, dealerPays ? dealer : "the pool")
+              .as(
+                  Cue.COUNTER,
+                  Rule.OMISSION,
+                  Rule.OMISSION_PAYER,
+                  Rule.NOTICE_JUDGED,
+                  GeneralRules.POINT_NAME)
+              .aloud(by, 1, "{0}!", capitals(word));
+      case DealOver(int deal, _, _) -> say("Deal {0} is over.", deal).as(Cue.SCORE, Rule.LISTS);
       case Won won when won.winners.size() == 1 ->
-          say(
-                  Cue.WIN,
-                  "{0}: {1} {1:has} the largest count and {1:wins}.",
-                  won.over(),
-                  won.winners.lowest())
-              .citing(won.end(), Rule.WIN);
+          say("{0}: {1} {1:has} the largest count and {1:wins}.", won.over(), won.winners.lowest())
+              .as(Cue.WIN, won.end(), Rule.WIN);
       case Won won ->
-          say(Cue.WIN, "{0}: {1} share the game.", won.over(), Phrases.names(won.winners))
-              .citing(won.end(), Rule.WIN);
+          say("{0}: {1} share the game.", won.over(), Phrases.names(won.winners))
+              .as(Cue.WIN, won.end(), Rule.WIN);
     };
   }
 }

@@ -6,7 +6,6 @@ import static parlour.games.material.letters.LetterFaces.said;
 
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -55,24 +54,21 @@ sealed interface News extends Event {
       String most = Phrases.count(words, "word");
       if (side)
         return say(
-                Cue.WIN,
                 byCalling
                     ? "{0} have {1} together like the others, called \"game\" and win."
                     : "{0} have {1} together and win.",
                 Phrases.names(winners),
                 most)
-            .citing(Rule.WIN, Rule.PARTNERS)
+            .as(Cue.WIN, Rule.WIN, Rule.PARTNERS)
             .citingIf(byCalling, Rule.TIE);
       if (winners.size() > 1)
-        return say(Cue.WIN, "{0} share the game with {1} each.", Phrases.names(winners), most)
-            .citing(Rule.WIN, Rule.TIE);
+        return say("{0} share the game with {1} each.", Phrases.names(winners), most)
+            .as(Cue.WIN, Rule.WIN, Rule.TIE);
       String how =
           byCalling
               ? "{0} {0:has} {1} like others, called \"game\" and {0:wins}."
               : "{0} {0:has} {1} and {0:wins}.";
-      return say(Cue.WIN, how, winners.lowest(), most)
-          .citing(Rule.WIN)
-          .citingIf(byCalling, Rule.TIE);
+      return say(how, winners.lowest(), most).as(Cue.WIN, Rule.WIN).citingIf(byCalling, Rule.TIE);
     }
   }
 
@@ -81,85 +77,62 @@ sealed interface News extends Event {
     return switch (this) {
       case Contributed(Seat by, int number, String word) ->
           say(
-                  Cue.CARD,
                   "{0} {0:picks} out the letters of {1} and {0:mixes} them in a stack, number {2}.",
-                  by,
-                  said(word),
-                  number)
-              .citing(Rule.CHOOSE, Rule.STACKS);
+                  by, said(word), number)
+              .as(Cue.CARD, Rule.CHOOSE, Rule.STACKS);
       case HousePicked(Seat seat, String word) ->
-          say(
-                  Cue.BELL,
-                  "{0} {0:takes} too long: the house picks out {1} instead.",
-                  seat,
-                  said(word))
-              .citing(Rule.LATE);
+          say("{0} {0:takes} too long: the house picks out {1} instead.", seat, said(word))
+              .as(Cue.BELL, Rule.LATE);
       case PassedLeft(int stacks) ->
-          say(Cue.DEAL, "Everybody passes {0} to the left.", Phrases.count(stacks, "stack"))
-              .citing(Rule.PASS_LEFT);
+          say("Everybody passes {0} to the left.", Phrases.count(stacks, "stack"))
+              .as(Cue.DEAL, Rule.PASS_LEFT);
       case SpellCalled(Seat leader, int minutes) ->
           say(
-                  Cue.CALL,
                   "{0} {0:calls} \"spell\": all begin, and have {1}.",
-                  leader,
-                  Phrases.count(minutes, "minute"))
-              .citing(Rule.CALL, GeneralRules.TIME)
+                  leader, Phrases.count(minutes, "minute"))
+              .as(Cue.CALL, Rule.CALL, GeneralRules.TIME)
               .announced(leader, 0, "Spell!");
       case Took(Seat by, Seat from) ->
           say(
-                  Cue.TAKE,
                   by.equals(from)
                       ? "{0} {0:takes} a stack that lies at hand."
                       : "{0} {0:takes} a stack from {1}.",
                   by,
                   from)
-              .citing(Rule.TAKE, Rule.LAST_STACK);
+              .as(Cue.TAKE, Rule.TAKE, Rule.LAST_STACK);
       case Spelt(Seat by, String word) ->
-          say(Cue.WORD, "{0} {0:spells} {1}.", by, capitals(word))
-              .citing(Rule.VIEW, Rule.NEXT)
-              .with(new Callout(by, capitals(word), 1, false));
+          say("{0} {0:spells} {1}.", by, capitals(word))
+              .as(Cue.WORD, Rule.VIEW, Rule.NEXT)
+              .aloud(by, 1, "{0}", capitals(word));
       case Proving(Seat by, Seat author) ->
-          say(
-                  Cue.CALL,
-                  "{0} {0:calls} on {1} to form the stack into a word within a minute.",
-                  by,
-                  author)
-              .citing(Rule.PROVE, Rule.STUCK)
+          say("{0} {0:calls} on {1} to form the stack into a word within a minute.", by, author)
+              .as(Cue.CALL, Rule.PROVE, Rule.STUCK)
               .aloud(by, "What word is this?");
       case Formed(Seat author, Seat caller, String word) ->
-          say(
-                  Cue.WORD,
-                  "{0} {0:forms} {1} for {2}: the stack is dead.",
-                  author,
-                  capitals(word),
-                  caller)
-              .citing(Rule.PROVE, Rule.STUCK)
+          say("{0} {0:forms} {1} for {2}: the stack is dead.", author, capitals(word), caller)
+              .as(Cue.WORD, Rule.PROVE, Rule.STUCK)
               .aloud(author, "{0}.", capitals(word));
       case Forfeited(Seat author, _, String letters, int words) when words == 0 ->
           say(
-                  Cue.FINE,
                   "{0} cannot form {1} into a word, and {0:has} no words to forfeit.",
-                  author,
-                  capitals(letters))
-              .citing(Rule.PROVE_FAIL, Rule.STUCK);
+                  author, capitals(letters))
+              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.STUCK);
       case Forfeited(Seat author, Seat caller, String letters, int words) ->
           say(
-                  Cue.FINE,
                   "{0} cannot form {1} into a word: {2} now {3} for {4}.",
                   author,
                   capitals(letters),
                   Phrases.count(words, "word"),
                   words == 1 ? "counts" : "count",
                   caller)
-              .citing(Rule.PROVE_FAIL, Rule.PROVE_GAIN)
+              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.PROVE_GAIN)
               .announced(caller, words, "{0} from {1}!", Phrases.count(words, "word"), author);
       case GameCalled(Seat by) ->
-          say(Cue.STOP, "{0} {0:has} nothing more to spell and {0:calls} \"game\".", by)
-              .citing(Rule.GAME)
+          say("{0} {0:has} nothing more to spell and {0:calls} \"game\".", by)
+              .as(Cue.STOP, Rule.GAME)
               .announced(by, 0, "Game!");
       case TimeOver() ->
-          say(Cue.STOP, "The time to spell is over.")
-              .citing(GeneralRules.TIME_LIMIT, Rule.GAME_CALLED);
+          say("The time to spell is over.").as(Cue.STOP, GeneralRules.TIME_LIMIT, Rule.GAME_CALLED);
       case HadNoMoreToSay(Seat by) ->
           say("{0} {0:has} no more to say.", by).citing(Rule.AFTER_GAME);
       case Won won -> won.told();

@@ -22,11 +22,8 @@ sealed interface News extends Event {
   record Dealt(Seat dealer, int letters, int round) implements News {
     private MinuteLine told() {
       MinuteLine line =
-          say(
-              Cue.DEAL,
-              "{0} {0:deals} everybody {1}, face down.",
-              dealer,
-              Phrases.count(letters, "letter"));
+          say("{0} {0:deals} everybody {1}, face down.", dealer, Phrases.count(letters, "letter"))
+              .as(Cue.DEAL);
       Rule deal = round == 1 ? Rule.DEAL : round == 2 ? Rule.SECOND_DEAL : Rule.THIRD_DEAL;
       return letters < Travelling.HAND
           ? line.citing(deal, Rule.BOX_SIZE, Rule.FEWER_LETTERS)
@@ -116,17 +113,17 @@ sealed interface News extends Event {
       implements News {
     private MinuteLine told() {
       if (score.letters() == 0)
-        return say(Cue.WIN, "Nobody has made a word: all share the game.").citing(Rule.TIE);
+        return say("Nobody has made a word: all share the game.").as(Cue.WIN, Rule.TIE);
       boolean one = winners.size() == 1;
       Seat best = winners.lowest();
       return say(
-              Cue.WIN,
               partners ? "{0} {1}, {2} together{3}" : "{0} {1}, {2}{3}",
               one ? best.does("has") : Phrases.names(winners) + " have",
               String.join(" and ", words.stream().map(LetterFaces::capitals).toList()),
               size(score.letters(), score.syllables()),
               margin.end(one ? best.word("wins") : "win"))
-          .citing(
+          .as(
+              Cue.WIN,
               Rule.WIN,
               !partners
                   ? margin.rule
@@ -140,31 +137,31 @@ sealed interface News extends Event {
       case Dealt dealt -> dealt.told();
       case Formed(Seat by, String word, _) when word.isEmpty() -> works(by);
       case Formed(Seat by, String word, boolean first) ->
-          say(Cue.WORD, "{0} {0:makes} {1}.", by, capitals(word))
-              .citing(first ? Rule.FORM : Rule.ENLARGE);
+          say("{0} {0:makes} {1}.", by, capitals(word))
+              .as(Cue.WORD, first ? Rule.FORM : Rule.ENLARGE);
       case Restored(Seat by, String word) when word.isEmpty() -> works(by);
       case Restored(Seat by, String word) ->
           say("{0} {0:goes} back to {1}.", by, capitals(word)).citing(Rule.CHANGES);
       case Readied(Seat by) ->
           say("{0} {0:is} ready.", by).citing(Rule.SIMULTANEOUS).aloud(by, "I am ready.");
       case TimeCalled() ->
-          say(Cue.STOP, "Time is up: all pass what they have.").citing(Rule.SIMULTANEOUS);
+          say("Time is up: all pass what they have.").as(Cue.STOP, Rule.SIMULTANEOUS);
       case Travelled(int pass, int of) ->
-          say(Cue.CARD, "All pass their remaining letters to the right: pass {0} of {1}.", pass, of)
-              .citing(pass == 1 ? Rule.PASS : Rule.PASS_AGAIN);
+          say("All pass their remaining letters to the right: pass {0} of {1}.", pass, of)
+              .as(Cue.CARD, pass == 1 ? Rule.PASS : Rule.PASS_AGAIN);
       case Returned returned ->
           say("The letters have gone round: {0} back to the box.", returned.left())
               .citing(Rule.ROUND_END);
       case Showed(Seat seat, String word, _) when word.isEmpty() ->
           say("{0} {0:has} made no word.", seat).citing(Rule.NO_WORD);
       case Showed(Seat seat, String word, int syllables) ->
-          say(Cue.WORD, "{0} {0:shows} {1}: {2}.", seat, capitals(word), size(word, syllables))
-              .citing(Rule.SHOWING, GeneralRules.POINT_NAME)
+          say("{0} {0:shows} {1}: {2}.", seat, capitals(word), size(word, syllables))
+              .as(Cue.WORD, Rule.SHOWING, GeneralRules.POINT_NAME)
               .aloud(seat, capitals(word));
       case Carried() -> say("All keep their words and go on enlarging them.").citing(Rule.CARRY);
       case ReadThrough(Seat by) -> say("{0} {0:has} read the words.", by).citing(Rule.SHOWING);
       case RoundOver(Position.Match match, _, _) ->
-          say(Cue.SCORE, "Round {0} is over.", match.round()).citing(Rule.ROUND_END);
+          say("Round {0} is over.", match.round()).as(Cue.SCORE, Rule.ROUND_END);
       case Won won -> won.told();
     };
   }

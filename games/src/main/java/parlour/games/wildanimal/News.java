@@ -49,26 +49,25 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case CardTurned(Seat by, int card) ->
-          say(Cue.CARD, "{0} {0:turns} up the {1}.", by, AnimalPack.face(card).name())
-              .citing(Rule.START);
+          say("{0} {0:turns} up the {1}.", by, AnimalPack.face(card).name())
+              .as(Cue.CARD, Rule.START);
       case PackTurned(Seat by) ->
-          say(Cue.DEAL, "{0} {0:shuffles} {0:their} pile and {0:goes} on.", by)
-              .citing(Rule.RECYCLE, Rule.SHUFFLE);
+          say("{0} {0:shuffles} {0:their} pile and {0:goes} on.", by)
+              .as(Cue.DEAL, Rule.RECYCLE, Rule.SHUFFLE);
       case Called(Seat by, Seat of, Animal animal) ->
-          say(Cue.CALL, "{0} {0:calls} “{1}!”, which is {2}.", by, animal.title, of)
-              .citing(Rule.DIGITAL_CALL)
+          say("{0} {0:calls} “{1}!”, which is {2}.", by, animal.title, of)
+              .as(Cue.CALL, Rule.DIGITAL_CALL)
               .aloud(by, "{0}!", animal.title);
       case Gave(Seat by, Seat to, int cards) -> {
         String first =
             Sentence.of(
                 "{0:was} first and {0:gives} {1} {2}", by, to, Phrases.count(cards, "card"));
-        yield say(Cue.TAKE, "{0} {1}.", by, first)
-            .citing(Rule.GIVE, Rule.LEAD)
+        yield say("{0} {1}.", by, first)
+            .as(Cue.TAKE, Rule.GIVE, Rule.LEAD)
             .announced(by, -cards, "{0}:", first);
       }
       case Miscalled(Seat by, Animal animal, boolean fined) ->
           say(
-                  Cue.FINE,
                   fined
                       ? "{0} {0:calls} “{1}!” wrongly, {0:gets} a card and cannot call until the"
                           + " next match is over."
@@ -76,21 +75,17 @@ sealed interface News extends Event {
                           + " over.",
                   by,
                   animal.title)
-              .citing(Rule.WRONG_CALL, Rule.SILENCED)
-              .with(new MinuteLine.Callout(by, animal.title + "? Oops!", fined ? 1 : 0, false));
+              .as(Cue.FINE, Rule.WRONG_CALL, Rule.SILENCED)
+              .aloud(by, fined ? 1 : 0, "{0}? Oops!", animal.title);
       case NobodyCalled() -> say("Nobody calls in time.").citing(Rule.TEMPO);
       case DealOver(int deal, Seats winners, _) ->
-          say(Cue.BELL, "{0} deal {1}; the cards left are counted.", Phrases.win(winners), deal)
-              .citing(Rule.TALLY);
+          say("{0} deal {1}; the cards left are counted.", Phrases.win(winners), deal)
+              .as(Cue.BELL, Rule.TALLY);
       case Dealt(Seat dealer, int deal) ->
-          say(Cue.DEAL, "{0} {0:deals} for deal {1}.", dealer, deal).citing(Rule.TALLY);
+          say("{0} {0:deals} for deal {1}.", dealer, deal).as(Cue.DEAL, Rule.TALLY);
       case Won(Seats winners, Rule rule) ->
-          say(
-                  Cue.WIN,
-                  "{0} with {1} cards left.",
-                  Phrases.win(winners),
-                  rule == Rule.WIN ? "no" : "fewest")
-              .citing(rule);
+          say("{0} with {1} cards left.", Phrases.win(winners), rule == Rule.WIN ? "no" : "fewest")
+              .as(Cue.WIN, rule);
     };
   }
 }

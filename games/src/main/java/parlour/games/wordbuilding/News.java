@@ -96,62 +96,52 @@ sealed interface News extends Event {
     return switch (this) {
       case SetApart(Seat by, char letter, boolean first, String word) when first ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:has} {1} in mind and {0:sets} apart {2}, for one counter from the pool.",
-                  by,
-                  said(word),
-                  capital(letter))
-              .citing(Rule.FIRST_THINK, Rule.FIRST_SET, Rule.FIRST_PAY)
+                  by, said(word), capital(letter))
+              .as(Cue.COUNTER, Rule.FIRST_THINK, Rule.FIRST_SET, Rule.FIRST_PAY)
               .aloud(by, 1, capital(letter));
       case SetApart(Seat by, char letter, _, String word) ->
-          say(
-                  Cue.CARD,
-                  "{0} {0:has} {1} in mind and {0:sets} apart {2}.",
-                  by,
-                  said(word),
-                  capital(letter))
-              .citing(Rule.NEXT_THINK, Rule.NEXT_SET)
+          say("{0} {0:has} {1} in mind and {0:sets} apart {2}.", by, said(word), capital(letter))
+              .as(Cue.CARD, Rule.NEXT_THINK, Rule.NEXT_SET)
               .aloud(by, capital(letter));
       case BuiltUp(Seat by, char letter, char from, String spread, String word) ->
           say(
-                  Cue.CARD,
                   "{0} {0:has} {1} in mind and {0:adds} {2} from the {3}: {4}.",
                   by,
                   said(word),
                   capital(letter),
                   from == Move.HAND ? "hand" : "crib",
                   capitals(spread))
-              .citing(Rule.UP_KEEP_LETTERS, Rule.UP_ONE_LETTER, Rule.GAP)
+              .as(Cue.CARD, Rule.UP_KEEP_LETTERS, Rule.UP_ONE_LETTER, Rule.GAP)
               .aloud(by, capitals(spread));
       case Transposed(Seat by, String old) ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:has} transposed {1} and {0:gets} two counters from the pool.",
-                  by,
-                  capitals(old))
-              .citing(Rule.UP_TRANSPOSE, Rule.UP_TRANSPOSE_PAY)
+                  by, capitals(old))
+              .as(Cue.COUNTER, Rule.UP_TRANSPOSE, Rule.UP_TRANSPOSE_PAY)
               .announced(by, 2, "{0} in another order", capitals(old));
       case SyllableClaimed(Seat by, String divided) ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:begins} a syllable of {1} and {0:gets} one counter from the pool.",
-                  by,
-                  capitals(divided))
-              .citing(Rule.SYLLABLE_PAY, Rule.SYLLABLE_JUDGE, Rule.CLAIM, GeneralRules.POINT_NAME)
+                  by, capitals(divided))
+              .as(
+                  Cue.COUNTER,
+                  Rule.SYLLABLE_PAY,
+                  Rule.SYLLABLE_JUDGE,
+                  Rule.CLAIM,
+                  GeneralRules.POINT_NAME)
               .aloud(by, 1, "{0}!", capitals(divided));
-      case MinuteUp(Seat by) -> say(Cue.BELL, "{0}'s minute is up.", by).citing(GeneralRules.TIME);
+      case MinuteUp(Seat by) -> say("{0}'s minute is up.", by).as(Cue.BELL, GeneralRules.TIME);
       case HadNoWord(Seat by, Seats owed) when owed.isEmpty() ->
           say("{0} can think of no word and {0:loses} the turn.", by)
               .citing(Rule.FAIL_TURN)
               .aloud(by, "I have no word.");
       case HadNoWord(Seat by, Seats owed) ->
           say(
-                  Cue.FINE,
                   "{0} can think of no word and {0:loses} the turn, and {0:pays} one counter to"
                       + " {1}.",
-                  by,
-                  (owed.size() == 1 ? "" : "each of ") + Phrases.names(owed))
-              .citing(Rule.FAIL_TURN, Rule.FAIL_PAY)
+                  by, (owed.size() == 1 ? "" : "each of ") + Phrases.names(owed))
+              .as(Cue.FINE, Rule.FAIL_TURN, Rule.FAIL_PAY)
               .aloud(by, -owed.size(), "I have no word.");
       case CouldNotEnlarge(Seat by, String word) ->
           say("{0} {0:does} not enlarge {1}.", by, capitals(word))
@@ -161,84 +151,63 @@ sealed interface News extends Event {
           say("{0} {0:adds} no more letters.", by).citing(Rule.UP_OPTIONAL);
       case AddedNothing(Seat by, Seats owed) ->
           say(
-                  Cue.FINE,
                   "{0} {0:adds} no letter and {0:pays} {1}, the last player, one counter.",
-                  by,
-                  Phrases.names(owed))
-              .citing(Rule.UP_FAIL_PAY, Rule.PAY_WHO)
+                  by, Phrases.names(owed))
+              .as(Cue.FINE, Rule.UP_FAIL_PAY, Rule.PAY_WHO)
               .aloud(by, -1, "I add nothing.");
       case SecondPart(String word) ->
-          say(
-                  Cue.BELL,
-                  "Nobody enlarges {0} from the crib: it is built up from the hands.",
-                  capitals(word))
-              .citing(Rule.UP_WHEN, Rule.COMPLETE_TEST);
+          say("Nobody enlarges {0} from the crib: it is built up from the hands.", capitals(word))
+              .as(Cue.BELL, Rule.UP_WHEN, Rule.COMPLETE_TEST);
       case Abandoned(String fragment) ->
           say("Nobody has a word for {0}: its letters go back to the crib.", capitals(fragment))
               .citing(Rule.ALL_FAIL);
-      case NoWord() -> say(Cue.STOP, "The round ends without a word.").citing(Rule.NO_WORD);
+      case NoWord() -> say("The round ends without a word.").as(Cue.STOP, Rule.NO_WORD);
       case Closed(Seat last, String word, boolean lastPart) ->
           say(
-                  Cue.COUNTER,
                   "Nobody adds to {1}: {0} {0:returns} its letters to the box and {0:gets} one"
                       + " counter from the pool.",
-                  last,
-                  capitals(word))
-              .citing(lastPart ? Rule.LAST_CLOSE : Rule.UP_CLOSE, Rule.UP_CLOSE_PAY)
+                  last, capitals(word))
+              .as(Cue.COUNTER, lastPart ? Rule.LAST_CLOSE : Rule.UP_CLOSE, Rule.UP_CLOSE_PAY)
               .announced(last, 1, capitals(word));
-      case RoundOver(String part, _) -> say(Cue.SCORE, "{0} is over.", part).citing(Rule.ROUNDS);
+      case RoundOver(String part, _) -> say("{0} is over.", part).as(Cue.SCORE, Rule.ROUNDS);
       case Refilled(Seat dealer, Letters crib) ->
           say(
-                  Cue.DEAL,
                   "{0} {0:fills} up the hands, and the crib to {1}.",
-                  dealer,
-                  Phrases.count(crib.size(), "letter"))
-              .citing(Rule.REFILL, Rule.CRIB_REFILL);
+                  dealer, Phrases.count(crib.size(), "letter"))
+              .as(Cue.DEAL, Rule.REFILL, Rule.CRIB_REFILL);
       case DealPassed(Seat dealer) ->
           say("The deal passes to {0}.", dealer).citing(GeneralRules.LEAD_LEFT);
       case HandsMerged(int crib) ->
           say(
-                  Cue.DEAL,
                   "It was the last round: all hands go into the crib, {0} now, and words are built"
                       + " from it as at first.",
                   Phrases.count(crib, "letter"))
-              .citing(Rule.LAST_MERGE, Rule.LAST_BUILD);
+              .as(Cue.DEAL, Rule.LAST_MERGE, Rule.LAST_BUILD);
       case Fell(Seat by, Seat whose, char letter, String why, int paid) when paid == 0 ->
-          say(
-                  Cue.KNOCK,
-                  "{0} {0:challenges} {1}: {2}, and {3} goes back.",
-                  by,
-                  whose,
-                  why,
-                  capital(letter))
-              .citing(GeneralRules.NO_COUNT, Rule.FALL, Rule.INTENT)
+          say("{0} {0:challenges} {1}: {2}, and {3} goes back.", by, whose, why, capital(letter))
+              .as(Cue.KNOCK, GeneralRules.NO_COUNT, Rule.FALL, Rule.INTENT)
               .announced(by, 0, "{0}!", why);
       case Fell(Seat by, Seat whose, char letter, String why, int paid) ->
           say(
-                  Cue.KNOCK,
                   "{0} {0:challenges} {1}: {2}, and {3} goes back; {0} {0:gets} the {4} {1} had for"
                       + " it.",
-                  by,
-                  whose,
-                  why,
-                  capital(letter),
-                  Phrases.count(paid, "counter"))
-              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.FALL, Rule.INTENT)
+                  by, whose, why, capital(letter), Phrases.count(paid, "counter"))
+              .as(Cue.KNOCK, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.FALL, Rule.INTENT)
               .announced(by, paid, "{0}!", why);
       case SyllableFell(Seat by, Seat whose, String divided) ->
           say(
-                  Cue.KNOCK,
                   "{0} {0:challenges} {1}: no new syllable of {2} begins there, and {0} {0:gets}"
                       + " the counter.",
-                  by,
-                  whose,
-                  capitals(divided))
-              .citing(
-                  GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.SYLLABLE_JUDGE, Rule.FALL)
+                  by, whose, capitals(divided))
+              .as(
+                  Cue.KNOCK,
+                  GeneralRules.NO_COUNT,
+                  GeneralRules.DISCOVERER,
+                  Rule.SYLLABLE_JUDGE,
+                  Rule.FALL)
               .announced(by, 1, "No syllable there!");
       case Stood(Seat by, Seat whose, String word, boolean dear) ->
           say(
-                  Cue.KNOCK,
                   dear
                       ? "{0} {0:challenges} {1}, who had {2} in mind: it stands, and {0} {0:pays}"
                           + " one counter."
@@ -246,21 +215,18 @@ sealed interface News extends Event {
                   by,
                   whose,
                   capitals(word))
-              .citing(Rule.DOUBT_PRICE, Rule.INTENT)
+              .as(Cue.KNOCK, Rule.DOUBT_PRICE, Rule.INTENT)
               .aloud(whose, dear ? 1 : 0, capitals(word));
       case Unfinished(Seat last, String fragment, Seats others) ->
           say(
-                  Cue.FINE,
                   "Nobody makes a word of {0}: {1} {1:gets} nothing for it and {1:gives} back one"
                       + " counter each to {2}.",
-                  capitals(fragment),
-                  last,
-                  Phrases.names(others))
-              .citing(Rule.UP_CLOSE, Rule.UNFINISHED)
+                  capitals(fragment), last, Phrases.names(others))
+              .as(Cue.FINE, Rule.UP_CLOSE, Rule.UNFINISHED)
               .announced(last, 0, "Nobody finishes {0}.", capitals(fragment));
       case Won(Seats winners) ->
-          say(Cue.WIN, "No more words are made: {0}.", Phrases.winWithMost(winners, "counters"))
-              .citing(Rule.LAST_BUILD, Rule.WIN);
+          say("No more words are made: {0}.", Phrases.winWithMost(winners, "counters"))
+              .as(Cue.WIN, Rule.LAST_BUILD, Rule.WIN);
     };
   }
 }

@@ -7,7 +7,6 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
-import parlour.engine.MinuteLine.Callout;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -33,18 +32,13 @@ sealed interface News extends Event {
       Letters letters = Letters.of(word).minus(taken.letters());
       String added = String.join(", ", letters.toString().split(""));
       return taken.owner().equals(by)
-          ? say(Cue.WORD, "{0} {0:lengthens} {1} with {2} and {0:has} {3}.", by, old, added, made)
-              .citing(word.equals(taken.word() + "s") ? Rule.PLURAL_OWN : Rule.OWN_WORDS)
+          ? say("{0} {0:lengthens} {1} with {2} and {0:has} {3}.", by, old, added, made)
+              .as(Cue.WORD, word.equals(taken.word() + "s") ? Rule.PLURAL_OWN : Rule.OWN_WORDS)
               .aloud(by, "{0}", made)
           : say(
-                  Cue.TAKE,
                   "{0} {0:takes} {1}'s {2} with {3} and {0:makes} {4}.",
-                  by,
-                  taken.owner(),
-                  old,
-                  added,
-                  made)
-              .citing(word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
+                  by, taken.owner(), old, added, made)
+              .as(Cue.TAKE, word.contains(taken.word()) ? Rule.TAKE : Rule.REORDER)
               .announced(by, 1, "{0} is now {1}!", old, made);
     }
   }
@@ -73,29 +67,25 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Drew(Seat by, char letter) ->
-          say(Cue.CARD, "{0} {0:draws} {1}.", by, capital(letter))
-              .citing(Rule.DRAW)
+          say("{0} {0:draws} {1}.", by, capital(letter))
+              .as(Cue.CARD, Rule.DRAW)
               .aloud(by, "{0}!", capital(letter));
       case Made made ->
-          say(Cue.WORD, "{0} {0:makes} {1}.", made.by(), capitals(made.word()))
-              .citing(made.rules())
-              .with(new Callout(made.by(), capitals(made.word()), 1, false));
+          say("{0} {0:makes} {1}.", made.by(), capitals(made.word()))
+              .as(Cue.WORD, made.rules())
+              .aloud(made.by(), 1, "{0}", capitals(made.word()));
       case Took took -> took.told();
       case ToPool(Seat by, char letter) ->
-          say(Cue.CARD, "{0}'s {1} goes to the pool.", by, capital(letter))
-              .citing(Rule.TO_POOL, Rule.DECLINED);
+          say("{0}'s {1} goes to the pool.", by, capital(letter))
+              .as(Cue.CARD, Rule.TO_POOL, Rule.DECLINED);
       case DrawnByClock(Seat by, char letter) ->
-          say(
-                  Cue.BELL,
-                  "Time is up before {0} {0:has} drawn: the house draws {1}.",
-                  by,
-                  capital(letter))
-              .citing(Rule.LATE_DRAW);
+          say("Time is up before {0} {0:has} drawn: the house draws {1}.", by, capital(letter))
+              .as(Cue.BELL, Rule.LATE_DRAW);
       case TimeUp(Seat by) ->
-          say(Cue.BELL, "Time is up: {0}'s turn is over.", by).citing(Rule.ALL_HE_CAN);
+          say("Time is up: {0}'s turn is over.", by).as(Cue.BELL, Rule.ALL_HE_CAN);
       case Doubted(Seat by, Standing word) ->
-          say(Cue.KNOCK, "{0} {0:doubts} {1}'s {2}.", by, word.owner(), capitals(word.word()))
-              .citing(Rule.DOUBT)
+          say("{0} {0:doubts} {1}'s {2}.", by, word.owner(), capitals(word.word()))
+              .as(Cue.KNOCK, Rule.DOUBT)
               .aloud(by, "Is {0} a word?", capitals(word.word()));
       case NotConsulted(Standing word) ->
           say("Too few want {0} looked up: it stands.", capitals(word.word()))
@@ -104,33 +94,30 @@ sealed interface News extends Event {
           say("{0} is in the dictionary: it stands.", capitals(word.word()))
               .citing(Rule.DICTIONARY);
       case Consulted(_, String verdict) ->
-          say(Cue.FINE, "{0}: it falls, and its letters go back.", verdict)
-              .citing(Rule.DICTIONARY, Rule.FALL);
+          say("{0}: it falls, and its letters go back.", verdict)
+              .as(Cue.FINE, Rule.DICTIONARY, Rule.FALL);
       case Hushed(Seat by) ->
           say("{0} {0:doubts} no more until the turn has gone round.", by).citing(Rule.WRONG_DOUBT);
       case HasEnough(Seat by, int words) ->
           say(
-                  Cue.BELL,
                   "{0} {0:has} {1}, and {0:wins} if they still stand when {0:their} turn comes.",
-                  by,
-                  count(words, "word"))
-              .citing(Rule.RETAIN)
+                  by, count(words, "word"))
+              .as(Cue.BELL, Rule.RETAIN)
               .announced(by, 0, "I have {0}!", count(words, "word"));
       case Won(Seat by, int words) ->
-          say(Cue.WIN, "{0} {0:has} {1} and {0:wins}.", by, count(words, "word")).citing(Rule.WIN);
+          say("{0} {0:has} {1} and {0:wins}.", by, count(words, "word")).as(Cue.WIN, Rule.WIN);
       case Exhausted(_, int words) when words == 0 ->
-          say(Cue.WIN, "The box is empty and nobody can go on: nobody has a word.")
-              .citing(Rule.BOX_EMPTY);
+          say("The box is empty and nobody can go on: nobody has a word.")
+              .as(Cue.WIN, Rule.BOX_EMPTY);
       case Exhausted(Seats best, int words) ->
           say(
-                  Cue.WIN,
                   "The box is empty and nobody can go on: {0} {1}, {2}.",
                   Phrases.names(best),
                   best.size() == 1
                       ? best.lowest().word("has") + " most words"
                       : "have most words and letters",
                   words)
-              .citing(Rule.BOX_EMPTY);
+              .as(Cue.WIN, Rule.BOX_EMPTY);
     };
   }
 }

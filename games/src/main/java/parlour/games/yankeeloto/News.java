@@ -67,67 +67,50 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Laid(Seat by, String word) ->
-          say(Cue.WORD, "{0} {0:lays} {1}.", by, said(word)).citing(Rule.WORD);
+          say("{0} {0:lays} {1}.", by, said(word)).as(Cue.WORD, Rule.WORD);
       case FreshTaken(Seat by) ->
-          say(
-                  Cue.FINE,
-                  "{0} {0:has} no word, {0:pays} one counter and {0:takes} ten fresh letters.",
-                  by)
-              .citing(Rule.NO_WORD);
+          say("{0} {0:has} no word, {0:pays} one counter and {0:takes} ten fresh letters.", by)
+              .as(Cue.FINE, Rule.NO_WORD);
       case SatOut(Seat by) ->
           say("{0} {0:has} no word again and {0:sits} out the round.", by).citing(Rule.NO_WORD);
       case Shown(Seat by, String word) ->
           say("{0}'s row is {1}.", by, capitals(word)).citing(Rule.WORD);
       case Challenged(Seat by, Seat whose, String word) ->
-          say(Cue.KNOCK, "{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
-              .citing(GeneralRules.WHO_CHECKS)
+          say("{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
+              .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
               .announced(whose, 0, "{0} stands.", capitals(word));
       case Discovered(Seat by, Seat whose, String why) ->
           say(
-                  Cue.FINE,
                   "{0}: {1} {1:sits} out and {1:pays} one counter to {2}, who found it.",
-                  why,
-                  whose,
-                  by)
-              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.BAD_WORD);
+                  why, whose, by)
+              .as(Cue.FINE, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.BAD_WORD);
       case LetterCalled(Seat caller, char letter, _) when caller.isNobody() ->
-          say(Cue.CALL, "{0} is called.", capital(letter)).citing(Rule.CALL, Rule.CALLER);
+          say("{0} is called.", capital(letter)).as(Cue.CALL, Rule.CALL, Rule.CALLER);
       case LetterCalled(Seat caller, char letter, _) ->
-          say(Cue.CALL, "{0} {0:calls} {1}.", caller, capital(letter))
-              .citing(Rule.CALL)
+          say("{0} {0:calls} {1}.", caller, capital(letter))
+              .as(Cue.CALL, Rule.CALL)
               .aloud(caller, "{0}!", capital(letter));
       case Covered(Seat by, char letter) ->
-          say(Cue.COUNTER, "{0} {0:covers} {1}.", by, capital(letter)).citing(Rule.COVER);
+          say("{0} {0:covers} {1}.", by, capital(letter)).as(Cue.COUNTER, Rule.COVER);
       case Cried(Seat by, Seat caller, String word) ->
           say(
-                  Cue.BELL,
                   "{0} {0:cries} \"Loto!\": {1} every letter of {2} among those called.",
-                  by,
-                  finds(caller),
-                  capitals(word))
-              .citing(Rule.LOTO, Rule.VERIFY)
+                  by, finds(caller), capitals(word))
+              .as(Cue.BELL, Rule.LOTO, Rule.VERIFY)
               .announced(by, 0, "Loto!");
       case CriedFalsely(Seat by, Seat caller, int wanting) ->
           say(
-                  Cue.FINE,
                   "{0} {0:cries} \"Loto!\", but {1} {2} uncovered: {0} {0:pays} one counter and"
                       + " {0:covers} no more.",
-                  by,
-                  finds(caller),
-                  Phrases.count(wanting, "letter"))
-              .citing(Rule.VERIFY)
+                  by, finds(caller), Phrases.count(wanting, "letter"))
+              .as(Cue.FINE, Rule.VERIFY)
               .announced(by, -1, "Loto! But no.");
       case PoolTaken(Seats winners, int each, _) when winners.size() == 1 ->
-          say(
-                  Cue.SWEEP,
-                  "{0} {0:takes} the pool: {1}.",
-                  winners.lowest(),
-                  Phrases.count(each, "counter"))
-              .citing(Rule.LOTO)
+          say("{0} {0:takes} the pool: {1}.", winners.lowest(), Phrases.count(each, "counter"))
+              .as(Cue.SWEEP, Rule.LOTO)
               .announced(winners.lowest(), each, "The pool is mine!");
       case PoolTaken(Seats winners, int each, int odd) ->
           say(
-                  Cue.SWEEP,
                   odd == 0
                       ? "{0} divide the pool: {1} each."
                       : "{0} divide the pool: {1} each; {2} {3} in it.",
@@ -135,30 +118,25 @@ sealed interface News extends Event {
                   Phrases.count(each, "counter"),
                   Phrases.number(odd),
                   odd == 1 ? "stays" : "stay")
-              .citing(Rule.TIE, Rule.AFTER_CRY);
+              .as(Cue.SWEEP, Rule.TIE, Rule.AFTER_CRY);
       case Carried(int pool, boolean hopeless) ->
           say(
-                  Cue.STOP,
                   "Nobody can win the round: {0} {1} in the pool.",
-                  Phrases.count(pool, "counter"),
-                  pool == 1 ? "stays" : "stay")
-              .citing(hopeless ? Rule.HOPELESS : Rule.CARRY);
+                  Phrases.count(pool, "counter"), pool == 1 ? "stays" : "stay")
+              .as(Cue.STOP, hopeless ? Rule.HOPELESS : Rule.CARRY);
       case RoundOver(RoundSummary reckoning) -> reckoning.line(Rule.ROTATE);
       case LeadPassed(Seat leader, Seats players) ->
           say(
-                  Cue.DEAL,
                   "The lead passes to {0}; {1} put two counters each in the pool and are dealt ten"
                       + " letters.",
-                  leader,
-                  Phrases.names(players))
-              .citing(Rule.ROTATE, GeneralRules.LEAD_LEFT, Rule.STAKE, Rule.DEAL);
+                  leader, Phrases.names(players))
+              .as(Cue.DEAL, Rule.ROTATE, GeneralRules.LEAD_LEFT, Rule.STAKE, Rule.DEAL);
       case Won(Seats winners, int rounds, boolean all) ->
           say(
-                  Cue.WIN,
                   all ? "Everybody has led: {0}." : "The game was for {1}: {0}.",
                   Phrases.winWithMost(winners, "counters"),
                   Phrases.count(rounds, "round"))
-              .citing(all ? Rule.ROTATE : Rule.ROUNDS);
+              .as(Cue.WIN, all ? Rule.ROTATE : Rule.ROUNDS);
     };
   }
 

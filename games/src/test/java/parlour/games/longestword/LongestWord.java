@@ -92,9 +92,8 @@ public record LongestWord(Judge judge)
   record Said(Seat by, String word) implements Event {
     @Override
     public MinuteLine line() {
-      return MinuteLine.say(
-              MinuteLine.Cue.WORD, "{0} {0:says} {1}.", by, LetterFaces.capitals(word))
-          .citing(SAY);
+      return MinuteLine.say("{0} {0:says} {1}.", by, LetterFaces.capitals(word))
+          .as(MinuteLine.Cue.WORD, SAY);
     }
   }
 

@@ -45,38 +45,27 @@ public sealed interface ListNews extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Challenged(Seat by, Seat whose, String word, boolean good) when good ->
-          say(
-                  Cue.KNOCK,
-                  "{0} {0:challenges} {1} on {2}'s list: it stands.",
-                  by,
-                  capitals(word),
-                  whose)
-              .citing(GeneralRules.WHO_CHECKS)
+          say("{0} {0:challenges} {1} on {2}'s list: it stands.", by, capitals(word), whose)
+              .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
               .announced(whose, 0, "{0} stands.", capitals(word));
       case Challenged(Seat by, Seat whose, String word, _) ->
           say(
-                  Cue.KNOCK,
-                  "{0} {0:challenges} {1} on {2}'s list: it is struck out, and {0} will be paid for it.",
-                  by,
-                  capitals(word),
-                  whose)
-              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER)
+                  "{0} {0:challenges} {1} on {2}'s list: it is struck out, and {0} will be paid for"
+                      + " it.",
+                  by, capitals(word), whose)
+              .as(Cue.KNOCK, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER)
               .announced(by, 0, "{0} is struck out!", capitals(word));
       case ReadThrough(Seat by) ->
           say("{0} {0:has} read the lists.", by).citing(GeneralRules.WHO_CHECKS);
       case ListPaid paid ->
           say(
-                  Cue.COUNTER,
                   "{0} {0:has} {1}{2}: {3} from the pool.",
-                  paid.seat,
-                  paid.list(),
-                  paid.of,
-                  Phrases.count(paid.words.size(), "counter"))
-              .citing(paid.rule, GeneralRules.POINT_NAME)
+                  paid.seat, paid.list(), paid.of, Phrases.count(paid.words.size(), "counter"))
+              .as(Cue.COUNTER, paid.rule, GeneralRules.POINT_NAME)
               .citingIf(paid.struck > 0, GeneralRules.NO_COUNT);
       case DiscovererPaid(Seat by, String word) ->
-          say(Cue.COUNTER, "{0} {0:gets} the counter for {1}.", by, capitals(word))
-              .citing(GeneralRules.DISCOVERER);
+          say("{0} {0:gets} the counter for {1}.", by, capitals(word))
+              .as(Cue.COUNTER, GeneralRules.DISCOVERER);
     };
   }
 }

@@ -27,25 +27,22 @@ public sealed interface WordNews extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Doubted(Seat by, Seat maker, String word, boolean good) when good ->
-          say(Cue.CALL, "{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
-              .citing(GeneralRules.WHO_CHECKS)
+          say("{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
+              .as(Cue.CALL, GeneralRules.WHO_CHECKS)
               .aloud(by, "I doubted {0}: it stands.", capitals(word));
       case Doubted(Seat by, Seat maker, String word, _) ->
-          say(Cue.FINE, "{0} {0:doubts} {1}'s {2}, which is no word.", by, maker, capitals(word))
-              .citing(GeneralRules.NO_COUNT, GeneralRules.WHO_CHECKS)
+          say("{0} {0:doubts} {1}'s {2}, which is no word.", by, maker, capitals(word))
+              .as(Cue.FINE, GeneralRules.NO_COUNT, GeneralRules.WHO_CHECKS)
               .announced(by, 0, "{0} is no word!", capitals(word));
       case Challenged(Seat by, Seat whose, String word, boolean good, _) when good ->
-          say(Cue.KNOCK, "{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
-              .citing(GeneralRules.WHO_CHECKS)
+          say("{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
+              .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
               .aloud(by, "I doubted {0}: it stands.", capitals(word));
       case Challenged(Seat by, Seat whose, String word, _, Cue seizing) ->
           say(
-                  seizing,
                   "{0} {0:challenges} {1}'s {2}: it is no word, and {0} {0:takes} it.",
-                  by,
-                  whose,
-                  capitals(word))
-              .citing(GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, GeneralRules.SEIZE)
+                  by, whose, capitals(word))
+              .as(seizing, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, GeneralRules.SEIZE)
               .announced(by, 0, "{0:takes} {1}: no word.", by, capitals(word));
       case Hushed(Seat by) ->
           say("{0} {0:doubts} no more in this round.", by).citing(GeneralRules.WRONG_DOUBT);
