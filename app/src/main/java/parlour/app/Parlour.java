@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Map;
 import java.util.stream.Stream;
 import parlour.app.command.AnalyseCommand;
+import parlour.app.command.BackupCommand;
 import parlour.app.command.DoctorCommand;
 import parlour.app.command.EveningCommand;
 import parlour.app.command.ExportCommand;
@@ -14,6 +15,7 @@ import parlour.app.command.PlayCommand;
 import parlour.app.command.PrintCommand;
 import parlour.app.command.PuzzleCommand;
 import parlour.app.command.ReplayCommand;
+import parlour.app.command.RestoreCommand;
 import parlour.app.command.ServeCommand;
 import parlour.app.command.SimulateCommand;
 import parlour.app.command.TidyCommand;
@@ -53,6 +55,8 @@ import picocli.CommandLine.Spec;
     },
     subcommands = {
       ServeCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
       ExportCommand.class,
       ImportCommand.class,
       DoctorCommand.class,
@@ -146,8 +150,10 @@ public final class Parlour implements Runnable {
               switch (name) {
                 case "serve", "doctor" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
-                case "export", "import", "upgrade-check", "certify" ->
+                case "export", "import", "restore", "upgrade-check", "certify" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);
+                case "backup" ->
+                    SettingSources.offer(command.getCommandSpec(), ServerSetting.BACKUP_SETTINGS);
                 case "tidy" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.TIDY_SETTINGS);
                 default -> {}

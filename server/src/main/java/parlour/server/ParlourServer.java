@@ -67,6 +67,9 @@ public final class ParlourServer implements AutoCloseable {
 
   private static final Duration TIDY_INTERVAL = Duration.ofHours(1);
 
+  /// How long after the start, when everybody comes back at once.
+  private static final Duration FIRST_BACKUP = Duration.ofMinutes(5);
+
   private final ServerOptions options;
   private final DataHome dataHome;
   private final ActorSystem<Void> system;
@@ -156,6 +159,7 @@ public final class ParlourServer implements AutoCloseable {
               .withStopMessage(new EveningCommand.Internal.Stop()));
       Tidying tidying = new Tidying(dataHome.store(), games, options.retention());
       tidyRegularly(tidying, services, sharding);
+      if (options.storage().postgresUrl().isEmpty()) backUpRegularly();
       RequestGuard guard = new RequestGuard(options);
       ConnectionActors connections =
           new ConnectionActors(system, options.rates(), timeouts.silence());
@@ -204,6 +208,23 @@ public final class ParlourServer implements AutoCloseable {
             TIDY_INTERVAL,
             TIDY_INTERVAL,
             () -> studyThread.execute(tidy),
+            system.executionContext());
+  }
+
+  /// Makes a backup every day. It is looked for every hour, so that a server that is started each
+  /// morning makes one too.
+  private void backUpRegularly() {
+    DailyCopies copies =
+        new DailyCopies(options.storage().dataFolder(), options.retention().backups());
+    metrics.watchDisk(options.storage().dataFolder());
+    if (copies.kept() == 0) return;
+    metrics.watchBackups(() -> copies.ageAt(Instant.now()));
+    system
+        .scheduler()
+        .scheduleWithFixedDelay(
+            FIRST_BACKUP,
+            TIDY_INTERVAL,
+            () -> studyThread.execute(() -> copies.makeWhenDue(Instant.now())),
             system.executionContext());
   }
 

@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
 public final class ServeCommand implements Runnable {
   private static final int MOST_PER_LIMIT = 1_000_000;
   private static final int MOST_DAYS = 36_500;
+  static final int MOST_BACKUPS = 1_000;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -120,7 +121,7 @@ public final class ServeCommand implements Runnable {
         .withBehindProxy(choices.is("behind-proxy"))
         .withMetricsFrom(addresses(choices.list("metrics-from")))
         .withPublicNames(names(choices.list("public-url")))
-        .with(retention(choices))
+        .with(retention(choices).withBackups(choices.number("backups", 0, MOST_BACKUPS)))
         .withRates(rates);
   }
 

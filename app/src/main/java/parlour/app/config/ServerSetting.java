@@ -26,8 +26,18 @@ public record ServerSetting(String name, String label, String usual, String abou
       new ServerSetting(
           "keep-finished", "DAYS", "0", "how many days finished games are kept; 0: for ever");
 
+  private static final ServerSetting BACKUPS =
+      new ServerSetting(
+          "backups",
+          "NUMBER",
+          "7",
+          "how many daily backups of the embedded store are kept in its folder backups; 0: none");
+
   /// The settings that say where tables are kept.
   public static final List<ServerSetting> STORE_SETTINGS = List.of(CONFIG, DATA, STORE);
+
+  /// The same with how many backups are kept.
+  public static final List<ServerSetting> BACKUP_SETTINGS = List.of(CONFIG, DATA, STORE, BACKUPS);
 
   /// The same with how long they are kept.
   public static final List<ServerSetting> TIDY_SETTINGS =
@@ -92,6 +102,7 @@ public record ServerSetting(String name, String label, String usual, String abou
           new ServerSetting(
               "idle", "SECONDS", "300", "how long a table stays in memory when nobody is there"),
           KEEP_FINISHED,
+          BACKUPS,
           new ServerSetting(
               "behind-proxy",
               "",

@@ -23,7 +23,7 @@ public final class PrivateFiles {
   private PrivateFiles() {}
 
   /// Makes a folder private, and creates it if it is not there.
-  static void makeFolder(Path folder) throws IOException {
+  public static void makeFolder(Path folder) throws IOException {
     Files.createDirectories(folder);
     if (hasPermissions(folder)) Files.setPosixFilePermissions(folder, FOLDER);
   }
@@ -43,7 +43,7 @@ public final class PrivateFiles {
 
   /// Gives a file that somebody else than a folder's owner has made there, such as root, to that
   /// owner, who could not use it otherwise. Only root can; for all others it changes nothing.
-  static void giveToOwner(Path folder, Path file) throws IOException {
+  public static void giveToOwner(Path folder, Path file) throws IOException {
     if (!hasPermissions(folder) || !Files.exists(file)) return;
     UserPrincipal owner = Files.getOwner(folder);
     if (owner.equals(Files.getOwner(file))) return;

@@ -7,14 +7,18 @@ import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.DiskSpaceMetrics;
 import io.micrometer.core.instrument.binder.system.FileDescriptorMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import parlour.server.store.Store;
 
 /// Counters, gauges and timers for Prometheus; none of them names a table or a person.
@@ -76,6 +80,22 @@ public final class Metrics implements AutoCloseable {
     new FileDescriptorMetrics().bindTo(registry);
     new UptimeMetrics().bindTo(registry);
     garbageCollection.bindTo(registry);
+  }
+
+  /// Shows how old the newest backup is; as old as can be where there is none.
+  public void watchBackups(Supplier<Optional<Duration>> age) {
+    Gauge.builder(
+            "parlour.backup.age",
+            age,
+            each -> each.get().map(Duration::toSeconds).map(Long::doubleValue).orElse(Double.NaN))
+        .description("How old the newest backup of the embedded store is")
+        .baseUnit("seconds")
+        .register(registry);
+  }
+
+  /// Shows how full the disk of a folder is.
+  public void watchDisk(Path folder) {
+    new DiskSpaceMetrics(folder.toFile()).bindTo(registry);
   }
 
   private Counter plays(String verdict) {
