@@ -2,6 +2,7 @@ import { AnalysisPage } from "./analysis/analysisPage.tsx";
 import { EveningPage } from "./evening/eveningPage.tsx";
 import { EveningSetup } from "./evening/eveningSetup.tsx";
 import { GapsPage } from "./gaps/gapsPage.tsx";
+import { HousePage } from "./house/housePage.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { GamePage } from "./lobby/gamePage.tsx";
 import { PocketPage } from "./pocket/pocketPage.tsx";
@@ -27,6 +28,8 @@ export function App() {
       return <PuzzlePage key={here.game + here.date} game={here.game} date={here.date} />;
     case "gaps":
       return <GapsPage />;
+    case "house":
+      return <HousePage linkKey={here.key} />;
     case "pocket":
       return <PocketPage key={here.game} game={here.game} shared={here.shared} />;
     case "hostess":

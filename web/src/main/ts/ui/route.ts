@@ -8,6 +8,7 @@ export type Route =
   | { at: "puzzle"; game: string; date: string }
   | { at: "gaps" }
   | { at: "pocket"; game: string; shared: string }
+  | { at: "house"; key: string }
   | { at: "hostess" }
   | { at: "evening"; evening: string; inviteToken: string; watchToken: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string; from: number }
@@ -46,6 +47,7 @@ function readRoute(path: string, hash: string): Route {
       view: marks.has("desk") ? "desk" : marks.has("watchToken") ? "all" : "guest",
     };
   if (marks.has("evening")) return { at: "hostess" };
+  if (marks.has("house")) return { at: "house", key: marks.get("house") ?? "" };
   if (marks.has("gaps")) return { at: "gaps" };
   if (marks.has("pocket")) return { at: "pocket", game: marks.get("pocket") ?? "", shared: marks.get("sheet") ?? "" };
   const rules = marks.get("rules");

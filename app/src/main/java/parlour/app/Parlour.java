@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import parlour.app.command.AnalyseCommand;
 import parlour.app.command.BackupCommand;
+import parlour.app.command.DeskCommand;
 import parlour.app.command.DoctorCommand;
 import parlour.app.command.EveningCommand;
 import parlour.app.command.ExportCommand;
@@ -59,6 +60,7 @@ import picocli.CommandLine.Spec;
       RestoreCommand.class,
       ExportCommand.class,
       ImportCommand.class,
+      DeskCommand.class,
       DoctorCommand.class,
       TidyCommand.class,
       UpgradeCheckCommand.class,
@@ -148,7 +150,7 @@ public final class Parlour implements Runnable {
         .forEach(
             (name, command) -> {
               switch (name) {
-                case "serve", "doctor" ->
+                case "serve", "desk", "doctor" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.SERVER_SETTINGS);
                 case "export", "import", "restore", "upgrade-check", "certify" ->
                     SettingSources.offer(command.getCommandSpec(), ServerSetting.STORE_SETTINGS);

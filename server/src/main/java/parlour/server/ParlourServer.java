@@ -11,7 +11,9 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -86,7 +88,19 @@ public final class ParlourServer implements AutoCloseable {
 
   /// The same with the games and bots of guests.
   public static ParlourServer start(ServerOptions options, InstalledGames installed) {
-    return start(options, new OpenGames(installed, options.houseWords()));
+    return start(options, installed, List.of());
+  }
+
+  /// The same with the settings it was started with, for the host's desk.
+  public static ParlourServer start(
+      ServerOptions options, InstalledGames installed, List<ShownSetting> settings) {
+    Timeouts timeouts = Timeouts.usual();
+    return start(
+        options,
+        timeouts,
+        () -> DataHome.open(options.storage(), timeouts.database()),
+        new OpenGames(installed, options.houseWords()),
+        settings);
   }
 
   /// The same with other timeouts, for tests.
@@ -98,16 +112,24 @@ public final class ParlourServer implements AutoCloseable {
   static ParlourServer start(ServerOptions options, OpenGames games) {
     Timeouts timeouts = Timeouts.usual();
     return start(
-        options, timeouts, () -> DataHome.open(options.storage(), timeouts.database()), games);
+        options,
+        timeouts,
+        () -> DataHome.open(options.storage(), timeouts.database()),
+        games,
+        List.of());
   }
 
   /// The same with a store of its own, for tests.
   static ParlourServer start(ServerOptions options, Timeouts timeouts, Supplier<DataHome> home) {
-    return start(options, timeouts, home, new OpenGames(options.houseWords()));
+    return start(options, timeouts, home, new OpenGames(options.houseWords()), List.of());
   }
 
   private static ParlourServer start(
-      ServerOptions options, Timeouts timeouts, Supplier<DataHome> home, OpenGames games) {
+      ServerOptions options,
+      Timeouts timeouts,
+      Supplier<DataHome> home,
+      OpenGames games,
+      List<ShownSetting> settings) {
     Peers peers = options.peers();
     checkPort(options.network().host(), options.network().port());
     if (!peers.isAlone()) checkPort(peers.self().host(), peers.self().port());
@@ -116,7 +138,7 @@ public final class ParlourServer implements AutoCloseable {
           "A cluster keeps its tables in PostgreSQL: say in which, with --store.");
     CompletableFuture<Config> config =
         CompletableFuture.supplyAsync(() -> config(peers), Thread::startVirtualThread);
-    return new ParlourServer(options, home.get(), config, timeouts, games);
+    return new ParlourServer(options, home.get(), config, timeouts, games, settings);
   }
 
   private ParlourServer(
@@ -124,7 +146,8 @@ public final class ParlourServer implements AutoCloseable {
       DataHome dataHome,
       CompletableFuture<Config> config,
       Timeouts timeouts,
-      OpenGames games) {
+      OpenGames games,
+      List<ShownSetting> settings) {
     this.options = options;
     this.dataHome = dataHome;
     this.metrics = new Metrics(dataHome.store());
@@ -159,7 +182,12 @@ public final class ParlourServer implements AutoCloseable {
               .withStopMessage(new EveningCommand.Internal.Stop()));
       Tidying tidying = new Tidying(dataHome.store(), games, options.retention());
       tidyRegularly(tidying, services, sharding);
-      if (options.storage().postgresUrl().isEmpty()) backUpRegularly();
+      Optional<DailyCopies> copies =
+          options.storage().postgresUrl().isEmpty()
+              ? Optional.of(
+                  new DailyCopies(options.storage().dataFolder(), options.retention().backups()))
+              : Optional.empty();
+      copies.ifPresent(this::backUpRegularly);
       RequestGuard guard = new RequestGuard(options);
       ConnectionActors connections =
           new ConnectionActors(system, options.rates(), timeouts.silence());
@@ -169,7 +197,21 @@ public final class ParlourServer implements AutoCloseable {
               options,
               games.installed(),
               timeouts.request(),
-              new Routes(services, guard, health, new EveningRoutes(sharding, guard)),
+              new Routes(
+                  services,
+                  guard,
+                  health,
+                  List.of(
+                      new EveningRoutes(sharding, guard),
+                      new DeskRoutes(
+                          options,
+                          services,
+                          sharding,
+                          dataHome.store(),
+                          tidying,
+                          copies,
+                          settings,
+                          system.ignoreRef()))),
               server ->
                   new SocketUpgrade(
                       server,
@@ -195,12 +237,7 @@ public final class ParlourServer implements AutoCloseable {
     Runnable tidy =
         () -> {
           for (Tidying.Found found : tidying.find(Instant.now()))
-            switch (found.kind()) {
-              case TABLE ->
-                  services.table(found.id()).tell(new TableCommand.Forget(system.ignoreRef()));
-              case EVENING ->
-                  EveningActor.ref(sharding, found.id()).tell(new EveningCommand.Forget());
-            }
+            Tidying.forget(found, services, sharding, system.ignoreRef());
         };
     system
         .scheduler()
@@ -213,9 +250,7 @@ public final class ParlourServer implements AutoCloseable {
 
   /// Makes a backup every day. It is looked for every hour, so that a server that is started each
   /// morning makes one too.
-  private void backUpRegularly() {
-    DailyCopies copies =
-        new DailyCopies(options.storage().dataFolder(), options.retention().backups());
+  private void backUpRegularly(DailyCopies copies) {
     metrics.watchDisk(options.storage().dataFolder());
     if (copies.kept() == 0) return;
     metrics.watchBackups(() -> copies.ageAt(Instant.now()));

@@ -9,19 +9,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import parlour.engine.Seat;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
+import parlour.server.evening.EveningActor;
+import parlour.server.evening.EveningCommand;
 import parlour.server.evening.StoredEvenings;
 import parlour.server.store.DataHome;
 import parlour.server.store.EventLog;
 import parlour.server.store.Store;
 import parlour.server.table.Lobby;
+import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
+import parlour.server.wire.Reply;
 
 /// Finds the tables and evenings that have been kept long enough: never dealt, finished, or
 /// deserted. A game to which somebody may still come back is never among them.
@@ -90,6 +96,15 @@ public final class Tidying {
           .join();
       new Lobby(home.store()).forget(table).join();
       return true;
+    }
+  }
+
+  /// Lets a table or evening of this server forget everything.
+  static void forget(
+      Found found, TableServices services, ClusterSharding sharding, ActorRef<Reply> nobody) {
+    switch (found.kind()) {
+      case TABLE -> services.table(found.id()).tell(new TableCommand.Forget(false, nobody));
+      case EVENING -> EveningActor.ref(sharding, found.id()).tell(new EveningCommand.Forget());
     }
   }
 

@@ -20,6 +20,7 @@ import parlour.app.guest.Certificates;
 import parlour.app.guest.Guests;
 import parlour.app.report.QrText;
 import parlour.engine.wire.Json;
+import parlour.server.DeskKey;
 import parlour.server.ParlourServer;
 import parlour.server.config.Rates;
 import parlour.server.config.Retention;
@@ -62,7 +63,10 @@ public final class ServeCommand implements Runnable {
     try {
       ServerOptions options = options(choices);
       Guests guests = guests(choices);
-      ParlourServer server = ParlourServer.start(options, installed(guests, choices));
+      Path data = options.storage().dataFolder();
+      boolean first = DeskKey.isNew(data);
+      ParlourServer server =
+          ParlourServer.start(options, installed(guests, choices), choices.shown());
       Runtime.getRuntime()
           .addShutdownHook(
               Thread.ofPlatform()
@@ -72,6 +76,11 @@ public final class ServeCommand implements Runnable {
                         stopped.countDown();
                       }));
       greet(server, options, guests, out);
+      if (first) {
+        out.println("The host's desk, for you alone (parlour desk prints it again):");
+        out.println("  " + server.address() + "#house=" + DeskKey.of(data));
+        out.flush();
+      }
       stopped.await();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();

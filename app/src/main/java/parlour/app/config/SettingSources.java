@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Collectors;
+import parlour.server.ShownSetting;
+import parlour.server.store.Database;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,9 +20,11 @@ import picocli.CommandLine.Model.OptionSpec;
 /// that overrides the default.
 public final class SettingSources {
   private final Map<String, String> values;
+  private final Map<String, String> origins;
 
-  private SettingSources(Map<String, String> values) {
+  private SettingSources(Map<String, String> values, Map<String, String> origins) {
     this.values = values;
+    this.origins = origins;
   }
 
   /// Adds the flags of these settings to a command.
@@ -57,16 +61,38 @@ public final class SettingSources {
   public static SettingSources of(
       Map<String, String> flags, List<ServerSetting> settings, Map<String, String> environment) {
     Map<String, String> given = new HashMap<>();
+    Map<String, String> origins = new HashMap<>();
     for (ServerSetting setting : settings) {
       String variable = environment.getOrDefault(setting.variable(), "");
       if (!variable.isEmpty()) given.put(setting.name(), variable);
+      if (!variable.isEmpty()) origins.put(setting.name(), "environment");
     }
     given.putAll(flags);
+    for (String name : flags.keySet()) origins.put(name, "flag");
     Map<String, String> values = new HashMap<>();
     for (ServerSetting setting : settings) values.put(setting.name(), setting.usual());
-    if (given.containsKey("config")) values.putAll(file(Path.of(given.get("config"))));
+    if (given.containsKey("config")) {
+      Map<String, String> read = file(Path.of(given.get("config")));
+      values.putAll(read);
+      for (String name : read.keySet()) origins.putIfAbsent(name, "file");
+    }
     values.putAll(given);
-    return new SettingSources(values);
+    return new SettingSources(values, origins);
+  }
+
+  /// The settings in force, in the order of the manual, without passwords.
+  public List<ShownSetting> shown() {
+    return ServerSetting.SERVER_SETTINGS.stream()
+        .filter(setting -> values.containsKey(setting.name()))
+        .map(
+            setting ->
+                new ShownSetting(
+                    setting.name(),
+                    setting.name().equals("store")
+                        ? Database.withoutPassword(text("store"))
+                        : text(setting.name()),
+                    origins.getOrDefault(setting.name(), "default")))
+        .toList();
   }
 
   /// Reads a file of settings; it may set anything a server knows, whichever command reads it.

@@ -23,13 +23,15 @@ public final class Routes implements RouteGroup {
   private final TableRoutes tables;
   private final LabRoutes labs;
   private final PuzzleRoutes puzzles;
-  private final RouteGroup evenings;
+  private final List<RouteGroup> others;
 
-  public Routes(TableServices services, RequestGuard guard, Health health, RouteGroup evenings) {
+  /// @param others the routes of the packages above this one
+  public Routes(
+      TableServices services, RequestGuard guard, Health health, List<RouteGroup> others) {
     this.services = services;
     this.guard = guard;
     this.health = health;
-    this.evenings = evenings;
+    this.others = List.copyOf(others);
     this.games = new GameInfo(services.games());
     this.words = new WordRoutes(services.games());
     this.tables = new TableRoutes(services, guard);
@@ -49,7 +51,7 @@ public final class Routes implements RouteGroup {
     routes.get("/api/games/{id}/rules", this::rules);
     words.configure(routes);
     tables.configure(routes);
-    evenings.configure(routes);
+    others.forEach(each -> each.configure(routes));
     labs.configure(routes);
     ApiDescriptionRoutes.configure(routes);
     puzzles.configure(routes);

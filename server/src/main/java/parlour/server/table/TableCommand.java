@@ -96,8 +96,9 @@ public sealed interface TableCommand extends NodeMessage
   /// The host deletes the table with everything that was said and played at it.
   record Delete(String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// The server forgets a table that has been kept long enough, unless somebody is there.
-  record Forget(ActorRef<Reply> replyTo) implements Request {}
+  /// The server forgets a table: one that has been kept long enough, unless somebody is there; or,
+  /// `inUse` or not, one that the host of the house deletes.
+  record Forget(boolean inUse, ActorRef<Reply> replyTo) implements Request {}
 
   record Start(String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
       implements Request {}

@@ -128,7 +128,7 @@ final class TableRequests {
         yield outcome.reply().isSuccess() ? erase(delete) : settle(outcome, delete);
       }
       case TableCommand.Forget forget ->
-          connections.isEmpty()
+          forget.inUse() || connections.isEmpty()
               ? erase(forget)
               : settle(Seating.Outcome.refused(409, "Somebody is at this table."), forget);
       case TableCommand.SetEveningState set -> setEveningState(table, set);

@@ -105,6 +105,16 @@ public final class Metrics implements AutoCloseable {
         .register(registry);
   }
 
+  /// How many tables are in memory.
+  public int tables() {
+    return tables.get();
+  }
+
+  /// How many WebSocket connections there are.
+  public int connections() {
+    return connections.get();
+  }
+
   public void tableOpened() {
     tables.incrementAndGet();
   }

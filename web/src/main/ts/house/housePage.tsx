@@ -1,0 +1,211 @@
+import { useEffect, useState } from "preact/hooks";
+import { houseDesk, type HouseDesk, type House, type StoredTable } from "../api/house.ts";
+import { useRequest } from "../lib/request.ts";
+import { houseKey, keepHouseKey } from "../storage/houseKey.ts";
+import { S } from "../texts/strings.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { replaceRoute } from "../ui/route.ts";
+
+const H = S.house;
+
+/** The host's desk: what runs in the house, and what the host may do about it. */
+export function HousePage({ linkKey }: { linkKey: string }) {
+  const [key, setKey] = useState(linkKey || houseKey());
+  useEffect(() => {
+    document.title = H.title + " – " + S.appName;
+    if (!linkKey) return;
+    keepHouseKey(linkKey);
+    setKey(linkKey);
+    replaceRoute("/#house");
+  }, [linkKey]);
+  return (
+    <>
+      <Masthead title={H.title} subtitle={H.subtitle} home />
+      <main class="page narrow house">{key ? <Desk desk={houseDesk(key)} /> : <p class="none">{H.noKey}</p>}</main>
+    </>
+  );
+}
+
+function Desk({ desk }: { desk: HouseDesk }) {
+  const [looks, setLooks] = useState(0);
+  const [said, setSaid] = useState("");
+  const { value: house, problem } = useRequest(() => desk.report(), [looks]);
+  useEffect(() => {
+    const again = setInterval(() => setLooks((count) => count + 1), 15_000);
+    return () => clearInterval(again);
+  }, []);
+  const done = (what: Promise<string>) =>
+    void what.then(setSaid, (why: Error) => setSaid(why.message)).then(() => setLooks((count) => count + 1));
+  if (!house) return <p class={problem ? "trouble" : "none"}>{problem || S.loading}</p>;
+  return (
+    <>
+      <Now house={house} />
+      <p class="none" role="status">
+        {said}
+      </p>
+      <Tables desk={desk} looks={looks} done={done} />
+      <Care desk={desk} house={house} looks={looks} done={done} />
+      <Lists desk={desk} looks={looks} />
+    </>
+  );
+}
+
+function Now({ house }: { house: House }) {
+  return (
+    <section class="panel" aria-label={H.now}>
+      <Head text={H.now} />
+      {house.warnings.length === 0 && <p>{H.allWell}</p>}
+      {house.warnings.map((each) => (
+        <p key={each} class="trouble">
+          {each}
+        </p>
+      ))}
+      <ul class="house-facts">
+        <li>{H.tablesNow(house.tables)}</li>
+        <li>{H.peopleNow(house.connections)}</li>
+        <li>{H.since(when(house.started))}</li>
+        <li>{H.load(house.load, house.cores)}</li>
+        <li>{H.memory(size(house.memoryUsed), size(house.memoryMost))}</li>
+        {house.diskFree !== undefined && <li>{H.disk(size(house.diskFree), size(house.diskSize ?? 0))}</li>}
+        <li>{H.store(house.store)}</li>
+        <li>{H.version(house.version, house.commit)}</li>
+      </ul>
+    </section>
+  );
+}
+
+type Done = (what: Promise<string>) => void;
+
+function Tables({ desk, looks, done }: { desk: HouseDesk; looks: number; done: Done }) {
+  const { value, problem } = useRequest(() => desk.tables(), [looks]);
+  const [sure, setSure] = useState("");
+  if (!value) return <p class="none">{problem || S.loading}</p>;
+  return (
+    <section class="panel table-list" aria-label={H.tables}>
+      <Head text={H.tables} />
+      {value.tables.length === 0 && <p class="none">{H.noTables}</p>}
+      <ul>
+        {value.tables.map((each) => (
+          <li key={each.id} data-stored={each.id}>
+            <b>{named(each)}</b>
+            <small>
+              {[...(each.names ?? []), H.phase[each.phase ?? ""], H.last(when(each.last))].filter(Boolean).join(" · ")}
+            </small>
+            <span class="list-acts">
+              {sure === each.id && (
+                <button type="button" class="quiet" onClick={() => setSure("")}>
+                  {H.keep}
+                </button>
+              )}
+              <button
+                type="button"
+                class="quiet"
+                data-act="delete"
+                aria-label={sure === each.id ? H.removeSurely : H.removeNamed(named(each))}
+                onClick={() => {
+                  if (sure !== each.id) return setSure(each.id);
+                  setSure("");
+                  done(desk.remove(each).then(() => H.removed));
+                }}
+              >
+                {sure === each.id ? H.removeSurely : H.remove}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Care({ desk, house, looks, done }: { desk: HouseDesk; house: House; looks: number; done: Done }) {
+  const { value } = useRequest(() => desk.tidying(), [looks]);
+  const old = value?.found.length ?? 0;
+  const newest = house.backups?.[0];
+  return (
+    <section class="panel" aria-label={H.care}>
+      <Head text={H.care} />
+      <p>{house.backups === undefined ? H.postgres : newest ? H.lastBackup(newest) : H.noBackup}</p>
+      <p>{old === 0 ? H.nothingOld : ""}</p>
+      <p class="list-acts">
+        {house.backups !== undefined && (
+          <button
+            type="button"
+            class="deed"
+            data-act="back-up"
+            onClick={() => done(desk.backUp().then((made) => H.backedUp(made.file, made.events)))}
+          >
+            {H.backUp}
+          </button>
+        )}
+        {old > 0 && (
+          <button
+            type="button"
+            class="deed"
+            data-act="tidy"
+            onClick={() => done(desk.tidy().then((gone) => H.tidied(gone.found.length)))}
+          >
+            {H.tidy(old)}
+          </button>
+        )}
+      </p>
+      <p class="none">{H.restore}</p>
+    </section>
+  );
+}
+
+function Lists({ desk, looks }: { desk: HouseDesk; looks: number }) {
+  const { value: settings } = useRequest(() => desk.settings(), []);
+  const { value: log } = useRequest(() => desk.log(), [looks]);
+  return (
+    <section class="panel">
+      <details>
+        <summary>{H.settings}</summary>
+        <dl class="house-settings">
+          {settings?.settings.map((each) => (
+            <div key={each.name}>
+              <dt>{each.name}</dt>
+              <dd>
+                {each.value || H.nothing} <small>{H.from[each.from] ?? each.from}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details>
+        <summary>{H.log}</summary>
+        {log?.lines.length === 0 && <p class="none">{H.emptyLog}</p>}
+        <ol class="house-log">
+          {log?.lines.map((line, index) => (
+            <li key={index}>
+              <small>
+                {when(line.at)} {line.level}
+              </small>{" "}
+              {line.text}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}
+
+function Head({ text }: { text: string }) {
+  return (
+    <h2 class="head">
+      <span>{text}</span>
+    </h2>
+  );
+}
+
+function named(each: StoredTable): string {
+  return each.kind === "evening" ? H.evening : (each.game ?? each.id);
+}
+
+function when(time: string): string {
+  return new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+}
+
+function size(bytes: number): string {
+  return bytes >= 1e9 ? (bytes / 1e9).toFixed(1) + " GB" : Math.round(bytes / 1e6) + " MB";
+}
