@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /// The review of every word of two and three letters: which list it belongs to, since when it is a
 /// word, and what it means; or why it is in no list.
@@ -18,11 +19,17 @@ final class ShortWords {
   private final Map<String, String> since = new TreeMap<>();
   private final Map<String, String> notes = new TreeMap<>();
 
-  /// The year of Webster's dictionary.
+  /// Webster's dictionary of that year has it.
   private static final String WEBSTER = "1913";
 
-  /// The first year of words newer than the leaflets.
-  private static final int MODERN_YEAR = 1940;
+  /// Webster lacks it, and another source has it.
+  private static final String LISTED = "listed";
+
+  /// No source has it.
+  private static final String BY_HAND = "hand";
+
+  /// It is newer than the leaflets, as far as we know.
+  private static final String MODERN = "modern";
 
   /// Before the word whose form it is.
   private static final String FORM = "of ";
@@ -49,32 +56,35 @@ final class ShortWords {
 
   /// The words of the usual list that came into use after the leaflets were printed.
   Set<String> modern() {
-    Set<String> modern = new TreeSet<>();
-    since.forEach(
-        (word, year) -> {
-          if (year.matches("\\d{4}") && Integer.parseInt(year) >= MODERN_YEAR) modern.add(word);
-        });
+    Set<String> modern = new TreeSet<>(since.keySet());
+    modern.removeIf(word -> !MODERN.equals(since.get(word)));
     return modern;
   }
 
-  /// The words of the usual list for which the review gives no reason that holds: a year, Webster's
-  /// dictionary if that has it, or a word of which it is a form.
-  List<String> unproved(Webster webster, Inflections inflections) {
+  /// The words of the usual list for which the review gives no reason that holds.
+  ///
+  /// @param listed whether a source other than Webster has a word
+  List<String> unproved(Webster webster, Predicate<String> listed, Inflections inflections) {
     return fates.keySet().stream()
         .filter(word -> fates.get(word) == DebrisFilter.Fate.USUAL)
-        .filter(word -> !isProved(word, since.getOrDefault(word, ""), webster, inflections))
+        .filter(word -> !isProved(word, webster, listed, inflections))
         .toList();
   }
 
-  private static boolean isProved(
-      String word, String reason, Webster webster, Inflections inflections) {
-    if (reason.equals(WEBSTER)) return webster.has(word);
-    return reason.startsWith(FORM)
-        ? List.of(
-                inflections.pluralOf.getOrDefault(word, ""),
-                inflections.verbFormOf.getOrDefault(word, ""))
-            .contains(reason.substring(FORM.length()))
-        : reason.matches("\\d{4}");
+  private boolean isProved(
+      String word, Webster webster, Predicate<String> listed, Inflections inflections) {
+    String reason = since.getOrDefault(word, "");
+    return switch (reason) {
+      case WEBSTER -> webster.has(word);
+      case LISTED -> listed.test(word);
+      case BY_HAND, MODERN -> true;
+      default ->
+          reason.startsWith(FORM)
+              && List.of(
+                      inflections.pluralOf.getOrDefault(word, ""),
+                      inflections.verbFormOf.getOrDefault(word, ""))
+                  .contains(reason.substring(FORM.length()));
+    };
   }
 
   /// The meanings written in the review; a note that is a reason is left out.

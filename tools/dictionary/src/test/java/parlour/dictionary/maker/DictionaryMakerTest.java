@@ -83,9 +83,9 @@ class DictionaryMakerTest {
         .override("slang", "nah")
         .table(
             "short-words",
-            "cat\tusual\t1200",
-            "dog\tusual\t1100",
-            "nah\tusual\t1920",
+            "cat\tusual\tlisted",
+            "dog\tusual\tlisted",
+            "nah\tusual\thand",
             "lx\tout\t-\ta symbol")
         .pronunciation("memo", "M EH1 M OW0")
         .pronunciation("dog", "D AO1 G")
@@ -222,9 +222,9 @@ class DictionaryMakerTest {
             "celeb\tnoun: a famous person (short for celebrity)")
         .table(
             "short-words",
-            "za\tusual\t1968\tnoun: pizza (informal)",
-            "rec\tusual\t1916\tnoun: recreation (short for it)",
-            "cor\tusual\t1300\tnoun: a Hebrew measure; interjection: a cry (British slang)")
+            "za\tusual\tmodern\tnoun: pizza (informal)",
+            "rec\tusual\thand\tnoun: recreation (short for it)",
+            "cor\tusual\thand\tnoun: a Hebrew measure; interjection: a cry (British slang)")
         .write();
     Lexicon lexicon = lexicon(make("out"));
     for (WordLaw law : new WordLaw[] {WordLaw.GENERAL, WordLaw.LISTS, WordLaw.LOGOMACHY}) {
@@ -243,11 +243,11 @@ class DictionaryMakerTest {
   @Test
   void a_short_word_needs_a_reason_that_holds() throws IOException {
     fixture.webster("DOG\nDog, n.\n\nDefn: A quadruped.\n");
-    fixture.table("short-words", "dog\tusual\t1913", "cat\tusual\t1968");
+    fixture.table("short-words", "dog\tusual\t1913", "cat\tusual\tmodern");
     Lexicon lexicon = lexicon(make("out"));
     assertThat(lexicon.is(lexicon.id("dog"), Mark.MODERN)).isFalse();
     assertThat(lexicon.is(lexicon.id("cat"), Mark.MODERN)).isTrue();
-    for (String reason : new String[] {"1913", "of dog", "?"}) {
+    for (String reason : new String[] {"1913", "of dog", "1968", "?"}) {
       fixture.table("short-words", "dog\tusual\t1913", "cat\tusual\t" + reason);
       assertThatThrownBy(() -> make("bad")).as(reason).hasMessageContaining("[cat]");
     }
@@ -283,7 +283,7 @@ class DictionaryMakerTest {
             "anserinae",
             "trad",
             "retrad")
-        .table("short-words", "tog\tusual\t1783")
+        .table("short-words", "tog\tusual\thand")
         .pronunciation("scotch", "S K AA1 CH")
         .pronunciation("epoch", "EH1 P AH0 K")
         .write();
@@ -315,7 +315,7 @@ class DictionaryMakerTest {
         .texts("cats: NNS|VBZ", "gets: VBZ", "sets: NNS|VBZ", "notes: NNS|VBZ")
         .override("verbs-first", "sets")
         .scowl("english-words.20", "gets", "sets", "note", "notes", "runs")
-        .table("short-words", "cat\tusual\t1200", "get\tusual\t1200", "set\tusual\t1200")
+        .table("short-words", "cat\tusual\thand", "get\tusual\thand", "set\tusual\thand")
         .write();
     Path out = make("out");
     Judge foil = new Judge(lexicon(out), WordLaw.FOIL.least(3));
