@@ -3,7 +3,9 @@ package parlour.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parlour.engine.Clause;
+import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.progressive.Plan;
 
@@ -72,6 +76,29 @@ class ProofTest {
           .allMatch(setting -> TestRulebooks.has(setting.clause()));
     }
     assertThat(Plan.SETTINGS).allMatch(setting -> TestRulebooks.has(setting.clause()));
+  }
+
+  @Test
+  void every_clause_the_code_names_stands_in_a_rulebook() throws Exception {
+    Path sources = Path.of("src/main/java");
+    try (Stream<Path> files = Files.walk(sources)) {
+      for (Path file : files.filter(f -> f.endsWith("Rule.java")).toList()) {
+        String name = sources.relativize(file).toString().replace(".java", "").replace('/', '.');
+        assertThat(clauses(Class.forName(name))).as(name).allMatch(TestRulebooks::has);
+      }
+    }
+    assertThat(clauses(TableRules.class)).hasSizeGreaterThan(9).allMatch(TestRulebooks::has);
+  }
+
+  /// The ids of the clauses that are constants of a class.
+  private static List<String> clauses(Class<?> rules) throws IllegalAccessException {
+    List<String> ids = new ArrayList<>();
+    for (Field field : rules.getDeclaredFields()) {
+      if (!Modifier.isStatic(field.getModifiers())) continue;
+      field.setAccessible(true);
+      if (field.get(null) instanceof Clause clause) ids.add(clause.id());
+    }
+    return ids;
   }
 
   private static List<String> sections() {

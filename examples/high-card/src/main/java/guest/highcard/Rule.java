@@ -3,20 +3,9 @@ package guest.highcard;
 import parlour.engine.Clause;
 
 /// The clauses of the rulebook that the code cites.
-enum Rule implements Clause {
-  LAY("high-card.lay"),
-  ROUND("high-card.round"),
-  HANDS("high-card.hands"),
-  WIN("high-card.win");
-
-  private final String id;
-
-  Rule(String id) {
-    this.id = id;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+record Rule(String id) implements Clause {
+  static final Rule LAY = new Rule("high-card.lay");
+  static final Rule ROUND = new Rule("high-card.round");
+  static final Rule HANDS = new Rule("high-card.hands");
+  static final Rule WIN = new Rule("high-card.win");
 }

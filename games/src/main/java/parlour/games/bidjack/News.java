@@ -88,7 +88,7 @@ sealed interface News extends Event {
       case TimeRanOut(Seat by) -> say("Time is up for {0}.", by).as(Cue.STOP, Rule.CLOCK);
       case Won(Seats winners, Rule rule) ->
           say(
-                  rule == Rule.BOTH_OUT ? "{0}: the bidder counts first." : "{0}.",
+                  rule.equals(Rule.BOTH_OUT) ? "{0}: the bidder counts first." : "{0}.",
                   Phrases.win(winners))
               .as(Cue.WIN, rule);
       case HandOver(int hand, _, _, _) -> say("Hand {0} is over.", hand).as(Cue.BELL, Rule.SCORE);

@@ -3,34 +3,22 @@ package parlour.games.bidjack;
 import parlour.engine.Clause;
 
 /// The clauses this game cites.
-enum Rule implements Clause {
-  DEAL("deal"),
-  BID_WHAT("bid.what"),
-  BID_DEALER("bid.dealer"),
-  BID_LEAD("bid.lead"),
-  ONE_ROUND("amb.one-round"),
-  ALL_PASS("amb.all-pass"),
-  DEALER_LEAD("amb.dealer-lead"),
-  TRICK_HIGH("trick.high"),
-  FOLLOW("follow"),
-  TIE("tie"),
-  HOLE("hole"),
-  SCORE("score"),
-  WIN("win"),
-  PARTNERS_WIN("partners.win"),
-  BOTH_OUT("amb.both-out"),
-  SEVERAL_OUT("amb.several-out"),
-  CLOCK("amb.clock"),
-  LENGTH("amb.length");
-
-  private final String id;
-
-  Rule(String name) {
-    this.id = "bid-jack." + name;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+record Rule(String id) implements Clause {
+  static final Rule DEAL = new Rule("bid-jack.deal");
+  static final Rule BID_WHAT = new Rule("bid-jack.bid.what");
+  static final Rule BID_DEALER = new Rule("bid-jack.bid.dealer");
+  static final Rule ONE_ROUND = new Rule("bid-jack.amb.one-round");
+  static final Rule ALL_PASS = new Rule("bid-jack.amb.all-pass");
+  static final Rule DEALER_LEAD = new Rule("bid-jack.amb.dealer-lead");
+  static final Rule TRICK_HIGH = new Rule("bid-jack.trick.high");
+  static final Rule FOLLOW = new Rule("bid-jack.follow");
+  static final Rule TIE = new Rule("bid-jack.tie");
+  static final Rule HOLE = new Rule("bid-jack.hole");
+  static final Rule SCORE = new Rule("bid-jack.score");
+  static final Rule WIN = new Rule("bid-jack.win");
+  static final Rule PARTNERS_WIN = new Rule("bid-jack.partners.win");
+  static final Rule BOTH_OUT = new Rule("bid-jack.amb.both-out");
+  static final Rule SEVERAL_OUT = new Rule("bid-jack.amb.several-out");
+  static final Rule CLOCK = new Rule("bid-jack.amb.clock");
+  static final Rule LENGTH = new Rule("bid-jack.amb.length");
 }

@@ -58,7 +58,7 @@ sealed interface News extends Event {
               .aloud(by, "Oops!");
       case WasLast(Seat seat, Rule rule) ->
           say(
-                  rule == Rule.LAST
+                  rule.equals(Rule.LAST)
                       ? "{0} {0:is} last and so the Bull-Frog."
                       : "The lot makes {0} the Bull-Frog.",
                   seat)

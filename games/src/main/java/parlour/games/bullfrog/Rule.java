@@ -3,27 +3,15 @@ package parlour.games.bullfrog;
 import parlour.engine.Clause;
 
 /// The clauses this game cites.
-enum Rule implements Clause {
-  TURN("turn"),
-  BEAR("bear"),
-  LAST("last"),
-  FORFEIT("forfeit"),
-  FALSE("false"),
-  TWO_ACTS("amb.two-acts"),
-  SCORE("amb.score"),
-  TEMPO("amb.tempo"),
-  SEVERAL_LATE("amb.several-late"),
-  PATIENT("amb.patient"),
-  NEXT_DEALER("amb.next-dealer");
-
-  private final String id;
-
-  Rule(String name) {
-    this.id = "bull-frog." + name;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+record Rule(String id) implements Clause {
+  static final Rule TURN = new Rule("bull-frog.turn");
+  static final Rule BEAR = new Rule("bull-frog.bear");
+  static final Rule LAST = new Rule("bull-frog.last");
+  static final Rule FORFEIT = new Rule("bull-frog.forfeit");
+  static final Rule FALSE = new Rule("bull-frog.false");
+  static final Rule TWO_ACTS = new Rule("bull-frog.amb.two-acts");
+  static final Rule SCORE = new Rule("bull-frog.amb.score");
+  static final Rule SEVERAL_LATE = new Rule("bull-frog.amb.several-late");
+  static final Rule PATIENT = new Rule("bull-frog.amb.patient");
+  static final Rule NEXT_DEALER = new Rule("bull-frog.amb.next-dealer");
 }

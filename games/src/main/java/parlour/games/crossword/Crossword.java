@@ -119,7 +119,7 @@ public record Crossword(Options options, Book book)
         String word = fit.entries().get(i).word();
         if (book.admits(word)) continue;
         Fit.Misfit refusal = book.refusal(word);
-        boolean crossing = i > 0 && refusal.clause() == Rule.DICTIONARY;
+        boolean crossing = i > 0 && refusal.clause().equals(Rule.DICTIONARY);
         return Ruling.illegal(crossing ? Rule.BOTH_WAYS : refusal.clause(), refusal.why());
       }
       for (Entry entry : fit.entries()) {

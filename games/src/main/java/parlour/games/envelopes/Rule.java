@@ -3,26 +3,13 @@ package parlour.games.envelopes;
 import parlour.engine.Clause;
 
 /// The clauses this form cites.
-enum Rule implements Clause {
-  PREPARE("progressive.anagrams.prepare"),
-  TABLES("progressive.anagrams.tables"),
-  PAIRS("progressive.anagrams.pairs"),
-  LEADER("progressive.amb.leader"),
-  OBJECT("anagrams.object"),
-  ANNOUNCE("anagrams.announce"),
-  STOP("anagrams.time.stop"),
-  CEASE("anagrams.stop.cease"),
-  TRIES("progressive.amb.envelope-tries"),
-  ASIDE("progressive.amb.envelope-aside");
-
-  private final String id;
-
-  Rule(String id) {
-    this.id = id;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+record Rule(String id) implements Clause {
+  static final Rule PAIRS = new Rule("progressive.anagrams.pairs");
+  static final Rule LEADER = new Rule("progressive.amb.leader");
+  static final Rule OBJECT = new Rule("anagrams.object");
+  static final Rule ANNOUNCE = new Rule("anagrams.announce");
+  static final Rule STOP = new Rule("anagrams.time.stop");
+  static final Rule CEASE = new Rule("anagrams.stop.cease");
+  static final Rule TRIES = new Rule("progressive.amb.envelope-tries");
+  static final Rule ASIDE = new Rule("progressive.amb.envelope-aside");
 }

@@ -26,7 +26,7 @@ public record Account(List<Item> items, int points) {
 
     /// What it scored, and why if that is less than it might have been.
     String note() {
-      return Phrases.gain(points) + (why.remark.isEmpty() ? "" : " (" + why.remark + ")");
+      return Phrases.gain(points) + (why.remark().isEmpty() ? "" : " (" + why.remark() + ")");
     }
   }
 
@@ -37,9 +37,9 @@ public record Account(List<Item> items, int points) {
     int costs = fine;
     for (Item item : items) {
       if (item.points() < 0) costs += item.points();
-      else if (item.rule() == Rule.UNSCRAMBLED
-          || item.rule() == Rule.DIFFERENT
-          || item.rule() == Rule.BAD_WORD_SOLVERS) read += item.points();
+      else if (item.rule().equals(Rule.UNSCRAMBLED)
+          || item.rule().equals(Rule.DIFFERENT)
+          || item.rule().equals(Rule.BAD_WORD_SOLVERS)) read += item.points();
       else formed += item.points();
     }
     StringBuilder out = new StringBuilder("words formed " + Phrases.gain(formed));

@@ -242,7 +242,7 @@ record Drawing(Options options, Judge judge, View view) {
   /// Warns of a short plural in S before it is fined.
   private String warning(Holder.Slot slot) {
     HandJudge words = new HandJudge(judge, Category.ANY, Set.of());
-    return words.judge(slot.word()).rule() == Rule.PLURAL ? "a short plural: it costs 20" : "";
+    return words.judge(slot.word()).rule().equals(Rule.PLURAL) ? "a short plural: it costs 20" : "";
   }
 
   private void others(List<Zone> zones) {

@@ -137,7 +137,7 @@ sealed interface News extends Event {
               .as(Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
       case Forfeited(Seat by, char card, String why, Clause rule) ->
           say("{0}: {1} {1:forfeits} it, and the {2} stays in the pool.", why, by, capital(card))
-              .as(Cue.FINE, rule, rule == Rule.MISSPELL ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
+              .as(Cue.FINE, rule, rule.equals(Rule.MISSPELL) ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
               .aloud(by, "No trick!");
       case Challenged(Seat by, Seat claimant, String word, boolean stands, boolean dear) ->
           say(

@@ -3,36 +3,24 @@ package parlour.games.progressive;
 import parlour.engine.Clause;
 
 /// The clauses an evening cites.
-public enum Rule implements Clause {
-  FOUR("four"),
-  PARTNERS("partners"),
-  COMMON("common-rules"),
-  BEST("best"),
-  PREPARE("anagrams.prepare"),
-  ENVELOPES("anagrams.tables"),
-  BELL("move.bell"),
-  WINNERS("move.winners"),
-  HEAD_LOSERS("move.head-losers"),
-  CHANGE("move.partners"),
-  STARS("score.stars"),
-  SEXES("amb.sexes"),
-  TIE("amb.tie"),
-  DIGITAL("amb.digital"),
-  BOTS("amb.bots"),
-  BYES("amb.byes"),
-  PRIZES("amb.prizes"),
-  LEAVING("amb.leaving"),
-  PEOPLE("amb.people"),
-  STOPPED("amb.stopped");
-
-  private final String id;
-
-  Rule(String name) {
-    this.id = "progressive." + name;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+public record Rule(String id) implements Clause {
+  public static final Rule FOUR = new Rule("progressive.four");
+  public static final Rule PARTNERS = new Rule("progressive.partners");
+  public static final Rule COMMON = new Rule("progressive.common-rules");
+  public static final Rule PREPARE = new Rule("progressive.anagrams.prepare");
+  public static final Rule ENVELOPES = new Rule("progressive.anagrams.tables");
+  public static final Rule BELL = new Rule("progressive.move.bell");
+  public static final Rule WINNERS = new Rule("progressive.move.winners");
+  public static final Rule HEAD_LOSERS = new Rule("progressive.move.head-losers");
+  public static final Rule CHANGE = new Rule("progressive.move.partners");
+  public static final Rule STARS = new Rule("progressive.score.stars");
+  public static final Rule SEXES = new Rule("progressive.amb.sexes");
+  public static final Rule TIE = new Rule("progressive.amb.tie");
+  public static final Rule DIGITAL = new Rule("progressive.amb.digital");
+  public static final Rule BOTS = new Rule("progressive.amb.bots");
+  public static final Rule BYES = new Rule("progressive.amb.byes");
+  public static final Rule PRIZES = new Rule("progressive.amb.prizes");
+  public static final Rule LEAVING = new Rule("progressive.amb.leaving");
+  public static final Rule PEOPLE = new Rule("progressive.amb.people");
+  public static final Rule STOPPED = new Rule("progressive.amb.stopped");
 }

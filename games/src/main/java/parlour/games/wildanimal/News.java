@@ -84,7 +84,9 @@ sealed interface News extends Event {
       case Dealt(Seat dealer, int deal) ->
           say("{0} {0:deals} for deal {1}.", dealer, deal).as(Cue.DEAL, Rule.TALLY);
       case Won(Seats winners, Rule rule) ->
-          say("{0} with {1} cards left.", Phrases.win(winners), rule == Rule.WIN ? "no" : "fewest")
+          say(
+                  "{0} with {1} cards left.",
+                  Phrases.win(winners), rule.equals(Rule.WIN) ? "no" : "fewest")
               .as(Cue.WIN, rule);
     };
   }

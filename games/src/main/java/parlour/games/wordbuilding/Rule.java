@@ -3,61 +3,44 @@ package parlour.games.wordbuilding;
 import parlour.engine.Clause;
 
 /// The clauses this game cites.
-enum Rule implements Clause {
-  DEAL("deal"),
-  CRIB("crib"),
-  FIRST_THINK("first.think"),
-  FIRST_SET("first.set"),
-  FIRST_PAY("first.pay"),
-  NEXT_THINK("next.think"),
-  NEXT_SET("next.set"),
-  NEXT_SO_ON("next.so-on"),
-  SYLLABLE_PAY("syllable.pay"),
-  FAIL_TURN("fail.turn"),
-  FAIL_PAY("fail.pay"),
-  FAIL_SCOPE("fail.scope"),
-  UP_WHEN("up.when"),
-  UP_KEEP_LETTERS("up.keep-letters"),
-  UP_TRANSPOSE("up.transpose"),
-  UP_TRANSPOSE_PAY("up.transpose-pay"),
-  UP_HOLD_ALL("up.hold-all"),
-  UP_ONE_LETTER("up.one-letter"),
-  UP_FAIL_PAY("up.fail-pay"),
-  UP_CLOSE("up.close"),
-  UP_CLOSE_PAY("up.close-pay"),
-  REFILL("refill"),
-  LAST_MERGE("last.merge"),
-  LAST_BUILD("last.build"),
-  WIN("win"),
-  INTENT("amb.intent"),
-  FIRST_SYLLABLE("amb.first-syllable"),
-  SYLLABLE_JUDGE("amb.syllable-judge"),
-  ALL_FAIL("amb.all-fail"),
-  COMPLETE_TEST("amb.complete-test"),
-  UP_OPTIONAL("amb.up-optional"),
-  UP_NEW_START("amb.up-new-start"),
-  PAY_WHO("amb.pay-who"),
-  CRIB_REFILL("amb.crib-refill"),
-  ROUNDS("amb.rounds"),
-  LETTERS_CHECKED("amb.letters-checked"),
-  FALL("amb.fall"),
-  DOUBT_PRICE("amb.doubt-price"),
-  CLAIM("amb.claim"),
-  GAP("amb.gap"),
-  NO_WORD("amb.no-word"),
-  LAST_CLOSE("amb.last-close"),
-  UNFINISHED("amb.unfinished"),
-  PARTNERS("amb.partners"),
-  WHICH_LETTER("amb.which-letter");
-
-  private final String id;
-
-  Rule(String name) {
-    this.id = "word-building." + name;
-  }
-
-  @Override
-  public String id() {
-    return id;
-  }
+record Rule(String id) implements Clause {
+  static final Rule FIRST_THINK = new Rule("word-building.first.think");
+  static final Rule FIRST_SET = new Rule("word-building.first.set");
+  static final Rule FIRST_PAY = new Rule("word-building.first.pay");
+  static final Rule NEXT_THINK = new Rule("word-building.next.think");
+  static final Rule NEXT_SET = new Rule("word-building.next.set");
+  static final Rule SYLLABLE_PAY = new Rule("word-building.syllable.pay");
+  static final Rule FAIL_TURN = new Rule("word-building.fail.turn");
+  static final Rule FAIL_PAY = new Rule("word-building.fail.pay");
+  static final Rule UP_WHEN = new Rule("word-building.up.when");
+  static final Rule UP_KEEP_LETTERS = new Rule("word-building.up.keep-letters");
+  static final Rule UP_TRANSPOSE = new Rule("word-building.up.transpose");
+  static final Rule UP_TRANSPOSE_PAY = new Rule("word-building.up.transpose-pay");
+  static final Rule UP_HOLD_ALL = new Rule("word-building.up.hold-all");
+  static final Rule UP_ONE_LETTER = new Rule("word-building.up.one-letter");
+  static final Rule UP_FAIL_PAY = new Rule("word-building.up.fail-pay");
+  static final Rule UP_CLOSE = new Rule("word-building.up.close");
+  static final Rule UP_CLOSE_PAY = new Rule("word-building.up.close-pay");
+  static final Rule REFILL = new Rule("word-building.refill");
+  static final Rule LAST_MERGE = new Rule("word-building.last.merge");
+  static final Rule LAST_BUILD = new Rule("word-building.last.build");
+  static final Rule WIN = new Rule("word-building.win");
+  static final Rule INTENT = new Rule("word-building.amb.intent");
+  static final Rule FIRST_SYLLABLE = new Rule("word-building.amb.first-syllable");
+  static final Rule SYLLABLE_JUDGE = new Rule("word-building.amb.syllable-judge");
+  static final Rule ALL_FAIL = new Rule("word-building.amb.all-fail");
+  static final Rule COMPLETE_TEST = new Rule("word-building.amb.complete-test");
+  static final Rule UP_OPTIONAL = new Rule("word-building.amb.up-optional");
+  static final Rule PAY_WHO = new Rule("word-building.amb.pay-who");
+  static final Rule CRIB_REFILL = new Rule("word-building.amb.crib-refill");
+  static final Rule ROUNDS = new Rule("word-building.amb.rounds");
+  static final Rule LETTERS_CHECKED = new Rule("word-building.amb.letters-checked");
+  static final Rule FALL = new Rule("word-building.amb.fall");
+  static final Rule DOUBT_PRICE = new Rule("word-building.amb.doubt-price");
+  static final Rule CLAIM = new Rule("word-building.amb.claim");
+  static final Rule GAP = new Rule("word-building.amb.gap");
+  static final Rule NO_WORD = new Rule("word-building.amb.no-word");
+  static final Rule LAST_CLOSE = new Rule("word-building.amb.last-close");
+  static final Rule UNFINISHED = new Rule("word-building.amb.unfinished");
+  static final Rule WHICH_LETTER = new Rule("word-building.amb.which-letter");
 }

@@ -18,7 +18,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.TestRulebooks;
 import parlour.lexicon.Letters;
 
 class RotationTest {
@@ -288,11 +287,6 @@ class RotationTest {
       assertThat(play.scene(ANNA).places().get(2).note()).isEqualTo("has no E");
       assertThat(play.scene(ANNA).places().get(0).note()).isEqualTo("dealer, leads");
     }
-  }
-
-  @Test
-  void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Test

@@ -16,7 +16,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.Proves;
-import parlour.games.TestRulebooks;
 import parlour.games.material.letters.WordList;
 import parlour.games.speculation.Move.Challenge;
 import parlour.games.speculation.Move.Discard;
@@ -145,11 +144,6 @@ class SpeculationTest {
           .isEqualTo(370_000);
       assertThat(SpeculationTable.exposed("clock", "off").prompt().hasDeadline()).isFalse();
     }
-  }
-
-  @Test
-  void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Test

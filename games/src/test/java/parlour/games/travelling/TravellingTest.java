@@ -17,7 +17,6 @@ import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.engine.wire.ScenePrinter;
 import parlour.games.Proves;
-import parlour.games.TestRulebooks;
 import parlour.games.travelling.Move.Challenge;
 import parlour.games.travelling.Move.Form;
 import parlour.games.travelling.Move.Pass;
@@ -315,11 +314,6 @@ class TravellingTest {
           .isEqualTo(3);
       assertThat(trip.prompt().isOver()).isTrue();
     }
-  }
-
-  @Test
-  void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
   }
 
   @Test

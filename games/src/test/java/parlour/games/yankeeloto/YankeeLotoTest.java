@@ -42,11 +42,6 @@ class YankeeLotoTest {
         .containsExactly("yankee-loto.named");
   }
 
-  @Test
-  void every_rule_cited_is_in_the_rulebook() {
-    for (Rule rule : Rule.values()) assertThat(TestRulebooks.has(rule.id())).as(rule.id()).isTrue();
-  }
-
   @Nested
   class Players_and_stakes {
     @Test
