@@ -13,7 +13,7 @@ function useMatch(media: string): boolean {
   return matches;
 }
 
-/** The least width of a window with the scorecard beside the table, in lines of its text (rem), as in tablet.css. */
+/** The least width of a window with the scorecard beside the table, in lines of its text (rem), as in windows.css. */
 const WIDE_REM = 64;
 
 /** Whether the screen is wide enough, for the size of its text, for the scorecard beside the table. */

@@ -46,9 +46,6 @@ export function TimerDial({ watch }: { watch: Watch }) {
       <span class="t" aria-hidden="true">
         {leftText(left)}
       </span>
-      <span class="u" aria-hidden="true">
-        {left < 100 ? S.secondsUnit : S.minutesUnit}
-      </span>
       <span class="sr" aria-live="polite">
         {spoken === undefined ? "" : S.timerSpoken(label, spoken)}
       </span>

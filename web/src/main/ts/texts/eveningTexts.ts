@@ -41,7 +41,6 @@ export const EVENING = {
   bellCalls: (round: number) => `The bell! Game ${round} begins.`,
   bellTo: (table: number, partner: string) => `You play at table ${table}, with ${partner}.`,
   carriedIn: (seconds: number) => (seconds > 0 ? `Go there now (${seconds})` : "Go there now"),
-  bellRings: "The bell!",
   called: (name: string, table: number) => `${name}, table ${table} waits for you`,
   calledHead: "Please come to your tables",
   waitsFor: (names: string) => `waits for ${names}`,

@@ -93,7 +93,6 @@ export const GATHERING = {
   inviteHint: "Whoever has this link may sit down.",
   howToSit: "How will you sit?",
   copyInvite: "Copy the invitation",
-  copyWatch: "Copy a link to look on",
   copied: "The link is copied.",
   copyByHand: "Copy it by hand:",
   emptyChair: "Empty chair",

@@ -114,9 +114,7 @@ export const TABLE = {
   // timers
   timer: (label: string, left: string) => `${label}: ${left} left`,
   seconds: (seconds: number) => plural(seconds, "second", "seconds"),
-  secondsUnit: "seconds",
   secondsShort: "s",
-  minutesUnit: "minutes",
   timerSpoken: (label: string, seconds: number) => `${label}: ${plural(seconds, "second", "seconds")} left.`,
 
   // scorecard and minute book

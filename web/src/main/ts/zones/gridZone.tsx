@@ -134,7 +134,7 @@ export function GridZone({ zone }: { zone: Grid }) {
         </div>
       </div>
       <div class="grid-tools">
-        {laying && <p>{spot ? "" : S.laySquare}</p>}
+        {laying && !spot && <p>{S.laySquare}</p>}
         {laying && spot && (
           <button
             type="button"
