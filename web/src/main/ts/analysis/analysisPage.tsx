@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LeadChart } from "../finished/leadChart.tsx";
 import { filterTurns, pointsText, summarize, type TurnFilter } from "../model/analysis.ts";
-import { listedNames, textNames } from "../model/tableState.ts";
-import { RulesReader } from "../rules/reader.tsx";
-import { WordDialog } from "../rules/wordDialog.tsx";
+import { listedNames } from "../model/tableState.ts";
+import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Chip } from "../ui/fields.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { ticketFor } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { TextContext, type TextLinks } from "../ui/richText.tsx";
@@ -20,28 +18,15 @@ import { TurnView } from "./turn.tsx";
 export function AnalysisPage({ table }: { table: string }) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const over = info?.phase === "over";
-  const [rules, setRules] = useState<string | undefined>();
-  const [word, setWord] = useState("");
-  const { value: book } = useRequest(() => (info ? api.rules(info.game) : Promise.resolve(undefined)), [info?.game]);
-  const numbers = useMemo(
-    () => new Map(book?.sections.flatMap((part) => part.clauses.map((each) => [each.id, each.number] as const))),
-    [book],
-  );
-  const eye = ticketFor(table)?.seat ?? -1;
-  const links: TextLinks = {
-    names: textNames(info?.seats.map((chair) => chair.name) ?? [], eye),
-    eye,
-    onWord: setWord,
-    onClause: setRules,
-    numberOf: (clause) => numbers.get(clause) ?? "",
-  };
+  const names = info?.seats.map((chair) => chair.name);
+  const { links, dialogs, openRules } = useLookup(info ?? { game: "", title: "" }, names, ticketFor(table)?.seat);
   const back = "/t/" + encodeURIComponent(table);
   useEffect(() => {
     if (info) document.title = S.analysisTitle(info.title) + " – " + S.appName;
   }, [info?.title]);
   return (
     <TextContext.Provider value={links}>
-      <Masthead title={info?.title ?? S.appName} subtitle={S.analysis} home onRules={info && (() => setRules(""))} />
+      <Masthead title={info?.title ?? S.appName} subtitle={S.analysis} home onRules={info && openRules} />
       <main class="page analysis">
         {over && info ? (
           <AnalysisReport info={info} links={links} />
@@ -61,12 +46,7 @@ export function AnalysisPage({ table }: { table: string }) {
           )}
         </p>
       </main>
-      {rules !== undefined && info && (
-        <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(undefined)} wide kind="rules">
-          <RulesReader game={info.game} clause={rules} settings={info.settings} />
-        </Dialog>
-      )}
-      {word && info && <WordDialog word={word} game={info.game} settings={info.settings} onClose={() => setWord("")} />}
+      {dialogs}
     </TextContext.Provider>
   );
 }
@@ -113,9 +93,7 @@ function FinestWordList({ analysis, names, eye }: { analysis: Analysis; names: r
   if (analysis.finest.length === 0) return null;
   return (
     <div class="finest" data-finest="">
-      <h2 class="head">
-        <span>{S.finestWords}</span>
-      </h2>
+      <h2 class="head">{S.finestWords}</h2>
       <dl>
         {analysis.finest.map((each) => (
           <div key={each.seat} data-seat={each.seat}>
@@ -137,7 +115,7 @@ function Summaries({ analysis, names }: { analysis: Analysis; names: readonly st
   return (
     <>
       <h2 class="head reckoning-head" id="reckoning">
-        <span>{S.summary}</span>
+        {S.summary}
       </h2>
       <table class="reckoning" data-reckoning="" aria-labelledby="reckoning">
         <thead>
@@ -167,9 +145,7 @@ function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; ey
   const kinds: readonly TurnFilter[] = eye < 0 ? ["all", "less"] : ["all", "less", "mine"];
   return (
     <section class="panel annotated" data-annotated="">
-      <h2 class="head">
-        <span>{S.annotatedBook}</span>
-      </h2>
+      <h2 class="head">{S.annotatedBook}</h2>
       <fieldset class="chips">
         <legend class="sr">{S.turnFilter}</legend>
         {kinds.map((each) => (

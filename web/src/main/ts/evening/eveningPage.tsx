@@ -6,7 +6,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { myName, rememberName } from "../storage/playerName.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import type { Route } from "../ui/route.ts";
-import { useRequest } from "../lib/request.ts";
+import { useRequest, useTask } from "../lib/request.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { useBell } from "./bell.tsx";
 import { HostessControls } from "./hostessControls.tsx";
@@ -113,9 +113,7 @@ export function EveningHowTo() {
         }))}
       />
       <details class="options">
-        <summary class="head">
-          <span>{S.evening.learnAll}</span>
-        </summary>
+        <summary class="head">{S.evening.learnAll}</summary>
         <RulesReader game="progressive" clause="" />
       </details>
     </>
@@ -127,20 +125,13 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
   const { value: evening, problem } = useRequest(() => evenings.look(id, inviteToken), [id, inviteToken]);
   const name = useNameInput(myName());
   const [part, setPart] = useState("lady");
-  const [refusal, setRefusal] = useState("");
+  const { run, problem: refusal } = useTask();
   const couples = evening?.plan.evening["couples"] === "yes";
-  async function come(event: Event): Promise<void> {
-    event.preventDefault();
-    const called = name.take();
-    if (!called) return;
-    try {
-      const came = await evenings.arrive(id, { name: called, inviteToken, ...(couples ? { part } : {}) });
-      rememberName(called);
-      savePass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
-      onHere();
-    } catch (error) {
-      setRefusal((error as Error).message);
-    }
+  async function come(called: string): Promise<void> {
+    const came = await evenings.arrive(id, { name: called, inviteToken, ...(couples ? { part } : {}) });
+    rememberName(called);
+    savePass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
+    onHere();
   }
   return (
     <>
@@ -148,7 +139,11 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
       <main class="page narrow" data-view="join">
         <ErrorText text={problem} />
         {evening && (
-          <form class="panel set-up" onSubmit={(event) => void come(event)} aria-label={S.evening.title}>
+          <form
+            class="panel set-up"
+            onSubmit={name.submitting((called) => run(() => come(called)))}
+            aria-label={S.evening.title}
+          >
             <p class="summary">{S.evening.hint}</p>
             <NameField label={S.yourName} hint={S.evening.joinHint} name={name} />
             {couples && (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { RulesReader } from "../rules/reader.tsx";
 import { S } from "../texts/strings.ts";
-import { useRequest } from "../lib/request.ts";
-import { ErrorText } from "../ui/fields.tsx";
+import { useRequest, useTask } from "../lib/request.ts";
+import { ErrorText, submitting } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -18,31 +18,17 @@ export function EveningSetup() {
   const [picked, setPicked] = useState("");
   const [evening, setEvening] = useState<Record<string, string>>({});
   const [table, setTable] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState("");
+  const { run, busy, problem: refusal } = useTask();
   const [clause, setClause] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = S.title(S.evening.title);
   }, []);
   const suit = choices?.games.find((each) => each.game === picked) ?? choices?.games[0];
 
-  async function open(event: Event): Promise<void> {
-    event.preventDefault();
-    if (!suit) return;
-    setBusy(true);
-    try {
-      const opened = await evenings.open({ game: suit.game, table, evening });
-      savePass(opened.evening, {
-        hostessToken: opened.hostessToken,
-        inviteToken: opened.inviteToken,
-        watchToken: opened.watchToken,
-        title: suit.title,
-      });
-      go(`/e/${opened.evening}#desk`);
-    } catch (error) {
-      setRefusal((error as Error).message);
-      setBusy(false);
-    }
+  async function open({ game, title }: EveningGame): Promise<void> {
+    const { evening: id, hostessToken, inviteToken, watchToken } = await evenings.open({ game, table, evening });
+    savePass(id, { hostessToken, inviteToken, watchToken, title });
+    go(`/e/${id}#desk`);
   }
   return (
     <>
@@ -50,7 +36,7 @@ export function EveningSetup() {
       <main class="page narrow">
         <ErrorText text={problem || refusal} />
         {choices && suit && (
-          <form class="panel set-up" onSubmit={(event) => void open(event)} data-evening-setup="">
+          <form class="panel set-up" onSubmit={submitting(() => run(() => open(suit)))} data-evening-setup="">
             <p class="summary">{S.evening.hint}</p>
             <label class="blank">
               <span>{S.evening.game}</span>
@@ -71,9 +57,7 @@ export function EveningSetup() {
             </label>
             <p class="hint">{suit.summary}</p>
             <details class="options" open>
-              <summary class="head">
-                <span>{S.evening.options}</span>
-              </summary>
+              <summary class="head">{S.evening.options}</summary>
               {choices.settings.map((setting) => (
                 <SettingField
                   key={setting.name}
@@ -113,9 +97,7 @@ function GameOptions({ suit, table, onPick }: OptionsProps) {
   const open = suit.settings.filter((setting) => !(setting.name in suit.fixed));
   return (
     <details class="options">
-      <summary class="head">
-        <span>{S.evening.gameOptions(suit.title)}</span>
-      </summary>
+      <summary class="head">{S.evening.gameOptions(suit.title)}</summary>
       {open.map((setting) => (
         <SettingField
           key={suit.game + setting.name}

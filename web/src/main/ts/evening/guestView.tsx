@@ -118,9 +118,7 @@ function Learn({ evening }: { evening: Evening }) {
   if (!book?.howTo) return null;
   return (
     <section class="panel evening-learn" aria-label={S.evening.learn(title)} data-learn={game}>
-      <h2 class="head">
-        <span>{S.evening.learn(title)}</span>
-      </h2>
+      <h2 class="head">{S.evening.learn(title)}</h2>
       <HowToSheet sections={book.howTo} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
-import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
+import { ErrorText, NameField, useNameInput, submitting } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
 import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
 import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
@@ -86,19 +87,12 @@ function Invitation({ evening, pass }: Props) {
   const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
   const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}&inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
   const name = useNameInput("");
-  const [problem, setProblem] = useState("");
+  const { run, problem } = useTask();
   const mine = passFor(evening.evening);
-  async function join(event: Event): Promise<void> {
-    event.preventDefault();
-    const called = name.take();
-    if (!called) return;
-    try {
-      const came = await evenings.arrive(evening.evening, { name: called, inviteToken: pass.inviteToken ?? "" });
-      savePass(evening.evening, { guest: came.guest, token: came.token });
-      location.assign(`/e/${evening.evening}`);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+  async function join(called: string): Promise<void> {
+    const came = await evenings.arrive(evening.evening, { name: called, inviteToken: pass.inviteToken ?? "" });
+    savePass(evening.evening, { guest: came.guest, token: came.token });
+    location.assign(`/e/${evening.evening}`);
   }
   return (
     <section class="panel evening-invite" aria-label={S.evening.invite}>
@@ -124,7 +118,7 @@ function Invitation({ evening, pass }: Props) {
         </p>
       ) : (
         evening.plan.evening["couples"] !== "yes" && (
-          <form class="one-line" onSubmit={(event) => void join(event)}>
+          <form class="one-line" onSubmit={name.submitting((called) => run(() => join(called)))}>
             <NameField label={S.evening.playAlong} name={name} />
             <button type="submit" class="ghost" data-act="play-along">
               {S.evening.join}
@@ -149,10 +143,7 @@ function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
     <form
       class="panel evening-envelopes"
       aria-label={S.evening.envelopes}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onStep("prepare", { words: list.join(" ") });
-      }}
+      onSubmit={submitting(() => void onStep("prepare", { words: list.join(" ") }))}
     >
       <label class="blank">
         <span>{S.evening.envelopes}</span>
@@ -196,9 +187,7 @@ function Exchange({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
   );
   return (
     <details class="options evening-exchange">
-      <summary class="head">
-        <span>{S.evening.swapPlaces}</span>
-      </summary>
+      <summary class="head">{S.evening.swapPlaces}</summary>
       <div class="pair">
         {pick(S.evening.swapPlaces, "one", one, setOne)}
         {pick(S.evening.swapWith, "other", other, setOther)}

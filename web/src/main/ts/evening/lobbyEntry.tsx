@@ -25,9 +25,7 @@ export function MyEvenings() {
   if (useStore(serverGone) || mine.length === 0) return null;
   return (
     <section class="table-list my-evenings" aria-label={S.evening.yourEvenings}>
-      <h2 class="head">
-        <span>{S.evening.yourEvenings}</span>
-      </h2>
+      <h2 class="head">{S.evening.yourEvenings}</h2>
       <ul>
         {mine.map(([id, pass]) => (
           <li key={id}>

@@ -52,9 +52,7 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
   if (evening.tables.length === 0) return null;
   return (
     <section class="evening-tables" aria-label={S.evening.tables}>
-      <h2 class="head">
-        <span>{S.evening.tables}</span>
-      </h2>
+      <h2 class="head">{S.evening.tables}</h2>
       <ol>
         {evening.tables.map((seated, index) => (
           <li
@@ -108,9 +106,7 @@ export function TableMoves({ evening }: { evening: Evening }) {
   if (moves.length === 0 || evening.phase !== "seated") return null;
   return (
     <section class="evening-moves" aria-label={S.evening.moves}>
-      <h2 class="head">
-        <span>{S.evening.moves}</span>
-      </h2>
+      <h2 class="head">{S.evening.moves}</h2>
       <ul>
         {moves.map((move) => {
           const names = listText(move.names, S.and);
@@ -134,9 +130,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
   const guests = rankedGuests(evening).slice(0, most);
   return (
     <section class="evening-standings" aria-label={S.evening.standings}>
-      <h2 class="head">
-        <span>{S.evening.standings}</span>
-      </h2>
+      <h2 class="head">{S.evening.standings}</h2>
       <table>
         <thead>
           <tr>
@@ -183,9 +177,7 @@ export function Prizes({ evening }: { evening: Evening }) {
 export function EveningMinuteBook({ evening }: { evening: Evening }) {
   return (
     <section class="evening-book" aria-label={S.evening.minuteBook}>
-      <h2 class="head">
-        <span>{S.evening.minuteBook}</span>
-      </h2>
+      <h2 class="head">{S.evening.minuteBook}</h2>
       <div role="log" tabIndex={0} aria-label={S.evening.minuteBook}>
         <ol>
           {[...evening.lines].reverse().map((line) => (

@@ -5,7 +5,7 @@ import { Podium } from "./podium.tsx";
 import { VerifyButton } from "./verify.tsx";
 import { listedNames, namesOf, type TableState } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
-import { useRequest } from "../lib/request.ts";
+import { useRequest, useTask } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { GainRow } from "../ui/gainRow.tsx";
@@ -23,7 +23,7 @@ import type { Interlude, Length } from "../wire/types.ts";
 
 /** The result: podium, another game, score chart, finest words; replay, analysis and the log under More. */
 export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
-  const [problem, setProblem] = useState("");
+  const { run, problem } = useTask();
   const { result, info, opening } = state;
   // A table of an evening reveals its course only after the bell has stopped all tables.
   const shown = !info?.evening || info.evening.state === "stopped";
@@ -61,32 +61,20 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   }
   async function rematch(): Promise<void> {
     if (!token || !info) return;
-    try {
-      const seated = await api.rematch(info.table, token);
-      const next = seated.table;
-      if (wish && game) {
-        rememberLength(game.id, wish.name);
-        await api.settle(next, withLength(game, {}, wish), token);
-      }
-      if (alone && !isLocalTable(next)) await api.start(next, token);
-      goToNextTable(next);
-    } catch (error) {
-      setProblem((error as Error).message);
+    const { table: next } = await api.rematch(info.table, token);
+    if (wish && game) {
+      rememberLength(game.id, wish.name);
+      await api.settle(next, withLength(game, {}, wish), token);
     }
+    if (alone && !isLocalTable(next)) await api.start(next, token);
+    goToNextTable(next);
   }
   async function downloadLog(): Promise<void> {
     if (!info) return;
-    try {
-      const url = URL.createObjectURL(await api.log(info.table));
-      const link = Object.assign(document.createElement("a"), {
-        href: url,
-        download: `parlour-${info.game}-${info.table}.jsonl`,
-      });
-      link.click();
-      window.setTimeout(() => URL.revokeObjectURL(url), 10000);
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+    const url = URL.createObjectURL(await api.log(info.table));
+    const download = `parlour-${info.game}-${info.table}.jsonl`;
+    Object.assign(document.createElement("a"), { href: url, download }).click();
+    window.setTimeout(() => URL.revokeObjectURL(url), 10000);
   }
   return (
     <Dialog title={title} onClose={onClose} kind="result" wide>
@@ -120,7 +108,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           </button>
         )}
         {!info.next && mayRematch && (
-          <button type="button" class="primary" data-act="rematch" onClick={() => void rematch()}>
+          <button type="button" class="primary" data-act="rematch" onClick={() => run(rematch)}>
             {S.rematch}
           </button>
         )}
@@ -147,7 +135,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           <a class="button ghost" data-act="analysis" href={`/t/${encodeURIComponent(info.table)}#analysis`}>
             {S.analysis}
           </a>
-          <button type="button" class="ghost" data-act="log" onClick={() => void downloadLog()}>
+          <button type="button" class="ghost" data-act="log" onClick={() => run(downloadLog)}>
             {S.log}
           </button>
           <VerifyButton table={info.table} />

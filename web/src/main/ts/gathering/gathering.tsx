@@ -3,11 +3,10 @@ import type { TableSession } from "../model/tableSession.ts";
 import type { TableState } from "../model/tableState.ts";
 import { rulesOfTable, shortRules } from "../rules/help.ts";
 import { MovingPicture } from "../rules/howTo.tsx";
-import { RulesReader } from "../rules/reader.tsx";
+import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
-import { useRequest } from "../lib/request.ts";
+import { useRequest, useTask } from "../lib/request.ts";
 import { LevelField, ErrorText } from "../ui/fields.tsx";
-import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { LengthField } from "../ui/lengthField.tsx";
 import { changedRules, lengthOf, withLength } from "../ui/lengths.ts";
@@ -43,8 +42,8 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   const here = (chair: Chair) => seatTokens.some((each) => each.seat === chair.seat);
   const { value: games } = useRequest(() => api.games(), []);
   const game = games?.find((each) => each.id === info.game);
-  const [problem, setProblem] = useState("");
-  const [clause, setClause] = useState<string | undefined>();
+  const { run, problem } = useTask();
+  const lookup = useLookup(info);
   const [seating, setSeating] = useState(false);
   const [level, setLevel] = useState(chosenLevel());
   const strength = strengthOf(level, game?.race ?? false);
@@ -52,10 +51,6 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   const mine = seatTokens[0]?.seat;
   const invited = ticket?.inviteToken ?? "";
 
-  const run = (task: () => Promise<unknown>) => {
-    setProblem("");
-    task().catch((error: Error) => setProblem(error.message));
-  };
   const leave = async (chair: Chair) => {
     await api.leave(info.table, chair.seat, tokenOf(info.table, chair.seat) || token);
     if (!here(chair)) return;
@@ -100,7 +95,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
   const length = game && lengthOf(game, info.settings);
   return (
     <>
-      <Masthead title={info.title} subtitle={game?.subtitle ?? ""} home onRules={() => setClause("")}>
+      <Masthead title={info.title} subtitle={game?.subtitle ?? ""} home onRules={lookup.openRules}>
         <button class="quiet" type="button" data-act="seating" onClick={() => setSeating(true)}>
           <Icon name="chair" />
           <span>{S.seatingShort}</span>
@@ -153,7 +148,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
               info={info}
               level={level}
               onLevel={setLevel}
-              onClause={setClause}
+              onClause={lookup.links.onClause}
               onSettle={(settings) => run(() => api.settle(info.table, settings, token))}
             />
           )}
@@ -189,11 +184,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
           onHints={state.eye === info.host ? (on) => session.allowHints(on) : undefined}
         />
       )}
-      {clause !== undefined && (
-        <Dialog title={S.rulesOf(info.title)} onClose={() => setClause(undefined)} wide kind="rules">
-          <RulesReader game={info.game} clause={clause} settings={info.settings} />
-        </Dialog>
-      )}
+      {lookup.dialogs}
     </>
   );
 }

@@ -55,9 +55,7 @@ export function HostControls({ info, token, onHints }: Props) {
     });
   return (
     <section class="host-desk" aria-label={S.hostControls} data-host-desk="">
-      <h3 class="head">
-        <span>{S.hostControls}</span>
-      </h3>
+      <h3 class="head">{S.hostControls}</h3>
       {info.phase !== "over" && (
         <label class="blank">
           <span>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { S } from "../texts/strings.ts";
-import { useRequest } from "../lib/request.ts";
+import { useRequest, useTask } from "../lib/request.ts";
 import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { saveTicket } from "../storage/tickets.ts";
 import { myName, rememberName } from "../storage/playerName.ts";
@@ -22,7 +22,7 @@ interface Props {
 export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props) {
   const { value: info, problem } = useRequest(() => api.table(table), [table]);
   const name = useNameInput(myName());
-  const [refusal, setRefusal] = useState("");
+  const { run, problem: refusal } = useTask();
   useEffect(() => {
     document.title = info ? S.title(info.title) : S.appName;
   }, [info]);
@@ -31,18 +31,11 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
       ? info.seats.some((chair) => chair.kind === "empty")
       : info?.phase === "playing" && inviteToken !== "" && info.seats.some(isVacated);
 
-  async function sit(event: Event): Promise<void> {
-    event.preventDefault();
-    const called = name.take();
-    if (!called) return;
-    try {
-      const seated = await api.sit(table, { name: called, ...(inviteToken ? { inviteToken } : {}) });
-      rememberName(called);
-      saveTicket(table, { ...seated, ...(inviteToken ? { inviteToken } : {}), title: info?.title ?? "", hand });
-      onSeated();
-    } catch (error) {
-      setRefusal((error as Error).message);
-    }
+  async function sit(called: string): Promise<void> {
+    const seated = await api.sit(table, { name: called, ...(inviteToken ? { inviteToken } : {}) });
+    rememberName(called);
+    saveTicket(table, { ...seated, ...(inviteToken ? { inviteToken } : {}), title: info?.title ?? "", hand });
+    onSeated();
   }
   return (
     <>
@@ -50,10 +43,12 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
       <main class="page narrow">
         <ErrorText text={problem} />
         {info && (
-          <form class="panel set-up" onSubmit={(event) => void sit(event)} aria-label={S.joinTitle(info.title)}>
-            <h2 class="head">
-              <span>{S.joinTitle(info.title)}</span>
-            </h2>
+          <form
+            class="panel set-up"
+            onSubmit={name.submitting((called) => run(() => sit(called)))}
+            aria-label={S.joinTitle(info.title)}
+          >
+            <h2 class="head">{S.joinTitle(info.title)}</h2>
             <ul class="chairs">
               {info.seats.map((chair) => (
                 <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
+import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
-import { Chip, ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
+import { Chip, ErrorText, NameField, useNameInput, submitting } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { tableLink } from "../ui/links.ts";
 import { handedOver, addSeat, seatsOf, saveTicket, ticketFor } from "../storage/tickets.ts";
@@ -26,12 +27,8 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
   const ticket = ticketFor(table);
   const seatTokens = seatsOf(ticket);
   const [handover, setHandover] = useState<{ chair: Chair; code: string } | undefined>();
-  const [problem, setProblem] = useState("");
+  const { run, problem } = useTask();
   const host = seatTokens.find((each) => each.seat === info.host);
-  const run = (task: () => Promise<unknown>) => {
-    setProblem("");
-    task().catch((error: Error) => setProblem(error.message));
-  };
   /** Gets a handover code for a chair; the chair stays here until the code is used. */
   const handOver = (chair: Chair, token: string) =>
     run(async () => {
@@ -75,9 +72,7 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
       )}
       {seatTokens.length > 0 && (
         <section aria-label={S.playedHere}>
-          <h3 class="head">
-            <span>{S.playedHere}</span>
-          </h3>
+          <h3 class="head">{S.playedHere}</h3>
           <ul class="chairs">
             {seatTokens.map((each) => {
               const chair = info.seats.find((one) => one.seat === each.seat);
@@ -88,9 +83,7 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
       )}
       {host && away.length > 0 && (
         <section aria-label={S.awayPlayers}>
-          <h3 class="head">
-            <span>{S.awayPlayers}</span>
-          </h3>
+          <h3 class="head">{S.awayPlayers}</h3>
           <ul class="chairs">
             {away.map((chair) => (
               <MovableChair key={chair.seat} chair={chair} onMove={() => handOver(chair, host.token)} />
@@ -143,23 +136,15 @@ function inGroupsOfFour(code: string): string {
 /** Adds another player to this screen; only a name is asked. */
 export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteToken: string; onSat: () => void }) {
   const name = useNameInput("");
-  const [problem, setProblem] = useState("");
+  const { run, problem } = useTask();
   if (!info.seats.some((chair) => chair.kind === "empty")) return null;
-  async function sit(event: Event): Promise<void> {
-    event.preventDefault();
-    const called = name.take();
-    if (!called) return;
-    try {
-      addSeat(info.table, await api.sit(info.table, { name: called, ...(inviteToken ? { inviteToken } : {}) }));
-      name.type("");
-      setProblem("");
-      onSat();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+  async function sit(called: string): Promise<void> {
+    addSeat(info.table, await api.sit(info.table, { name: called, ...(inviteToken ? { inviteToken } : {}) }));
+    name.type("");
+    onSat();
   }
   return (
-    <form class="one-line" onSubmit={(event) => void sit(event)} data-form="sit-here">
+    <form class="one-line" onSubmit={name.submitting((called) => run(() => sit(called)))} data-form="sit-here">
       <NameField label={S.sitHere} hint={S.sitHereHint} name={name} another />
       <button type="submit" class="ghost" data-act="sit-here">
         {S.sitHereButton}
@@ -172,22 +157,16 @@ export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteT
 /** Takes over a chair with the handover code that another device shows. */
 export function HandoverCodeForm({ table, title, onTaken }: { table: string; title: string; onTaken: () => void }) {
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState("");
-  async function take(event: Event): Promise<void> {
-    event.preventDefault();
-    try {
-      await takeChair(table, code, title);
-      setCode("");
-      setProblem("");
-      onTaken();
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
+  const { run, problem } = useTask();
+  async function take(): Promise<void> {
+    await takeChair(table, code, title);
+    setCode("");
+    onTaken();
   }
   return (
     <details class="take-word">
       <summary>{S.enterHandoverCode}</summary>
-      <form class="one-line" onSubmit={(event) => void take(event)}>
+      <form class="one-line" onSubmit={submitting(() => run(take))}>
         <label class="blank">
           <span>{S.handoverCodeLabel}</span>
           <input

@@ -20,3 +20,16 @@ export function useRequest<T>(ask: () => Promise<T>, when: readonly unknown[]): 
   }, when);
   return asked;
 }
+
+/** Something that a player asks for and that may be refused: whether it is under way, and the sentence why it failed. */
+export function useTask() {
+  const [state, setState] = useState({ busy: false, problem: "" });
+  const run = (task: () => Promise<unknown>): void => {
+    setState({ busy: true, problem: "" });
+    task().then(
+      () => setState({ busy: false, problem: "" }),
+      (error: Error) => setState({ busy: false, problem: error.message }),
+    );
+  };
+  return { ...state, run };
+}

@@ -5,6 +5,7 @@ import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { myName, rememberName } from "../storage/playerName.ts";
+import { useTask } from "../lib/request.ts";
 import { useStore } from "../lib/store.ts";
 import { wantedLength } from "../storage/chosenLengths.ts";
 import { firstLength, lengthsFor } from "../ui/lengths.ts";
@@ -18,17 +19,8 @@ import { GamePicture } from "./gamePicture.tsx";
  * recommended, and drawn large; with `seating` the button leads to its page, where the company is set.
  */
 export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: string; seating: Seating | "" }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { run, busy, problem } = useTask();
   const [asking, setAsking] = useState(false);
-  const run = (task: () => Promise<void>) => {
-    setBusy(true);
-    setProblem("");
-    task().catch((error: Error) => {
-      setProblem(error.message);
-      setBusy(false);
-    });
-  };
   const alone = useStore(serverGone);
   const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
   const players = botsFor(game) + 1;
@@ -144,13 +136,10 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
     <Dialog title={title} onClose={onClose} kind="name">
       <form
         class="one-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const called = name.take();
-          if (!called) return;
+        onSubmit={name.submitting((called) => {
           rememberName(called);
           onName(called);
-        }}
+        })}
       >
         <NameField label={S.askName} name={name} focused />
         <button type="submit" class="primary" data-act="create">

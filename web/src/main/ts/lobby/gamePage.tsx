@@ -2,11 +2,10 @@ import { useEffect, useState } from "preact/hooks";
 import { serverGone } from "../offline/device.ts";
 import { rulesOfTable, shortRules } from "../rules/help.ts";
 import { MovingPicture } from "../rules/howTo.tsx";
-import { RulesReader } from "../rules/reader.tsx";
+import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
-import { useRequest } from "../lib/request.ts";
-import { ErrorText, LevelField, NameField, Switch, useNameInput } from "../ui/fields.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { useRequest, useTask } from "../lib/request.ts";
+import { ErrorText, LevelField, NameField, Switch, useNameInput, submitting } from "../ui/fields.tsx";
 import { MATCH, chooseLevel, chosenLevel, strengthOf } from "../storage/botLevel.ts";
 import { rememberLength, wantedLength } from "../storage/chosenLengths.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
@@ -65,11 +64,10 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
   const [settings, setSettings] = useState<Record<string, string>>(() =>
     withLength(game, {}, firstLength(game, botsFor(game) + 1, wantedLength(game.id))),
   );
-  const [clause, setClause] = useState<string | undefined>();
-  const { value: rules } = useRequest(() => api.rules(game.id), [game.id]);
   const family = useStore(preferences).children;
   const chosen = { ...(family ? { family: "yes" } : {}), ...game.forPeople, ...settings };
-  const howTo = rules && rulesOfTable(rules, game.settings, chosen).howTo;
+  const lookup = useLookup({ game: game.id, title: game.title, settings: chosen });
+  const howTo = lookup.book && rulesOfTable(lookup.book, game.settings, chosen).howTo;
   return (
     <main class="game-page" data-game-page={game.id}>
       <section class="leaf-sheet lesson-sheet" aria-label={S.howItGoes}>
@@ -81,7 +79,7 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-        <button type="button" class="fold" data-act="rules" onClick={() => setClause("")}>
+        <button type="button" class="fold" data-act="rules" onClick={lookup.openRules}>
           {S.moreRules}
         </button>
         <p class="hint from-leaflet">
@@ -104,13 +102,9 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
         onSeats={setSeats}
         settings={settings}
         onSettings={setSettings}
-        onClause={setClause}
+        onClause={lookup.links.onClause}
       />
-      {clause !== undefined && (
-        <Dialog title={S.rulesOf(game.title)} onClose={() => setClause(undefined)} wide kind="rules">
-          <RulesReader game={game.id} clause={clause} settings={chosen} />
-        </Dialog>
-      )}
+      {lookup.dialogs}
     </main>
   );
 }
@@ -133,22 +127,19 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
   const [level, setLevel] = useState(chosenLevel());
   const [open, setOpen] = useState(false);
   const family = useStore(preferences).children;
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useTask();
   const withBots = alone || company === "bots";
   const length = lengthOf(game, settings);
   const changed = changedRules(game, settings).length;
 
-  async function submit(event: Event): Promise<void> {
-    event.preventDefault();
+  function submit(): void {
     const called = withBots ? name.value.trim() || S.guest : name.take();
     if (!called) return;
     if (called !== S.guest) rememberName(called);
-    setBusy(true);
-    try {
-      if (withBots && level === MATCH) chooseLevel(MATCH);
-      if (length) rememberLength(game.id, length.name);
-      await createTable({
+    if (withBots && level === MATCH) chooseLevel(MATCH);
+    if (length) rememberLength(game.id, length.name);
+    run(() =>
+      createTable({
         game,
         settings,
         seats,
@@ -159,14 +150,11 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
         family,
         others: company === "round" ? others.slice(0, seats - 1).filter((each) => each.trim()) : [],
         television: company === "television",
-      });
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
+      }),
+    );
   }
   return (
-    <form class="leaf-sheet choose" onSubmit={(event) => void submit(event)} data-game={game.id}>
+    <form class="leaf-sheet choose" onSubmit={submitting(submit)} data-game={game.id}>
       {(game.lengths?.length ?? 0) > 1 && (
         <section>
           <h2 class="legend">{S.howLong}</h2>

@@ -75,9 +75,7 @@ export function Lobby() {
         {games && (
           <section id="games" class="all-games" tabIndex={-1} aria-label={S.allGames}>
             <div class="shelf-head">
-              <h2 class="head">
-                <span>{seating ? S.chooseGameFor(S.seatingOf[seating].title) : S.allGames}</span>
-              </h2>
+              <h2 class="head">{seating ? S.chooseGameFor(S.seatingOf[seating].title) : S.allGames}</h2>
               <fieldset class="chips filters">
                 <legend class="sr">{S.filterGames}</legend>
                 {FILTERS.map((each) => (
@@ -127,9 +125,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
   return (
     <>
       <section class="panel together" aria-label={S.playTogether}>
-        <h2 class="head">
-          <span>{S.playTogether}</span>
-        </h2>
+        <h2 class="head">{S.playTogether}</h2>
         <ul class="seatings">
           {SEATINGS.map((each) => (
             <li key={each}>

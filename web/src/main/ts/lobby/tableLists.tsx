@@ -45,9 +45,7 @@ export function MyTables() {
   );
   return (
     <section class="table-list" aria-label={S.yourTables}>
-      <h2 class="head">
-        <span>{S.yourTables}</span>
-      </h2>
+      <h2 class="head">{S.yourTables}</h2>
       {unfinished.length > 0 && <ul>{unfinished.map(row)}</ul>}
       {finished.length > 0 && (
         <details>
@@ -64,9 +62,7 @@ export function OpenTables({ tables }: { tables: TableInfo[] }) {
   if (tables.length === 0) return null;
   return (
     <section class="table-list" aria-label={S.openTables}>
-      <h2 class="head">
-        <span>{S.openTables}</span>
-      </h2>
+      <h2 class="head">{S.openTables}</h2>
       <ul>
         {tables.map((table) => {
           const free = table.seats.filter((chair) => chair.kind === "empty").length;

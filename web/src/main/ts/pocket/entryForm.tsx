@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Blank, EntryForm } from "../api/pocket.ts";
 import { S } from "../texts/strings.ts";
 import { withNames } from "../model/text.ts";
-import { Switch } from "../ui/fields.tsx";
+import { Switch, submitting } from "../ui/fields.tsx";
 
 interface Props {
   form: EntryForm;
@@ -23,17 +23,8 @@ export function EntryFormView({ form, names, onEnter, onCancel }: Props) {
         <BlankView key={each.id} blank={each} names={names} value={values[each.id] ?? ""} onWrite={write} />
       ));
   return (
-    <form
-      class="panel entry"
-      data-form={form.id}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onEnter(values);
-      }}
-    >
-      <h2 class="head">
-        <span>{withNames(form.label, names)}</span>
-      </h2>
+    <form class="panel entry" data-form={form.id} onSubmit={submitting(() => void onEnter(values))}>
+      <h2 class="head">{withNames(form.label, names)}</h2>
       <div class="entry-group">{blanks(-1)}</div>
       {players.map((seat) => (
         <fieldset key={seat} class="entry-group" data-seat={seat}>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { pocket } from "../api/pocket.ts";
+import { submitting } from "../ui/fields.tsx";
 import { S } from "../texts/strings.ts";
 import { playCue } from "../ui/sound.ts";
 import { say } from "../ui/speech.ts";
@@ -93,8 +94,7 @@ function TextBlank(props: {
 /** A question with its answer, which is shown large, announced, and said aloud. */
 function Question(props: { name: string; title: string; judge: () => Promise<Ruling>; children: ComponentChildren }) {
   const [ruling, setRuling] = useState<Ruling | undefined>();
-  const ask = async (event: Event) => {
-    event.preventDefault();
+  const ask = async () => {
     const answer = await props
       .judge()
       .catch((error: Error): Ruling => ({ good: false, text: error.message, more: [] }));
@@ -103,10 +103,8 @@ function Question(props: { name: string; title: string; judge: () => Promise<Rul
     say(answer.text);
   };
   return (
-    <form class="panel question" data-question={props.name} onSubmit={(event) => void ask(event)}>
-      <h2 class="head">
-        <span>{props.title}</span>
-      </h2>
+    <form class="panel question" data-question={props.name} onSubmit={submitting(() => void ask())}>
+      <h2 class="head">{props.title}</h2>
       <div class="question-blanks">{props.children}</div>
       <div class="form-foot">
         <button type="submit" class="primary" data-act="judge">

@@ -41,9 +41,7 @@ export function PocketPage({ game, shared }: { game: string; shared: string }) {
 function Picker({ games }: { games: readonly GameInfo[] }) {
   return (
     <section class="panel" aria-label={S.pocketPick}>
-      <h2 class="head">
-        <span>{S.pocketPick}</span>
-      </h2>
+      <h2 class="head">{S.pocketPick}</h2>
       <ul class="pocket-games">
         {games.map((game) => (
           <li key={game.id}>
@@ -106,9 +104,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
       )}
       {tab !== "rules" && offered.length > 0 && (
         <details class="options">
-          <summary class="head">
-            <span>{S.pocketOptions}</span>
-          </summary>
+          <summary class="head">{S.pocketOptions}</summary>
           {offered.map((setting) => (
             <SettingField
               key={setting.name}

@@ -3,7 +3,7 @@ import { pocket, type EntryForm, type Sheet, type SheetStanding } from "../api/p
 import { S } from "../texts/strings.ts";
 import { listText, withNames } from "../model/text.ts";
 import { keepSheet, keptSheet, lastNames } from "../storage/pocketSheets.ts";
-import { Chip, ErrorText } from "../ui/fields.tsx";
+import { Chip, ErrorText, submitting } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
 import { playCue } from "../ui/sound.ts";
 import { say } from "../ui/speech.ts";
@@ -74,14 +74,9 @@ function NewSheet({ game, onBegin }: { game: GameInfo; onBegin: (names: string[]
     <form
       class="panel new-sheet"
       data-form="new"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onBegin(called, Math.min(dealer, names.length - 1));
-      }}
+      onSubmit={submitting(() => onBegin(called, Math.min(dealer, names.length - 1)))}
     >
-      <h2 class="head">
-        <span>{S.sheetNames}</span>
-      </h2>
+      <h2 class="head">{S.sheetNames}</h2>
       {names.map((name, i) => (
         <label key={i} class="blank">
           <span>{S.sheetName(i + 1)}</span>
@@ -246,9 +241,7 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
       )}
       {standing.lines.some(Boolean) && (
         <section class="panel" aria-label={S.sheetLines}>
-          <h2 class="head">
-            <span>{S.sheetLines}</span>
-          </h2>
+          <h2 class="head">{S.sheetLines}</h2>
           <ol class="sheet-lines">
             {standing.lines.map((line, i) => line && <li key={i}>{withNames(line, sheet.names)}</li>).reverse()}
           </ol>

@@ -1,15 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession } from "../model/tableSession.ts";
-import { namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { namesOf, type TableState } from "../model/tableState.ts";
 import { api } from "../api/api.ts";
 import { useRequest } from "../lib/request.ts";
 import { puzzleRule, rulesOfTable } from "../rules/help.ts";
-import { RulesReader } from "../rules/reader.tsx";
-import { WordDialog } from "../rules/wordDialog.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
-import { TextContext, type TextLinks } from "../ui/richText.tsx";
+import { TextContext } from "../ui/richText.tsx";
 import { useStore } from "../lib/store.ts";
 import { Table } from "../table/table.tsx";
 import { puzzleConnection } from "./connection.ts";
@@ -37,7 +35,6 @@ function unhurried(state: TableState): TableState {
 export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const day = date || today();
   const [verdict, setVerdict] = useState({ text: "", solved: false });
-  const [word, setWord] = useState("");
   const session = useMemo(
     () =>
       new TableSession(
@@ -51,39 +48,26 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   const state = useStore(session.state);
   const shown = useMemo(() => unhurried(state), [state]);
   const title = state.info?.title ?? S.puzzle;
-  const [clause, setClause] = useState<string | undefined>();
-  const { value: rules } = useRequest(() => api.rules(game), [game]);
   const { value: games } = useRequest(() => api.games(), []);
   const settings = state.info?.settings ?? {};
+  const lookup = useLookup({ game, title, settings }, namesOf(state), state.eye);
   const known = games?.find((each) => each.id === game);
-  const rule = rules && known && puzzleRule(rulesOfTable(rules, known.settings, settings).howTo ?? []);
+  const rule = lookup.book && known && puzzleRule(rulesOfTable(lookup.book, known.settings, settings).howTo ?? []);
   useEffect(() => {
     document.title = `${S.puzzle} · ${S.appName}`;
   }, []);
-  const links: TextLinks = {
-    names: textNames(namesOf(state), state.eye),
-    eye: state.eye,
-    onWord: setWord,
-    onClause: setClause,
-    numberOf: () => "",
-  };
   return (
-    <TextContext.Provider value={links}>
-      <Masthead title={title} subtitle={S.puzzle} home onRules={() => setClause("")} />
+    <TextContext.Provider value={lookup.links}>
+      <Masthead title={title} subtitle={S.puzzle} home onRules={lookup.openRules} />
       <main class="play-page puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
           <b>{S.puzzleOf(S.dateInWords(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
           {verdict.text || rule}
           {verdict.solved && ` ${S.puzzleTomorrow}`}
         </p>
-        {shown.scene && <Table session={session} state={shown} scene={shown.scene} onRules={() => setClause("")} />}
+        {shown.scene && <Table session={session} state={shown} scene={shown.scene} onRules={lookup.openRules} />}
       </main>
-      {clause !== undefined && (
-        <Dialog title={S.rulesOf(title)} onClose={() => setClause(undefined)} wide kind="rules">
-          <RulesReader game={game} clause={clause} settings={settings} />
-        </Dialog>
-      )}
-      {word && <WordDialog word={word} game={game} onClose={() => setWord("")} />}
+      {lookup.dialogs}
     </TextContext.Provider>
   );
 }

@@ -2,16 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Minute } from "../model/minuteList.ts";
 import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
 import { TableSession } from "../model/tableSession.ts";
-import { INITIAL_STATE, namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { INITIAL_STATE, namesOf, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
-import { RulesReader } from "../rules/reader.tsx";
-import { WordDialog } from "../rules/wordDialog.tsx";
+import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { Scorecard } from "../table/scorecard.tsx";
 import { Table } from "../table/table.tsx";
 import { useRequest } from "../lib/request.ts";
-import { Dialog } from "../ui/dialog.tsx";
 import { Ornament } from "../ui/icons.tsx";
 import { ticketFor } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -51,10 +49,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
   const here = useRef(seq);
   const [runs, setRuns] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [rules, setRules] = useState<string | undefined>();
-  const [word, setWord] = useState("");
   const { value: course, problem } = useRequest(() => api.course(info.table, eye), [info.table, eye]);
-  const { value: book } = useRequest(() => api.rules(info.game), [info.game]);
   const frame = useScene(info.table, eye, seq);
   const session = useMemo(
     () => new TableSession(info.table, {}, () => ({ send: () => {}, close: () => {} })),
@@ -82,23 +77,14 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
     if (now === seq + 1) for (const line of heard.slice(-2)) playCue(line.cue);
   }
   const names = namesOf(shown);
-  const clauses = book?.sections.flatMap((part) => part.clauses) ?? [];
-  const numbers = new Map(clauses.map((each) => [each.id, each.number] as const));
+  const lookup = useLookup(info, names, eye);
   return (
-    <TextContext.Provider
-      value={{
-        names: textNames(names, eye),
-        eye,
-        onWord: setWord,
-        onClause: setRules,
-        numberOf: (clause) => numbers.get(clause) ?? "",
-      }}
-    >
-      <Masthead title={info.title} subtitle={S.replay} home onRules={() => setRules("")} />
+    <TextContext.Provider value={lookup.links}>
+      <Masthead title={info.title} subtitle={S.replay} home onRules={lookup.openRules} />
       <main class="play-page replay" data-view="table" data-replay={seq}>
         <div class="replay-place">
           {shown.scene ? (
-            <Table session={session} state={shown} scene={shown.scene} onRules={() => setRules("")} />
+            <Table session={session} state={shown} scene={shown.scene} onRules={lookup.openRules} />
           ) : (
             <p class={problem ? "trouble" : "none"} role="status">
               {problem || S.loading}
@@ -126,19 +112,12 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
           <Scorecard state={shown} />
           <Ornament />
           <section class="book" aria-label={S.minuteBook}>
-            <h2 class="head">
-              <span>{S.minuteBook}</span>
-            </h2>
+            <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={shown} />
           </section>
         </aside>
       </main>
-      {rules !== undefined && (
-        <Dialog title={S.rulesOf(info.title)} onClose={() => setRules(undefined)} wide kind="rules">
-          <RulesReader game={info.game} clause={rules} settings={info.settings} />
-        </Dialog>
-      )}
-      {word && <WordDialog word={word} game={info.game} settings={info.settings} onClose={() => setWord("")} />}
+      {lookup.dialogs}
     </TextContext.Provider>
   );
 }

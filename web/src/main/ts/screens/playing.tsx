@@ -3,21 +3,20 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { isOnlyPerson, namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { isOnlyPerson, namesOf, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { howToShown, rememberHowTo } from "../storage/lessons.ts";
 import { preferences } from "../storage/preferences.ts";
 import { useStore } from "../lib/store.ts";
-import { RulesReader } from "../rules/reader.tsx";
-import { WordDialog } from "../rules/wordDialog.tsx";
+import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { Dialog, openDialogs } from "../ui/dialog.tsx";
 import { Icon, Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
-import { TextContext, type TextLinks } from "../ui/richText.tsx";
+import { TextContext } from "../ui/richText.tsx";
 import type { Screen } from "../ui/route.ts";
 import { useWideScreen } from "../lib/mediaQuery.ts";
 import { api } from "../api/api.ts";
@@ -57,24 +56,16 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   const [drawer, setDrawer] = useState(false);
   const said = state.book.filter((minute) => minute.kind === "chat" && minute.seat >= 0).length;
   const [read, setRead] = useState(said);
-  const [rules, setRules] = useState<string | undefined>();
-  const [word, setWord] = useState("");
   const [seating, setSeating] = useState(false);
   const [showEnd, setShowEnd] = useState<boolean | undefined>();
   const told = useEndTold(state);
   const { value: games } = useRequest(() => api.games(), []);
-  const { value: rulebook } = useRequest(() => api.rules(game), [game]);
+  const title = info?.title ?? "";
+  const lookup = useLookup({ game, title, settings: info?.settings }, namesOf(state), state.eye);
   const known = games?.find((each) => each.id === game);
   const book = useMemo(
-    () => rulebook && known && rulesOfTable(rulebook, known.settings, info?.settings ?? {}),
-    [rulebook, known, info?.settings],
-  );
-  const numbers = useMemo(
-    () =>
-      new Map(
-        book?.sections.flatMap((section) => section.clauses.map((clause) => [clause.id, clause.number] as const)),
-      ),
-    [book],
+    () => lookup.book && known && rulesOfTable(lookup.book, known.settings, info?.settings ?? {}),
+    [lookup.book, known, info?.settings],
   );
   const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
   const tips = useStore(preferences).lesson;
@@ -91,22 +82,15 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
   useEffect(() => {
     if (drawer || wide) setRead(said);
   }, [drawer, wide, said]);
-  const links: TextLinks = {
-    names: textNames(namesOf(state), state.eye),
-    eye: state.eye,
-    onWord: setWord,
-    onClause: setRules,
-    numberOf: (clause) => numbers.get(clause) ?? "",
-  };
   const subtitle = known?.subtitle ?? "";
   return (
-    <TextContext.Provider value={links}>
+    <TextContext.Provider value={lookup.links}>
       {screen !== "all" && (
         <a class="skip" href="#hand">
           {S.skipToHand}
         </a>
       )}
-      <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home onRules={() => setRules("")}>
+      <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home onRules={lookup.openRules}>
         {(!wide || screen === "hand") && (
           <button
             class="quiet"
@@ -148,7 +132,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
               state={state}
               scene={state.scene}
               lesson={lesson}
-              onRules={() => setRules("")}
+              onRules={lookup.openRules}
               {...(wide ? {} : { onScore: () => setDrawer(true) })}
               onResult={state.result && (() => setShowEnd(true))}
             />
@@ -182,21 +166,15 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           )}
           <Ornament />
           <section class="book" aria-label={S.minuteBook}>
-            <h2 class="head">
-              <span>{S.minuteBook}</span>
-            </h2>
+            <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={state} />
             <ChatBox session={session} eye={state.eye} phrases={info?.phrases} />
           </section>
         </aside>
       </main>
-      {rules !== undefined && (
-        <Dialog title={S.rulesOf(info?.title ?? "")} onClose={() => setRules(undefined)} wide kind="rules">
-          <RulesReader game={game} clause={rules} settings={info?.settings} />
-        </Dialog>
-      )}
+      {lookup.dialogs}
       {teaching && book?.howTo && (
-        <Dialog title={S.rulesOf(info?.title ?? "")} onClose={taught} wide kind="how-to">
+        <Dialog title={S.rulesOf(title)} onClose={taught} wide kind="how-to">
           <HowToSheet sections={book.howTo} />
           <p class="form-foot">
             <button type="button" class="primary" data-act="how-to-play" onClick={taught}>
@@ -205,7 +183,6 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           </p>
         </Dialog>
       )}
-      {word && <WordDialog word={word} game={game} settings={info?.settings} onClose={() => setWord("")} />}
       {seating && info && (
         <SeatingDialog
           info={info}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableSession, type Credentials } from "../model/tableSession.ts";
+import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { isLoopback, tableLink } from "../ui/links.ts";
@@ -53,7 +54,7 @@ export function Television({ table, secret, inviteToken }: Props) {
 /** The television before the deal: the QR code to join by, and who is seated. */
 function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteToken: string; onChange: () => void }) {
   const [seating, setSeating] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { run, problem } = useTask();
   const empty = info.seats.filter((chair) => chair.kind === "empty").length;
   const link = tableLink(info.table, { hand: "1", inviteToken });
   const token = tokenOf(info.table, info.host);
@@ -75,9 +76,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
       </Masthead>
       <main class="page gathering-screen" data-screen="all">
         <section class="panel" aria-label={S.scanToJoin}>
-          <h2 class="head">
-            <span>{S.scanToJoin}</span>
-          </h2>
+          <h2 class="head">{S.scanToJoin}</h2>
           {(inviteToken || info.open) && empty > 0 ? (
             <>
               <QrImage text={link} label={S.qrOf(S.invite)} />
@@ -89,9 +88,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           )}
         </section>
         <section class="panel" aria-label={S.gathering}>
-          <h2 class="head">
-            <span>{S.gathering}</span>
-          </h2>
+          <h2 class="head">{S.gathering}</h2>
           <ul class="chairs">
             {info.seats.map((chair) => (
               <li key={chair.seat} data-seat={chair.seat} data-kind={chair.kind}>
@@ -109,13 +106,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           </p>
           {token && seatTokens.length > 0 && (
             <p class="form-foot">
-              <button
-                type="button"
-                class="primary"
-                data-act="start"
-                data-bots={bots}
-                onClick={() => void start().catch((error: Error) => setProblem(error.message))}
-              >
+              <button type="button" class="primary" data-act="start" data-bots={bots} onClick={() => run(start)}>
                 {S.startWith(bots, info.seats.length - bots)}
               </button>
               <button type="button" class="ghost" data-act="seating" onClick={() => setSeating(true)}>

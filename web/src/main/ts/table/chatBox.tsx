@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { TableSession } from "../model/tableSession.ts";
+import { submitting } from "../ui/fields.tsx";
 import { S } from "../texts/strings.ts";
 
 const USUAL_PHRASES = ["Bravo!", "Well played", "Alas!"];
@@ -28,11 +29,10 @@ export function ChatBox({ session, eye, phrases }: SayProps) {
       {!phrases && (
         <form
           class="say"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={submitting(() => {
             if (text.trim()) session.say(text.trim());
             setText("");
-          }}
+          })}
         >
           <input
             aria-label={S.chat}

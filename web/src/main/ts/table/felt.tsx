@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hasCard } from "../model/answer.ts";
 import { cardHeight, isCard, type OnCard } from "../model/layout/cardSize.ts";
-import { isSameRoom, layout, type Box, type Plan, type Room } from "../model/layout/layout.ts";
+import { layout } from "../model/layout/layout.ts";
+import { isSameRoom, type Box, type Plan, type Room } from "../model/layout/plan.ts";
 import type { Slots } from "../model/layout/rowSlots.ts";
 import { roleOf } from "../model/roles.ts";
 import { withNames } from "../model/text.ts";
@@ -17,7 +18,7 @@ import { QuestionCard } from "./questionCard.tsx";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneChip } from "./zoneChip.tsx";
 
-/** Below this height the page is one plain column, see phone.css; the felt takes what it needs. */
+/** Below this height the page is one plain column, see windows.css; the felt takes what it needs. */
 const PLAIN_COLUMN = "(max-height: 31rem)";
 const PLAIN_HEIGHT = 30;
 

@@ -3,6 +3,7 @@ import { hasCard, valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
 import { spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
+import { submitting } from "../ui/fields.tsx";
 import { S } from "../texts/strings.ts";
 import type { Choose, Count, Field, Offer, Pick, Spell } from "../wire/types.ts";
 import { offerLabel } from "../model/offerLabel.ts";
@@ -41,10 +42,7 @@ export function OfferForm({ offer }: { offer: Offer }) {
       aria-label={label}
       tabIndex={-1}
       data-verb={offer.verb}
-      onSubmit={(event) => {
-        event.preventDefault();
-        controls.press(offer);
-      }}
+      onSubmit={submitting(() => controls.press(offer))}
       onKeyDown={(event) => {
         if (event.key === "Escape") {
           event.stopPropagation();

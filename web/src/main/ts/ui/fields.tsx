@@ -20,11 +20,25 @@ export interface NameInput {
   missing: boolean;
   /** The name as the form sends it; if it is empty, the field says so. */
   take: () => string;
+  /** Sends a form with the name; if it is empty, the field says so instead. */
+  submitting: (send: (name: string) => void) => (event: Event) => void;
+}
+
+/** Sends a form without leaving the page. */
+export function submitting(send: () => void): (event: Event) => void {
+  return (event) => {
+    event.preventDefault();
+    send();
+  };
 }
 
 export function useNameInput(first: string): NameInput {
   const [value, setValue] = useState(first);
   const [missing, setMissing] = useState(false);
+  const take = () => {
+    setMissing(!value.trim());
+    return value.trim();
+  };
   return {
     value,
     missing,
@@ -32,10 +46,12 @@ export function useNameInput(first: string): NameInput {
       setValue(name);
       setMissing(false);
     },
-    take() {
-      setMissing(!value.trim());
-      return value.trim();
-    },
+    take,
+    submitting: (send) =>
+      submitting(() => {
+        const called = take();
+        if (called) send(called);
+      }),
   };
 }
 
