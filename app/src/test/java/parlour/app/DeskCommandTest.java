@@ -1,0 +1,61 @@
+package parlour.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.app.CommandOutput.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.app.config.Refusal;
+import parlour.server.DeskKey;
+import parlour.server.ParlourServer;
+import parlour.server.ShownSetting;
+import parlour.server.config.ServerOptions;
+import parlour.server.table.state.InstalledGames;
+
+/// The host's desk from the command line, backups and their restoring.
+class DeskCommandTest {
+  @TempDir private Path folder;
+
+  private CommandOutput at(ParlourServer server, String... what) {
+    return run(
+        Stream.concat(
+                Stream.of(what),
+                Stream.of(
+                    "--data", folder.resolve("data").toString(), "--port", server.port() + ""))
+            .toArray(String[]::new));
+  }
+
+  @Test
+  void it_does_all_that_the_page_does() throws Exception {
+    Path data = folder.resolve("data");
+    List<ShownSetting> settings = List.of(new ShownSetting("port", "0", "flag"));
+    try (ParlourServer server =
+        ParlourServer.start(ServerOptions.in(data).withPort(0), InstalledGames.house(), settings)) {
+      assertThat(at(server, "desk").out())
+          .isEqualTo("http://127.0.0.1:" + server.port() + "/#house=" + DeskKey.of(data) + "\n");
+      assertThat(at(server, "desk", "status").out()).contains("store          embedded");
+      assertThat(at(server, "desk", "settings").out()).isEqualTo("port  0  flag\n");
+      assertThat(at(server, "desk", "backup").out()).contains("file           parlour-");
+      assertThat(at(server, "desk", "tidy").code()).isZero();
+      assertThat(at(server, "desk", "log").code()).isZero();
+      assertThat(at(server, "desk", "delete", "aaaaaaaaaaaa").code()).isEqualTo(Refusal.NO);
+      assertThat(at(server, "desk", "delete").code()).isEqualTo(Refusal.USAGE);
+      assertThat(at(server, "desk", "dance").err())
+          .startsWith("parlour: The desk does not know \"dance\"");
+      CommandOutput made = run("backup", "--data", data.toString());
+      assertThat(made.out()).startsWith("Made " + data.toAbsolutePath());
+    }
+    assertThat(run("desk", "status", "--data", data.toString(), "--port", "1").err())
+        .startsWith("parlour: No parlour answers at ");
+    try (Stream<Path> copies = Files.list(data.resolve("backups"))) {
+      String copy = copies.findFirst().orElseThrow().toString();
+      String fresh = folder.resolve("fresh").toString();
+      assertThat(run("restore", copy, "--data", fresh).out()).startsWith("Restored into ");
+      assertThat(run("restore", copy, "--data", fresh).err()).contains("has tables already");
+    }
+  }
+}
