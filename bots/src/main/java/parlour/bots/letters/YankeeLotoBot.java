@@ -154,9 +154,9 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     Called call = view.round().called();
     if (plannedCall != call.number()) {
       plannedCall = call.number();
-      plan =
-          new Plan(
-              new Move.Call(call.number() + 1), call.sinceMillis() + 3_800 + dice.below(1_200));
+      long usualMillis = game.options().callMillis() * (63 + dice.below(21)) / 100;
+      long waitsMillis = Math.max(game.options().leastCallMillis(), usualMillis);
+      plan = new Plan(new Move.Call(call.number() + 1), call.sinceMillis() + waitsMillis);
     }
     return plan;
   }

@@ -80,6 +80,8 @@ public final class Pauses {
     }
     TurnClock.settle(values, alone);
     BotPace.settle(values, alone);
+    // Nobody waits for a bot that calls letters.
+    if (BotPace.of(new Settings(values)) == BotPace.BRISK) values.replace("calls", "6", "2");
     return new Settings(values);
   }
 }

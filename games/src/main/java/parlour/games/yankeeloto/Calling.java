@@ -24,19 +24,15 @@ import parlour.lexicon.Judge;
 
 /// A round from the first call to "Loto!" and what follows.
 record Calling(Options options, Judge judge) {
-  /// How long after a call the next letter is called at the latest, in milliseconds.
-  static final long PACE_MILLIS = 6_000;
-
-  /// How long all have to cover a letter at least.
-  static final long LEAST_MILLIS = 3_000;
-
   /// How long others have to cry after a cry.
   static final long CRY_MILLIS = 3_000;
 
   Ruling<Position> begin(Position position, long atMillis, List<Event> events) {
     Phase call =
         new Phase.Call(
-            Called.none(atMillis), false, options.callingClock().dueMillis(atMillis, PACE_MILLIS));
+            Called.none(atMillis),
+            false,
+            options.callingClock().dueMillis(atMillis, options.callMillis()));
     return Ruling.legal(position.with(position.round().with(call)).at(atMillis), events);
   }
 
@@ -73,7 +69,7 @@ record Calling(Options options, Judge judge) {
       return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
     if (!round.at(Progress.CRIED).isEmpty())
       return Ruling.illegal(Rule.LOTO, "Loto has been cried: no more letters are called.");
-    long soonestMillis = number == 1 ? atMillis : last.sinceMillis() + LEAST_MILLIS;
+    long soonestMillis = number == 1 ? atMillis : last.sinceMillis() + options.leastCallMillis();
     if (atMillis >= soonestMillis) return next(position, atMillis);
     return Ruling.legal(
         position.with(round.with(new Phase.Call(last, true, soonestMillis))).at(atMillis));
@@ -95,7 +91,8 @@ record Calling(Options options, Judge judge) {
     int number = position.round().called().number() + 1;
     Called called = new Called(number, letter, atMillis);
     Phase call =
-        new Phase.Call(called, false, options.callingClock().dueMillis(atMillis, PACE_MILLIS));
+        new Phase.Call(
+            called, false, options.callingClock().dueMillis(atMillis, options.callMillis()));
     Round round = position.round().called(letter, call).at(atMillis);
     Position next =
         new Position(position.match(), round, position.box().minus(letter), dice.state());

@@ -132,10 +132,10 @@ final class Drawing {
       case Phase.Call(_, boolean reaching, long dueMillis) -> {
         Seat caller = options.caller(view.match().lead());
         yield reaching
-            ? TurnClock.fixed("The next letter", caller, dueMillis, Calling.LEAST_MILLIS)
+            ? TurnClock.fixed("The next letter", caller, dueMillis, options.leastCallMillis())
             : options
                 .callingClock()
-                .watch("The next letter", caller, dueMillis, Calling.PACE_MILLIS);
+                .watch("The next letter", caller, dueMillis, options.callMillis());
       }
       case Phase.Over _ -> List.of();
     };

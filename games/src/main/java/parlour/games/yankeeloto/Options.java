@@ -16,6 +16,7 @@ import parlour.games.material.letters.LetterBox;
 /// @param length how many letters a word has
 /// @param auto letters are covered, and "Loto!" cried, for everybody
 /// @param houseCalls whether the house calls the letters, so that the leader has a word as well
+/// @param callSeconds how long after a call the next letter is called at the latest
 /// @param hostLeads whether the host may be drawn as the first leader
 public record Options(
     LetterBox box,
@@ -23,9 +24,11 @@ public record Options(
     int rounds,
     boolean auto,
     boolean houseCalls,
+    int callSeconds,
     boolean hostLeads,
     JudgingMode judging,
     TurnClock clock) {
+  private static final long LEAST_CALL_MILLIS = 3_000;
   private static final Choice<Integer> LENGTH =
       Choice.of("length", "Letters of a word", "yankee-loto.word")
           .numbers("5: Five", "4: Four", "6: Six");
@@ -41,6 +44,9 @@ public record Options(
           .usuallyOff(
               "leader: By the leader, who has no word",
               "house: By the house: everybody has a word");
+  private static final Choice<Integer> CALL_SECONDS =
+      Choice.of("calls", "The next letter is called", "yankee-loto.amb.pace")
+          .numbers("6: Within six seconds", "2: After two seconds");
   private static final Choice<Boolean> HOST_LEADS =
       Choice.of("leads", "Who leads first", "yankee-loto.amb.first-leader")
           .usuallyOn("draw: Drawn from the box", "others: Anyone but the host");
@@ -50,7 +56,15 @@ public record Options(
 
   static final List<Setting> SETTINGS =
       Choice.settings(
-          LENGTH, ROUNDS, AUTO, HOUSE_CALLS, HOST_LEADS, JUDGING, LetterBox.CHOICE, CLOCK);
+          LENGTH,
+          ROUNDS,
+          AUTO,
+          HOUSE_CALLS,
+          CALL_SECONDS,
+          HOST_LEADS,
+          JUDGING,
+          LetterBox.CHOICE,
+          CLOCK);
 
   static Options of(Settings settings) {
     return new Options(
@@ -59,6 +73,7 @@ public record Options(
         ROUNDS.in(settings),
         AUTO.in(settings),
         HOUSE_CALLS.in(settings),
+        CALL_SECONDS.in(settings),
         HOST_LEADS.in(settings),
         JudgingMode.in(JUDGING, settings, 2),
         CLOCK.in(settings));
@@ -84,6 +99,16 @@ public record Options(
   /// Who calls the letters of a round: nobody where the house does.
   Seat caller(LeadOrder lead) {
     return houseCalls ? Seat.NOBODY : lead.leader();
+  }
+
+  /// How long after a call the next letter is called at the latest.
+  public long callMillis() {
+    return callSeconds * 1_000L;
+  }
+
+  /// How long all have to cover a letter at least.
+  public long leastCallMillis() {
+    return Math.min(callMillis(), LEAST_CALL_MILLIS);
   }
 
   /// The clock by which letters are called: where nobody else calls them it always runs.

@@ -65,7 +65,8 @@ record YankeeLotoTable(YankeeLoto game, GameRun<Position, Move, View> gameRun)
   /// Just this letter comes out of the box.
   YankeeLotoTable call(char letter) {
     Position.Round round = position().round();
-    long dueMillis = game.options().callingClock().dueMillis(atMillis(), Calling.PACE_MILLIS);
+    long dueMillis =
+        game.options().callingClock().dueMillis(atMillis(), game.options().callMillis());
     Called called = new Called(round.called().number() + 1, letter, atMillis());
     Phase call = new Phase.Call(called, false, dueMillis);
     return becomes(
