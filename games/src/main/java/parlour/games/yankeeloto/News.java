@@ -78,7 +78,7 @@ sealed interface News extends Event {
       case Challenged(Seat by, Seat whose, String word) ->
           say("{0} {0:challenges} {1}'s {2}: it stands.", by, whose, capitals(word))
               .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
-              .announced(whose, 0, "{0} stands.", capitals(word));
+              .aloud(by, "I doubted {0}: it stands.", capitals(word));
       case Discovered(Seat by, Seat whose, String why) ->
           say(
                   "{0}: {1} {1:sits} out and {1:pays} one counter to {2}, who found it.",

@@ -47,14 +47,14 @@ public sealed interface ListNews extends Event {
       case Challenged(Seat by, Seat whose, String word, boolean good) when good ->
           say("{0} {0:challenges} {1} on {2}'s list: it stands.", by, capitals(word), whose)
               .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
-              .announced(whose, 0, "{0} stands.", capitals(word));
+              .aloud(by, "I doubted {0}: it stands.", capitals(word));
       case Challenged(Seat by, Seat whose, String word, _) ->
           say(
                   "{0} {0:challenges} {1} on {2}'s list: it is struck out, and {0} will be paid for"
                       + " it.",
                   by, capitals(word), whose)
               .as(Cue.KNOCK, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER)
-              .announced(by, 0, "{0} is struck out!", capitals(word));
+              .announced(by, 0, "{0}'s {1} is struck out!", whose, capitals(word));
       case ReadThrough(Seat by) ->
           say("{0} {0:has} read the lists.", by).citing(GeneralRules.WHO_CHECKS);
       case ListPaid paid ->
