@@ -171,8 +171,8 @@ function LastHand({ interlude, names, eye }: { interlude: Interlude; names: read
         <RichText text={interlude.title} plain />
       </h3>
       <ol class="counts">
-        {interlude.gains.map((each, i) => (
-          <GainRow key={each.seat} gain={each} rank={i + 1} names={names} eye={eye} />
+        {interlude.gains.map((each) => (
+          <GainRow key={each.seat} gain={each} gains={interlude.gains} names={names} eye={eye} />
         ))}
       </ol>
     </section>

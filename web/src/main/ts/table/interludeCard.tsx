@@ -18,11 +18,11 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
         <RichText text={interlude.title} plain />
       </h2>
       <ol class="counts">
-        {interlude.gains.map((each, i) => (
+        {interlude.gains.map((each) => (
           <GainRow
             key={each.seat}
             gain={each}
-            rank={i + 1}
+            gains={interlude.gains}
             names={controls.names}
             eye={controls.eye}
             pieces={

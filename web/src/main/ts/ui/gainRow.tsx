@@ -6,7 +6,8 @@ import { RichText } from "./richText.tsx";
 
 interface Props {
   gain: Gain;
-  rank: number;
+  /** Those of everybody, best first: equal scores share a rank. */
+  gains: readonly Gain[];
   names: readonly string[];
   eye: number;
   /** What is shown for it. */
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** What one player got in a hand: why, how much, and the score after it. */
-export function GainRow({ gain, rank, names, eye, pieces }: Props) {
+export function GainRow({ gain, gains, names, eye, pieces }: Props) {
+  const rank = 1 + gains.findIndex((other) => other.score === gain.score);
   return (
     <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
       <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
