@@ -48,7 +48,10 @@ public record Options(
           .numbers("21: Twenty-one points", "11: Eleven points", "1: One deal");
   private static final Choice<Integer> HANDS =
       Choice.of("hands", "A deal lasts", "logomachy.amb.hands")
-          .numbers("all: Until the pack is out", "2: Two hands of four cards");
+          .numbers(
+              "all: Until the pack is out",
+              "2: Two hands of four cards",
+              "3: Three hands of four cards");
   private static final Choice<TurnClock> CLOCK = TurnClock.choice("logomachy.minute");
 
   static final List<Setting> SETTINGS =

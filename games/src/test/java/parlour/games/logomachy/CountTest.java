@@ -163,8 +163,14 @@ class CountTest {
 
   @Test
   @Proves("logomachy.amb.hands")
-  void a_short_deal_is_counted_after_two_hands_with_the_rest_of_the_pack_unplayed() {
-    Logomachy game = open(Map.of("goal", "1", "hands", "2"));
+  void a_short_deal_is_counted_after_two_hands_or_three_with_the_rest_of_the_pack_unplayed() {
+    assertThat(playsOfADeal(open(Map.of("goal", "1", "hands", "2")))).isEqualTo(2 * 3 * Pack.FOUR);
+    Logomachy three = open(Map.of("goal", "1", "hands", "3"));
+    assertThat(playsOfADeal(three)).isEqualTo(3 * 3 * Pack.FOUR);
+    assertThat(three.kit(3).aim().text()).startsWith("One deal of three hands, most points win");
+  }
+
+  private static int playsOfADeal(Logomachy game) {
     Position position = game.deal(Seats.first(3), 7);
     int plays = 0;
     while (!game.prompt(position).isOver() && position.match().deal() == 1) {
@@ -173,8 +179,7 @@ class CountTest {
       position = ((Ruling.Legal<Position>) game.play(position, turn, lay, 1_000)).next();
       plays++;
     }
-    assertThat(plays).isEqualTo(2 * 3 * Pack.FOUR);
-    assertThat(game.kit(3).aim().text()).startsWith("One deal of two hands, most points win");
+    return plays;
   }
 
   @Test
