@@ -1,0 +1,81 @@
+package parlour.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import parlour.bots.skill.Levels;
+import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Answer;
+import parlour.engine.Bot;
+import parlour.engine.Game;
+import parlour.engine.Seat;
+import parlour.engine.Seats;
+import parlour.games.Catalog;
+import parlour.games.pause.BotPace;
+
+/// What a bot plays does not depend on the pace at which it is told: the same deal goes the same
+/// way at each of them, play for play.
+///
+/// A person sits at the table and takes their own time; the bots are of several levels.
+class PaceTest {
+  private static final int GAMES = 2;
+  private static final Seats PEOPLE = Seats.of(Seat.of(0));
+
+  /// Where several act at once and one of them may come first, with a doubt or with a hand on a
+  /// card, brisk bots that wait for nobody come in another order.
+  private static final Set<String> FIRST_COMES =
+      Set.of(
+          "speculation",
+          "letter-pool",
+          "puzzle-neighbor",
+          "crossword",
+          "slap-jack",
+          "foil",
+          "rotation");
+
+  @TestFactory
+  Stream<DynamicTest> bots_play_the_same_at_every_pace() {
+    return Catalog.entries().stream()
+        .map(
+            entry ->
+                DynamicTest.dynamicTest(
+                    entry.id(),
+                    () -> {
+                      Game<?, ?, ?> game = entry.open(Map.of(), ShippedLexicon.load());
+                      for (int seed = 1; seed <= GAMES; seed++) {
+                        Map<Seat, List<Answer>> slow =
+                            plays(game, TestTables.seats(entry), seed, BotPace.PEOPLE);
+                        for (BotPace pace : paces(entry.id()))
+                          assertThat(plays(game, TestTables.seats(entry), seed, pace))
+                              .as("%s", pace)
+                              .isEqualTo(slow);
+                      }
+                    }));
+  }
+
+  private static List<BotPace> paces(String game) {
+    return FIRST_COMES.contains(game)
+        ? List.of(BotPace.NATURAL)
+        : List.of(BotPace.NATURAL, BotPace.BRISK);
+  }
+
+  private static <S, M, V> Map<Seat, List<Answer>> plays(
+      Game<S, M, V> game, int seats, int seed, BotPace pace) {
+    List<Bot<M, V>> players = new ArrayList<>();
+    for (int i = 0; i < seats; i++) players.add(Bots.seat(game, 1 + (seed + i) % Levels.COUNT));
+    return Simulator.play(game, seed, players, 20_000, pace, PEOPLE).steps().stream()
+        .filter(step -> step.move().isPresent())
+        .collect(
+            Collectors.groupingBy(
+                Simulator.Step::by,
+                Collectors.mapping(
+                    step -> game.write(step.move().orElseThrow()), Collectors.toList())));
+  }
+}
