@@ -3,174 +3,346 @@ package parlour.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
+import parlour.bots.cards.AuthorsBot;
 import parlour.bots.skill.Levels;
 import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Answer;
 import parlour.engine.Bot;
+import parlour.engine.Dice;
+import parlour.engine.Event;
+import parlour.engine.Field;
 import parlour.engine.Game;
+import parlour.engine.Piece;
+import parlour.engine.Ruling;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Zone;
 import parlour.games.Catalog;
+import parlour.games.authors.Authors;
 import parlour.games.goodbooks.GoodBooks;
+import parlour.games.goodbooks.Move;
+import parlour.games.goodbooks.Phase;
+import parlour.games.goodbooks.View;
+import parlour.games.material.WordGame;
 import parlour.games.material.cards.AuthorsPack;
-import parlour.games.wordbuilding.Position.Phase;
 import parlour.games.wordbuilding.WordBuilding;
-import parlour.lexicon.Letters;
 
-/// What is public every level knows: no bot denies a word said aloud, asks for a card that lies
-/// open or answers wrongly what stands in its view.
+/// What is public every level knows, in every game: what lies open, what was said in this round and
+/// what was answered since one's last turn. Nobody asks for a card that lies there, asks in vain
+/// what was just asked in vain, denies a word that was said aloud and stands in sight, or passes a
+/// card to and fro with another while nothing new is known.
 class PublicKnowledgeTest {
-  private static final int GAMES = 4;
+  private static final int STEPS = 4_000;
+  private static final int WORLDS = 4;
+  private static final int SEATS = 3;
 
-  /// What is wrong with a move in sight of a view; empty where nothing is.
-  private interface Manners<M, V> {
-    String offence(V view, M move);
-  }
+  /// Verbs by which something is asked for.
+  private static final Set<String> QUESTIONS = Set.of("ask", "call", "who-wrote");
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
-  void nobody_denies_a_word_that_was_said_aloud(int level) {
-    WordBuilding game = wordBuilding();
-    assertThat(offences(game, this::denial, Bots.seat(game, level))).isEmpty();
-  }
+  /// Verbs by which one says to have nothing.
+  private static final Set<String> DENIALS = Set.of("pass", "no-word");
 
-  @Test
-  void a_bot_that_denies_it_is_caught() {
-    WordBuilding game = wordBuilding();
-    Bot<parlour.games.wordbuilding.Move, parlour.games.wordbuilding.View> good = Bots.seat(game, 2);
-    Bot<parlour.games.wordbuilding.Move, parlour.games.wordbuilding.View> silent =
-        (view, prompt, dice) ->
-            view.isTurn() && !view.laid().isEmpty()
-                ? Optional.of(new Bot.Reply<>(new parlour.games.wordbuilding.Move.Pass(), 1_000))
-                : good.reply(view, prompt, dice);
-    assertThat(offences(game, this::denial, silent)).isNotEmpty();
-  }
+  private static final Pattern CAPITALS = Pattern.compile("\\b[A-Z]{2,}\\b");
 
-  private static WordBuilding wordBuilding() {
-    return (WordBuilding)
-        Catalog.find("word-building").orElseThrow().open(Map.of(), ShippedLexicon.load());
-  }
-
-  private String denial(
-      parlour.games.wordbuilding.View view, parlour.games.wordbuilding.Move move) {
-    if (!(move instanceof parlour.games.wordbuilding.Move.Pass) || view.phase() == Phase.UP)
-      return "";
-    String laid = view.laid();
-    for (Seat seat : Seats.first(view.players())) {
-      String said = view.minds().at(seat);
-      if (!laid.isEmpty()
-          && said.length() > laid.length()
-          && said.startsWith(laid)
-          && wordBuilding().words().isWord(said)
-          && view.round().crib().covers(Letters.of(said.substring(laid.length()))))
-        return "passes at " + laid + " although " + said + " was said";
+  /// A card that went from one to another, and how many questions were put before.
+  private record Passing(Seat from, Seat to, int questions) {
+    boolean isBack(Passing next) {
+      return from.equals(next.to) && to.equals(next.from);
     }
-    return "";
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5})
-  void nobody_asks_or_errs_about_a_book_in_sight(int level) {
-    GoodBooks game = goodBooks();
-    assertThat(offences(game, PublicKnowledgeTest::blindness, Bots.seat(game, level))).isEmpty();
+  /// What everybody has heard and seen in one game, and who acted against it.
+  private static final class PublicRecord<S, M, V> {
+    private final Game<S, M, V> game;
+    private final Set<String> saidThisRound = new HashSet<>();
+    private final Map<Seat, Set<List<String>>> vainSinceTurn = new HashMap<>();
+    private final Map<String, List<Passing>> passings = new HashMap<>();
+    private final List<String> offences = new ArrayList<>();
+    private Optional<Seat> asked = Optional.empty();
+    private final Map<Integer, Integer> lastNews = new HashMap<>();
+    private int questions;
+
+    PublicRecord(Game<S, M, V> game) {
+      this.game = game;
+    }
+
+    /// Looks at a move before it is played.
+    void judge(S position, Seat by, M move) {
+      Answer answer = game.write(move);
+      String who = by + " " + answer;
+      Scene open = game.scene(game.view(position, Seat.NOBODY));
+      if (QUESTIONS.contains(answer.verb())) {
+        for (String value : answer.fields().values())
+          if (lies(open, value)) offences.add(who + " asks for what lies open");
+        if (vainSinceTurn.getOrDefault(by, Set.of()).contains(question(answer)))
+          offences.add(who + " asks again in vain");
+      }
+      if (DENIALS.contains(answer.verb()))
+        for (String word : saidThisRound)
+          if (stands(word, game.view(position, by)) && isEvident(position, by, word))
+            offences.add(who + " denies " + word);
+    }
+
+    /// Whether a word stands in a view, so that nobody need remember it.
+    private static boolean stands(String word, Object view) {
+      return Pattern.compile("\\b" + word + "\\b", Pattern.CASE_INSENSITIVE)
+          .matcher(view.toString())
+          .find();
+    }
+
+    /// Whether anybody who looks on could say that the word is to be had.
+    private boolean isEvident(S position, Seat by, String word) {
+      V seen = game.view(position, Seat.NOBODY);
+      for (Scene.Offer offer : game.scene(game.view(position, by)).offers()) {
+        if (offer.fields().stream().noneMatch(Field.Spell.class::isInstance)) continue;
+        Optional<M> move = game.read(Answer.of(offer.verb(), "word", word));
+        boolean always = move.isPresent();
+        for (int world = 0; always && world < WORLDS; world++)
+          always =
+              game.play(game.imagine(seen, new Dice(world)), by, move.get(), 0)
+                  instanceof Ruling.Legal<S>;
+        if (always) return true;
+      }
+      return false;
+    }
+
+    /// Hears what came of a move.
+    void hear(Seat by, Answer answer, List<Event> events) {
+      for (Event event : events) {
+        CAPITALS
+            .matcher(event.seenBy(Seat.NOBODY).line().text())
+            .results()
+            .map(found -> found.group().toLowerCase(Locale.ROOT))
+            .filter(this::isWord)
+            .forEach(saidThisRound::add);
+        if (event.interlude().isPresent()) saidThisRound.clear();
+      }
+      if (!answer.fields().keySet().equals(Set.of("player", "card"))) return;
+      questions++;
+      // A new turn: what was answered before one's last turn may be forgotten.
+      if (!asked.equals(Optional.of(by))) vainSinceTurn.put(by, new HashSet<>());
+      asked = Optional.of(by);
+      String card = answer.text("card");
+      boolean vain = events.stream().anyMatch(event -> event.line().text().contains("in vain"));
+      for (Set<List<String>> heard : vainSinceTurn.values()) {
+        // A card that has changed hands is to be looked for anew.
+        if (vain) heard.add(question(answer));
+        else heard.removeIf(question -> question.getLast().equals(card));
+      }
+      if (vain) lastNews.put(book(card), questions);
+      else pass(answer, by, events.size() > 1);
+    }
+
+    /// A card changes hands; who completes a book with it may take it from anybody.
+    private void pass(Answer answer, Seat by, boolean completes) {
+      String card = answer.text("card");
+      List<Passing> before = passings.computeIfAbsent(card, _ -> new ArrayList<>());
+      Passing now = new Passing(answer.seat("player"), by, questions);
+      int last = before.size() - 1;
+      boolean toAndFro =
+          last >= 1
+              && before.get(last).isBack(now)
+              && before.get(last - 1).isBack(before.get(last))
+              && lastNews(card) < before.get(last - 1).questions();
+      if (toAndFro && !completes) offences.add(by + " takes " + card + " to and fro");
+      before.add(now);
+    }
+
+    /// When something else of a card's book was last asked for.
+    private int lastNews(String card) {
+      int last = lastNews.getOrDefault(book(card), 0);
+      for (Map.Entry<String, List<Passing>> other : passings.entrySet())
+        if (!other.getKey().equals(card) && book(other.getKey()) == book(card))
+          last = Math.max(last, other.getValue().getLast().questions());
+      return last;
+    }
+
+    private static int book(String card) {
+      return Integer.parseInt(card.substring(card.indexOf('.') + 1)) / 4;
+    }
+
+    private boolean isWord(String word) {
+      return game instanceof WordGame words && words.judge().admit(word) >= 0;
+    }
+
+    private static List<String> question(Answer answer) {
+      return List.of(answer.text("player"), answer.text("card"));
+    }
+
+    private static boolean lies(Scene open, String id) {
+      for (Zone zone : open.zones())
+        if (zone instanceof Zone.Words words)
+          for (Zone.Word word : words.words())
+            for (Piece piece : word.pieces()) if (piece.id().equals(id)) return true;
+      return false;
+    }
+  }
+
+  /// What is done to the bots of a table before they play.
+  private interface Casting<M, V> {
+    Bot<M, V> of(int chair, Bot<M, V> good);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> every_level_knows_what_is_public() {
+    return Catalog.entries().stream()
+        .map(
+            entry ->
+                DynamicTest.dynamicTest(
+                    entry.id(),
+                    () ->
+                        assertThat(
+                                offences(
+                                    entry.open(Map.of(), ShippedLexicon.load()),
+                                    TestTables.seats(entry),
+                                    (_, bot) -> bot))
+                            .isEmpty()));
   }
 
   @Test
-  void a_bot_that_does_is_caught() {
-    GoodBooks game = goodBooks();
-    Bot<parlour.games.goodbooks.Move, parlour.games.goodbooks.View> blind =
-        (view, _, dice) ->
-            Optional.of(
-                new Bot.Reply<>(
+  void bots_that_deny_words_said_aloud_are_caught() {
+    WordBuilding game = open(WordBuilding.class, "word-building");
+    assertThat(
+            offences(
+                game,
+                SEATS,
+                (chair, good) ->
+                    (view, prompt, dice) ->
+                        chair == 0 && view.isTurn() && !view.laid().isEmpty()
+                            ? reply(new parlour.games.wordbuilding.Move.Pass())
+                            : good.reply(view, prompt, dice)))
+        .anyMatch(offence -> offence.contains("denies"));
+  }
+
+  @Test
+  void bots_that_keep_nothing_in_mind_are_caught() {
+    Authors game = open(Authors.class, "authors");
+    assertThat(
+            offences(
+                game,
+                SEATS,
+                (_, _) ->
+                    (view, prompt, dice) -> new AuthorsBot(game, 2).reply(view, prompt, dice)))
+        .anyMatch(offence -> offence.contains("to and fro"));
+    assertThat(offences(game, SEATS, (_, _) -> (view, _, dice) -> reply(game.anyMove(view, dice))))
+        .anyMatch(offence -> offence.contains("again in vain"));
+  }
+
+  @Test
+  void nobody_errs_about_a_book_in_sight() {
+    assertThat(errors((_, bot) -> bot)).isEmpty();
+  }
+
+  @Test
+  void bots_that_do_not_look_at_the_table_are_caught() {
+    GoodBooks game = open(GoodBooks.class, "good-books");
+    Casting<Move, View> blind =
+        (_, _) ->
+            (view, _, dice) ->
+                reply(
                     switch (view.phase()) {
-                      case parlour.games.goodbooks.Phase.Asking _ ->
-                          new parlour.games.goodbooks.Move.WhoWrote(dice.below(AuthorsPack.SIZE));
-                      case parlour.games.goodbooks.Phase.Answering answering ->
-                          answering.question() instanceof parlour.games.goodbooks.Move.WhoWrote
-                              ? new parlour.games.goodbooks.Move.Reply(0, -1)
-                              : new parlour.games.goodbooks.Move.Reply(-1, 0);
-                      case parlour.games.goodbooks.Phase.Calling _,
-                          parlour.games.goodbooks.Phase.Over _ ->
-                          game.anyMove(view, dice);
-                    },
-                    1_000));
-    assertThat(offences(game, PublicKnowledgeTest::blindness, blind))
-        .anyMatch(offence -> offence.startsWith("asks"))
-        .anyMatch(offence -> offence.startsWith("errs"));
+                      case Phase.Asking _ -> new Move.WhoWrote(dice.below(AuthorsPack.SIZE));
+                      case Phase.Answering(_, _, Move.WhoWrote _, _) -> new Move.Reply(0, -1);
+                      case Phase.Answering(_, _, Move.ABookBy _, _) -> new Move.Reply(-1, 0);
+                      case Phase.Calling _, Phase.Over _ -> game.anyMove(view, dice);
+                    });
+    assertThat(offences(game, SEATS, blind)).anyMatch(offence -> offence.contains("lies open"));
+    assertThat(errors(blind)).isNotEmpty();
   }
 
-  private static GoodBooks goodBooks() {
-    return (GoodBooks)
-        Catalog.find("good-books").orElseThrow().open(Map.of(), ShippedLexicon.load());
+  /// What is answered in Good Books against what the player sees.
+  private static List<String> errors(Casting<Move, View> casting) {
+    GoodBooks game = open(GoodBooks.class, "good-books");
+    List<String> errors = new ArrayList<>();
+    for (int seed = 1; seed <= Levels.COUNT; seed++)
+      play(
+          game,
+          SEATS,
+          seed,
+          (chair, good) -> {
+            Bot<Move, View> player = casting.of(chair, good);
+            return (view, prompt, dice) -> {
+              Optional<Bot.Reply<Move>> reply = player.reply(view, prompt, dice);
+              reply
+                  .filter(one -> errs(view, one.move()))
+                  .ifPresent(one -> errors.add(view + " " + one.move()));
+              return reply;
+            };
+          });
+    return errors;
   }
 
-  private static String blindness(
-      parlour.games.goodbooks.View view, parlour.games.goodbooks.Move move) {
-    return switch (move) {
-      case parlour.games.goodbooks.Move.WhoWrote(int book) ->
-          lies(view, book)
-              ? "asks who wrote " + AuthorsPack.title(book) + ", which lies there"
-              : "";
-      case parlour.games.goodbooks.Move.ABookBy(int author) ->
-          lies(view, 4 * author) ? "asks for books that lie there" : "";
-      case parlour.games.goodbooks.Move.Reply(int author, int card) ->
-          view.phase() instanceof parlour.games.goodbooks.Phase.Answering answering
-                  && errs(view, answering.question(), author, card)
-              ? "errs about " + answering.question()
-              : "";
-      case parlour.games.goodbooks.Move.Call _ -> "";
-    };
-  }
-
-  private static boolean errs(
-      parlour.games.goodbooks.View view,
-      parlour.games.goodbooks.Move.Question question,
-      int author,
-      int card) {
-    return switch (question) {
-      case parlour.games.goodbooks.Move.WhoWrote(int book) ->
-          (lies(view, book) || view.held().has(book)) && author != book / 4
-              || author != book / 4 && lies(view, 4 * author);
-      case parlour.games.goodbooks.Move.ABookBy(int of) ->
+  private static boolean errs(View view, Move move) {
+    if (move instanceof Move.ABookBy(int author)) return lies(view, 4 * author);
+    if (!(move instanceof Move.Reply(int author, int card))
+        || !(view.phase() instanceof Phase.Answering answering)) return false;
+    return switch (answering.question()) {
+      case Move.WhoWrote(int book) ->
+          author != book / 4
+              && (lies(view, book) || view.held().has(book) || lies(view, 4 * author));
+      case Move.ABookBy(int of) ->
           card / 4 != of && (lies(view, card) || view.held().has(card) || sees(view, of));
     };
   }
 
-  private static boolean sees(parlour.games.goodbooks.View view, int author) {
+  private static boolean sees(View view, int author) {
     return lies(view, 4 * author) || !AuthorsPack.book(author).and(view.held()).isEmpty();
   }
 
-  private static boolean lies(parlour.games.goodbooks.View view, int card) {
+  private static boolean lies(View view, int card) {
     for (Seat seat : Seats.first(view.counts().seats()))
       if (view.books().at(seat).has(card)) return true;
     return false;
   }
 
-  /// What a player does against good manners in some games with two bots of level 3.
+  private static <G extends Game<?, ?, ?>> G open(Class<G> type, String id) {
+    return BotGames.open(type, Catalog.find(id).orElseThrow());
+  }
+
+  private static <M> Optional<Bot.Reply<M>> reply(M move) {
+    return Optional.of(new Bot.Reply<>(move, 1_000));
+  }
+
+  /// What is done against public knowledge where bots of all levels sit together.
   private static <S, M, V> List<String> offences(
-      Game<S, M, V> game, Manners<M, V> manners, Bot<M, V> player) {
+      Game<S, M, V> game, int seats, Casting<M, V> casting) {
     List<String> offences = new ArrayList<>();
-    for (int seed = 1; seed <= GAMES; seed++) {
-      Bot<M, V> watched =
-          (view, prompt, dice) -> {
-            Optional<Bot.Reply<M>> reply = player.reply(view, prompt, dice);
-            reply
-                .map(one -> manners.offence(view, one.move()))
-                .filter(o -> !o.isEmpty())
-                .ifPresent(offences::add);
-            return reply;
-          };
-      Simulator.play(
-          game,
-          seed,
-          List.of(watched, Bots.seat(game, Levels.USUAL), Bots.seat(game, Levels.USUAL)),
-          5_000);
+    for (int seed = 1; seed <= Levels.COUNT; seed++) {
+      PublicRecord<S, M, V> heard = new PublicRecord<>(game);
+      S position = game.deal(Seats.first(seats), seed);
+      for (Simulator.Step<M> step : play(game, seats, seed, casting).steps()) {
+        if (step.move().isPresent()) heard.judge(position, step.by(), step.move().get());
+        Ruling.Legal<S> ruled =
+            (Ruling.Legal<S>)
+                (step.move().isPresent()
+                    ? game.play(position, step.by(), step.move().get(), step.atMillis())
+                    : game.timeUp(position, step.atMillis()));
+        position = ruled.next();
+        heard.hear(step.by(), step.move().map(game::write).orElse(Answer.TIME_UP), ruled.events());
+      }
+      offences.addAll(heard.offences);
     }
     return offences;
+  }
+
+  private static <S, M, V> Simulator.Played<M> play(
+      Game<S, M, V> game, int seats, int seed, Casting<M, V> casting) {
+    List<Bot<M, V>> bots = new ArrayList<>();
+    for (int i = 0; i < seats; i++)
+      bots.add(casting.of(i, Bots.seat(game, 1 + (seed + i) % Levels.COUNT)));
+    return Simulator.play(game, seed, bots, STEPS);
   }
 }

@@ -31,6 +31,7 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
 
   private final Authors game;
   private final int level;
+  private final CardMemory memory = new CardMemory();
 
   public AuthorsBot(Authors game, int level) {
     this.game = game;
@@ -39,7 +40,9 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
 
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
-    return Optional.of(new Reply<>(move(view, dice), 900 + dice.below(2_000)));
+    Move move = move(view, dice);
+    memory.asks(move.of(), move.card(), view.known());
+    return Optional.of(new Reply<>(move, 900 + dice.below(2_000)));
   }
 
   private Move move(View view, Dice dice) {
@@ -104,6 +107,7 @@ public final class AuthorsBot implements Bot<Move, View>, Adviser<Move, View> {
         view.held(),
         view.wanted(),
         view.counts(),
-        Memory.of(level, dice.next()).of(view.known()));
+        memory.recalled(view.known(), view.wanted(), Memory.of(level, dice.next())),
+        (of, card) -> memory.hasAsked(of, card, view.known()));
   }
 }

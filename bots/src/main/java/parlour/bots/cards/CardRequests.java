@@ -3,6 +3,7 @@ package parlour.bots.cards;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiPredicate;
 import parlour.engine.Dice;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
@@ -18,6 +19,7 @@ import parlour.games.material.cards.KnownCards;
 /// @param wanted the cards it may ask for
 /// @param counts how many cards each player holds
 /// @param known what it recalls of who holds which cards
+/// @param stale questions that it has put before and that would only bring a card to and fro
 record CardRequests(
     int level,
     int noiseSixteenths,
@@ -25,7 +27,8 @@ record CardRequests(
     Cards held,
     Cards wanted,
     PerSeat<Integer> counts,
-    KnownCards known) {
+    KnownCards known,
+    BiPredicate<Seat, Integer> stale) {
   /// A player to ask for a card, and how promising that is.
   record Idea(Seat of, int card, long value) {}
 
@@ -37,10 +40,12 @@ record CardRequests(
     return best;
   }
 
-  /// The most promising questions, best first.
+  /// The most promising questions, best first; those that promise nothing only if there is no
+  /// other.
   List<Idea> mostPromising(int most, Dice dice) {
     List<Idea> ideas = ideas(dice);
     ideas.sort(Comparator.comparingLong(Idea::value).reversed());
+    if (ideas.getFirst().value >= 0) ideas.removeIf(idea -> idea.value < 0);
     return ideas.subList(0, Math.min(most, ideas.size()));
   }
 
@@ -66,6 +71,7 @@ record CardRequests(
   private int promise(int card, Seat of, Seats others) {
     Cards book = AuthorsPack.book(card / 4);
     int mine = book.and(held).size();
+    if (mine < 3 && stale.test(of, card)) return -900;
     if (known.holds().at(of).has(card)) return 200 + 20 * gettable(book, others);
     if (known.lacks().at(of).has(card)) return -1_000;
     int candidates = 0;

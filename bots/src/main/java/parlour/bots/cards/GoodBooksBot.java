@@ -28,6 +28,7 @@ public final class GoodBooksBot implements Bot<Move, View> {
 
   private final boolean hard;
   private final int level;
+  private final CardMemory memory = new CardMemory();
 
   public GoodBooksBot(GoodBooks game, int level) {
     this.hard = game.options().hard();
@@ -82,7 +83,8 @@ public final class GoodBooksBot implements Bot<Move, View> {
   private Move call(View view, Dice dice) {
     int tiredLevel =
         Math.max(Math.min(2, level), level - view.match().questions() / TIRING_QUESTIONS);
-    KnownCards known = Memory.of(tiredLevel, dice.next()).of(view.known());
+    KnownCards known =
+        memory.recalled(view.known(), view.wanted(), Memory.of(tiredLevel, dice.next()));
     CardRequests requests =
         new CardRequests(
             tiredLevel,
@@ -91,8 +93,10 @@ public final class GoodBooksBot implements Bot<Move, View> {
             view.held(),
             winnable(view, known),
             view.counts(),
-            known);
+            known,
+            (of, card) -> memory.hasAsked(of, card, view.known()));
     CardRequests.Idea best = requests.best(dice);
+    memory.asks(best.of(), best.card(), view.known());
     return new Move.Call(best.of(), best.card());
   }
 
