@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import parlour.bots.skill.Misspelling;
+import parlour.bots.skill.Pen;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
 import parlour.engine.Game;
@@ -23,7 +23,8 @@ import parlour.lexicon.Lexicon;
 import parlour.lexicon.WordLaw;
 
 /// What bots of a level say is within the words of that level: a slip of the pen may be no word at
-/// all, but never a word beyond the level or one that offends.
+/// all, a word of the level with two letters swapped, but never a word beyond it or one that
+/// offends.
 ///
 /// Usually one game of each kind is played at each level; `-Dlevel.words.games=100` plays more and
 /// prints what was said.
@@ -59,7 +60,6 @@ class LevelWordsTest {
     Heard heard = new Heard();
     Game<?, ?, ?> game = entry.open(Map.of(), ShippedLexicon.load());
     for (int seed = 0; seed < GAMES; seed++) listen(entry, game, level, seed, heard);
-    assertThat(heard.slips).as("slips").isLessThanOrEqualTo(5 + (heard.words + heard.slips) / 8);
     if (GAMES > 1)
       System.out.printf(
           "%s level %d: %d games, %d words, %d slips%n",
@@ -88,6 +88,9 @@ class LevelWordsTest {
     Lexicon lexicon = WIDEST.lexicon();
     int id = lexicon.id(word);
     if (id < 0) {
+      assertThat(Pen.isSlip(word, lexicon, WIDEST.vocabulary(level)))
+          .as("%s at level %d in %s", word, level, entry.id())
+          .isTrue();
       heard.slips++;
       return;
     }
@@ -95,15 +98,6 @@ class LevelWordsTest {
     assertThat(WIDEST.vocabulary(level).has(id))
         .as("%s at level %d in %s, band %d", word, level, entry.id(), lexicon.band(id))
         .isTrue();
-  }
-
-  @Test
-  void a_slip_that_happens_to_be_a_word_stands_only_if_the_bot_knows_it() {
-    Judge judge = new Judge(ShippedLexicon.load(), WordLaw.GENERAL);
-    assertThat(Misspelling.isAllowed("brid", judge, judge.vocabulary(1))).isTrue();
-    assertThat(Misspelling.isAllowed("form", judge, judge.vocabulary(1))).isTrue();
-    assertThat(Misspelling.isAllowed("calvary", judge, judge.vocabulary(1))).isFalse();
-    assertThat(Misspelling.isAllowed("shit", judge, judge.vocabulary(5))).isFalse();
   }
 
   @Test

@@ -7,6 +7,7 @@ import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.AnagramsSkill;
 import parlour.bots.skill.Doubts;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.RemembersSecrets;
 import parlour.engine.Dice;
 import parlour.engine.Game;
@@ -32,6 +33,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
   private Optional<AnagramsHunt> hunt = Optional.empty();
   private Optional<AnagramsLead> lead = Optional.empty();
   private final Doubts doubts;
+  private final Pen pen;
   private int round;
 
   public AnagramsBot(Anagrams game, int level) {
@@ -39,6 +41,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
     this.level = level;
     this.skill = AnagramsSkill.of(level);
     this.doubts = new Doubts(game.words().judge(), level);
+    this.pen = new Pen(game.words().judge(), level, game.options().varied().judging());
   }
 
   /// A planned move, and when by the table's clock.
@@ -115,7 +118,7 @@ public final class AnagramsBot implements RemembersSecrets<Move, View>, Adviser<
       }
       case Phase.Hunting _, Phase.Stopped _ -> {
         if (view.own().progress() == Player.Progress.WAITING) yield Plan.NOTHING;
-        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, skill, view, dice));
+        if (hunt.isEmpty()) hunt = Optional.of(new AnagramsHunt(game, level, pen, view, dice));
         yield hunt.orElseThrow().plan(view, dice);
       }
       case Phase.Over _ -> Plan.NOTHING;

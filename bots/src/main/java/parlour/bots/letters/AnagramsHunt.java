@@ -7,6 +7,7 @@ import java.util.List;
 import parlour.bots.letters.AnagramsBot.Plan;
 import parlour.bots.skill.AnagramsSkill;
 import parlour.bots.skill.ListWriting;
+import parlour.bots.skill.Pen;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
@@ -32,15 +33,15 @@ final class AnagramsHunt {
   private long closesAtMillis = Prompt.NEVER;
 
   /// Decides at the first look at its letters what it will find and when.
-  AnagramsHunt(Anagrams game, int level, AnagramsSkill skill, View view, Dice dice) {
+  AnagramsHunt(Anagrams game, int level, Pen pen, View view, Dice dice) {
     this.game = game;
-    this.skill = skill;
+    this.skill = AnagramsSkill.of(level);
     this.vocabulary = game.words().judge().vocabulary(level);
     long nowMillis = AnagramsBot.nowMillis(view);
     long stopMillis = view.stopMillis();
     String letters = view.own().given().letters();
     find(letters, nowMillis, dice);
-    if (game.options().varied().on()) list(letters, nowMillis, stopMillis, dice);
+    if (game.options().varied().on()) list(letters, pen, nowMillis, stopMillis, dice);
     givesUpAtMillis = nowMillis + MOST_MILLIS * (60L + dice.below(41)) / 100;
     patient = !dice.once(2 + level);
   }
@@ -64,10 +65,9 @@ final class AnagramsHunt {
     finds.addAll(found.subList(0, Math.min(found.size(), Anagrams.TRIES)));
   }
 
-  private void list(String letters, long nowMillis, long stopMillis, Dice dice) {
+  private void list(String letters, Pen pen, long nowMillis, long stopMillis, Dice dice) {
     ListWriting writing =
-        new ListWriting(
-            game.words().judge(), vocabulary, skill.pauseSeconds(), skill.oneInMisspelt());
+        new ListWriting(game.words().judge(), vocabulary, skill.pauseSeconds(), pen);
     for (ListWriting.TimedWord line :
         writing.plan(Letters.of(letters), letters.length(), nowMillis, stopMillis, dice))
       lines.add(new Plan(new Move.Write(line.word()), line.atMillis()));

@@ -112,7 +112,7 @@ final class AnagramsLead {
 
   /// The letters of a word as it picks them by hand: now and then it leaves one in the box.
   private String pickedByHand(String word, Dice dice) {
-    if (!dice.once(skill.oneInMisspelt())) return word;
+    if (!dice.once(skill.oneInDropped())) return word;
     int lost = dice.below(word.length());
     return word.substring(0, lost) + word.substring(lost + 1);
   }

@@ -9,7 +9,7 @@ import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
-import parlour.bots.skill.Misspelling;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -24,7 +24,6 @@ import parlour.games.crossword.Layout.Placement;
 import parlour.games.crossword.Move;
 import parlour.games.crossword.Pack;
 import parlour.games.crossword.View;
-import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Lexicon;
 import parlour.lexicon.Mark;
 import parlour.lexicon.WordSet;
@@ -38,9 +37,6 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
 
   /// Per cent of those that form other words where they cross.
   private static final int[] SEEN_CROSSING_PERCENT = {8, 16, 34, 70, 100};
-
-  /// One word in this many is misspelt where only the players judge.
-  private static final int[] ONE_IN_MISSPELT = {10, 16, 28, 60, 200};
 
   /// How many plays level 5 examines by what could be laid next.
   private static final int EXAMINED_PLAYS = 12;
@@ -65,6 +61,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
   private final WordSet known;
   private final CrosswordValue value;
   private final WordSight sight;
+  private final Pen pen;
   private final Set<Entry> judged = new HashSet<>();
   private int hand;
 
@@ -74,6 +71,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     this.known = game.book().judge().vocabulary(level);
     this.value = new CrosswordValue(level);
     this.sight = WordSight.of(game.book().judge(), level);
+    this.pen = new Pen(game.book().judge(), level, game.options().judging());
   }
 
   /// A play and its estimated value.
@@ -119,7 +117,7 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
     Optional<Idea> best = best(view, ideas, dice);
     if (best.isEmpty() || best.get().value < CrosswordValue.EXCHANGE)
       return new Move.Discard(discard(view, dice));
-    return misspelt(view, best.get().placement, dice);
+    return written(view, best.get().placement.lay(), dice);
   }
 
   private List<Idea> ideas(View view, Dice dice) {
@@ -258,24 +256,14 @@ public final class CrosswordBot implements Bot<Move, View>, Adviser<Move, View> 
         || with >= without && value.likes(top);
   }
 
-  /// Now and then swaps two neighbouring letters, if the word still fits the layout.
-  private Move misspelt(View view, Placement placement, Dice dice) {
-    Move.Lay lay = placement.lay();
-    if (game.options().judging() == JudgingMode.UMPIRE || !dice.once(ONE_IN_MISSPELT[level - 1]))
-      return lay;
-    char[] letters = lay.entry().word().toCharArray();
-    for (int i = 0; i + 1 < letters.length; i++) {
-      if ((placement.fresh() >>> i & 3) != 3 || letters[i] == letters[i + 1]) continue;
-      char letter = letters[i];
-      letters[i] = letters[i + 1];
-      letters[i + 1] = letter;
-      Entry entry = lay.entry();
-      String slip = new String(letters);
-      Move.Lay wrong = new Move.Lay(new Entry(entry.x(), entry.y(), entry.way(), slip), lay.free());
-      return Misspelling.isAllowed(slip, game.book().judge(), known) && game.fits(view, wrong)
-          ? wrong
-          : lay;
-    }
-    return lay;
+  /// A play as it spells it: a slip stands where it still fits the layout.
+  private Move written(View view, Move.Lay lay, Dice dice) {
+    return spelt(
+        lay, pen.written(lay.entry().word(), dice, slip -> game.fits(view, spelt(lay, slip))));
+  }
+
+  private static Move.Lay spelt(Move.Lay lay, String word) {
+    Entry entry = lay.entry();
+    return new Move.Lay(new Entry(entry.x(), entry.y(), entry.way(), word), lay.free());
   }
 }

@@ -3,6 +3,7 @@ package parlour.bots.letters;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.SkillLevel;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
@@ -11,7 +12,6 @@ import parlour.engine.Prompt;
 import parlour.games.letterpool.LetterPool;
 import parlour.games.letterpool.Move;
 import parlour.games.letterpool.View;
-import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordIndex;
 
@@ -27,6 +27,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
   private final LetterPool game;
   private final int level;
   private final WordSight wordSight;
+  private final Pen pen;
   private final SkillLevel skill;
   private final Map<String, Boolean> doubts = new HashMap<>();
 
@@ -34,6 +35,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
     this.game = game;
     this.level = level;
     this.wordSight = WordSight.of(game.judge(), level);
+    this.pen = new Pen(game.judge(), level, game.options().judging());
     this.skill = SkillLevel.of(level);
   }
 
@@ -114,12 +116,7 @@ public final class LetterPoolBot implements Bot<Move, View> {
     if (best.id < 0) return after(new Move.Pass(), 7_000, dice);
     String word = graph.word(best.id);
     Letters held = game.held(view, graph.letters(best.id));
-    // An umpire would refuse a misspelt word, and it would be said again.
-    boolean misspells =
-        game.options().judging() != JudgingMode.UMPIRE
-            && word.length() > 3
-            && wordSight.misspells(JudgingMode.VIGILANCE, dice);
-    String said = misspells ? wordSight.misspelt(word, dice) : word;
-    return after(new Move.Declare(said, held), 5_000 + 500L * word.length(), dice);
+    Move declares = new Move.Declare(pen.written(word, dice), held);
+    return after(declares, 5_000 + 500L * word.length(), dice);
   }
 }

@@ -8,6 +8,7 @@ import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Levels;
 import parlour.bots.skill.LookAhead;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -38,11 +39,13 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
   private final Logomachy game;
   private final int level;
   private final WordSight wordSight;
+  private final Pen pen;
 
   public LogomachyBot(Logomachy game, int level) {
     this.game = game;
     this.level = level;
     this.wordSight = WordSight.of(game.judge(), level);
+    this.pen = new Pen(game.judge(), level, game.options().judging());
   }
 
   /// A play and its estimated value, in points.
@@ -72,7 +75,7 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     ideas.sort((one, other) -> Double.compare(other.value, one.value));
     Move best =
         level < Levels.COUNT ? ideas.getFirst().move : bestTried(view, ideas, estimate, dice);
-    return misspelt(best, dice);
+    return written(best, dice);
   }
 
   /// A play where the rules ask for one and it has seen none: with a word it knows if there is one,
@@ -169,11 +172,10 @@ public final class LogomachyBot implements Bot<Move, View>, Adviser<Move, View> 
     };
   }
 
-  /// Now and then swaps two neighbouring letters of a word.
-  private Move misspelt(Move move, Dice dice) {
-    if (!(move instanceof Move.Take(String word, char card, long builds)) || word.length() < 4)
-      return move;
-    if (!wordSight.misspells(game.options().judging(), dice)) return move;
-    return new Move.Take(wordSight.misspelt(word, dice), card, builds);
+  /// The word it takes as it spells it.
+  private Move written(Move move, Dice dice) {
+    return move instanceof Move.Take(String word, char card, long builds)
+        ? new Move.Take(pen.written(word, dice), card, builds)
+        : move;
   }
 }

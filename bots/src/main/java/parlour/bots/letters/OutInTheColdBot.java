@@ -3,13 +3,13 @@ package parlour.bots.letters;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.SkillLevel;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.letters.JudgingMode;
 import parlour.games.outinthecold.Move;
 import parlour.games.outinthecold.OutInTheCold;
 import parlour.games.outinthecold.Phase;
@@ -37,6 +37,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
   private final OutInTheCold game;
   private final int level;
   private final WordSight wordSight;
+  private final Pen pen;
   private final SkillLevel skill;
   private final Map<String, Boolean> doubts = new HashMap<>();
   private Optional<Plan> race = Optional.empty();
@@ -49,6 +50,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     this.game = game;
     this.level = level;
     this.wordSight = WordSight.of(game.judge(), level);
+    this.pen = new Pen(game.judge(), level, game.options().judging());
     this.skill = SkillLevel.of(level);
   }
 
@@ -92,18 +94,9 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     boolean content = word.length() >= GOOD_ENOUGH_LETTERS[level - 1] - draws;
     boolean cautious = others <= FEW_OTHERS_OUT[level - 1] || draws == Player.DRAWS;
     if (!word.isEmpty() && (content || cautious))
-      return after(new Move.ComeIn(said(word, dice)), 4_000 + 400L * word.length(), dice);
+      return after(new Move.ComeIn(pen.written(word, dice)), 4_000 + 400L * word.length(), dice);
     Move waits = view.mayWait() ? new Move.Wait() : new Move.Stay();
     return after(waits, dice.once(ONE_IN_HESITATES) ? 9_000 : 4_500, dice);
-  }
-
-  private String said(String word, Dice dice) {
-    // An umpire would refuse a misspelt word, and it would be spelt again.
-    boolean misspells =
-        game.options().judging() != JudgingMode.UMPIRE
-            && word.length() > 3
-            && wordSight.misspells(JudgingMode.VIGILANCE, dice);
-    return misspells ? wordSight.misspelt(word, dice) : word;
   }
 
   /// In a race it decides at the first look what it will find and when.
@@ -111,7 +104,7 @@ public final class OutInTheColdBot implements Bot<Move, View> {
     long nowMillis = view.round().nowMillis();
     if (race.isEmpty()) {
       String word = longest(view.hand(), dice);
-      Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(said(word, dice));
+      Move move = word.isEmpty() ? new Move.Stay() : new Move.ComeIn(pen.written(word, dice));
       long millis = word.isEmpty() ? 60_000 : 5_000 + 2_500L * word.length();
       race = Optional.of(new Plan(move, nowMillis + skill.delayMillis(millis, dice)));
     }

@@ -11,8 +11,6 @@ import parlour.engine.Dice;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.letters.Box;
-import parlour.games.material.letters.JudgingMode;
 import parlour.games.puzzleneighbor.Move;
 import parlour.games.puzzleneighbor.Phase;
 import parlour.games.puzzleneighbor.PuzzleNeighbor;
@@ -139,10 +137,7 @@ public final class PuzzleNeighborBot implements RemembersSecrets<Move, View> {
             best[0] =
                 new Plan(new Move.Announce(judge.lexicon().word(id)), nowMillis + takesMillis);
         });
-    boolean guesses = game.options().judging() != JudgingMode.UMPIRE && dice.once(12 * level);
-    return guesses && best[0].move instanceof Move.Yield
-        ? new Plan(new Move.Announce(Box.mixed("", letters, dice)), best[0].atMillis)
-        : best[0];
+    return best[0];
   }
 
   /// Spells the word it picked, or concedes that it has forgotten it.

@@ -1,6 +1,7 @@
 package parlour.bots.letters;
 
 import java.util.Optional;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -33,6 +34,7 @@ public final class RotationBot implements Bot<Move, View> {
   private final Rotation game;
   private final int level;
   private final WordSight wordSight;
+  private final Pen pen;
   private final WordSet known;
   private final int[][] wordsByLetter;
 
@@ -40,6 +42,7 @@ public final class RotationBot implements Bot<Move, View> {
     this.game = game;
     this.level = level;
     this.wordSight = WordSight.of(game.words().judge(), level);
+    this.pen = new Pen(game.words().judge(), level, game.options().judging());
     this.known = game.words().judge().vocabulary(level);
     this.wordsByLetter = Words.byFirstLetter(game.words().judge(), known);
   }
@@ -73,9 +76,7 @@ public final class RotationBot implements Bot<Move, View> {
       most = value;
       best = word;
     }
-    return best.isEmpty()
-        ? new Move.Pass()
-        : new Move.Lead(wordSight.written(best, game.options().judging(), dice));
+    return best.isEmpty() ? new Move.Pass() : new Move.Lead(pen.written(best, dice));
   }
 
   /// The letters it cannot see: those in the box and in other hands.

@@ -8,6 +8,7 @@ import parlour.bots.skill.Doubts;
 import parlour.bots.skill.LeastUseful;
 import parlour.bots.skill.ListWriting;
 import parlour.bots.skill.ListWriting.TimedWord;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.SkillLevel;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -64,9 +65,8 @@ public final class SpeculationBot implements Bot<Move, View> {
     this.skill = SkillLevel.of(level);
     this.vocabulary = game.judge().vocabulary(level);
     AnagramsSkill anagrams = AnagramsSkill.of(level);
-    int oneInMisspelt = game.options().umpired() ? 0 : anagrams.oneInMisspelt();
-    this.listWriting =
-        new ListWriting(game.judge(), vocabulary, anagrams.pauseSeconds(), oneInMisspelt);
+    Pen pen = new Pen(game.judge(), level, game.options().judging());
+    this.listWriting = new ListWriting(game.judge(), vocabulary, anagrams.pauseSeconds(), pen);
     this.doubts = new Doubts(game.judge(), level);
   }
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parlour.bots.skill.AnagramsSkill;
+import parlour.bots.skill.Doubts;
 import parlour.bots.skill.Levels;
-import parlour.bots.skill.Misspelling;
 import parlour.bots.skill.Reflexes;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -33,9 +33,6 @@ import parlour.lexicon.WordSet;
 ///
 /// The bot is asked again whenever anything happens at the table, so it plans by the table's clock.
 public final class SpellingMatchBot implements Bot<Move, View> {
-  /// One contribution in this many is misspelt where no umpire checks it.
-  private static final int[] ONE_IN_MISSPELT = {25, 40, 80, 250, 1_000_000};
-
   /// It picks the rarest of this many random words.
   private static final int[] THOUGHTS = {1, 1, 2, 4, 8};
 
@@ -47,13 +44,14 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   private final AnagramsSkill skill;
   private final WordSet known;
   private final Map<String, Plan> plans = new HashMap<>();
-  private final Map<String, Boolean> doubts = new HashMap<>();
+  private final Doubts doubts;
 
   public SpellingMatchBot(SpellingMatch game, int level) {
     this.game = game;
     this.level = level;
     this.skill = AnagramsSkill.of(level);
     this.known = game.words().judge().vocabulary(level);
+    this.doubts = new Doubts(game.words().judge(), level);
   }
 
   /// A planned move, and when by the table's clock.
@@ -108,9 +106,7 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       rarest = band;
       best = judge.lexicon().word(id);
     }
-    return game.options().judging() != JudgingMode.UMPIRE && dice.once(ONE_IN_MISSPELT[level - 1])
-        ? misspelt(view, best)
-        : best;
+    return best;
   }
 
   /// A random known word of this length that can be contributed.
@@ -130,14 +126,6 @@ public final class SpellingMatchBot implements Bot<Move, View> {
     if (!view.heap().covers(Letters.of(word))) return false;
     for (Stack stack : view.stacks().at(view.eye())) if (stack.word().equals(word)) return false;
     return true;
-  }
-
-  /// The word without its first letter and with its last letter doubled.
-  private String misspelt(View view, String word) {
-    String wrong = word.substring(1) + word.charAt(word.length() - 1);
-    return isFree(view, wrong) && Misspelling.isAllowed(wrong, game.words().judge(), known)
-        ? wrong
-        : word;
   }
 
   /// Takes a stack, spells what it holds, or calls "game".
@@ -259,7 +247,8 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       List<LaidWord> words = view.players().at(seat).words();
       for (int i = 0; i < words.size(); i++) {
         LaidWord laid = words.get(i);
-        if (laid.proof() != Proof.UNTRIED || !doubts(laid, dice)) continue;
+        if (laid.proof() != Proof.UNTRIED
+            || !doubts.about(laid.maker().index() + laid.word(), laid.word(), dice)) continue;
         Move move = new Move.Challenge(seat, i, laid.word());
         return planned(
             "doubt" + laid.maker().index() + laid.word() + seat.index() + "." + i,
@@ -271,16 +260,6 @@ public final class SpellingMatchBot implements Bot<Move, View> {
       }
     }
     return Plan.NOTHING;
-  }
-
-  private boolean doubts(LaidWord laid, Dice dice) {
-    return doubts.computeIfAbsent(
-        laid.maker().index() + laid.word(),
-        _ -> {
-          int id = game.words().judge().admit(laid.word());
-          if (id < 0) return dice.below(10) < 4 + level;
-          return !known.has(id) && dice.once(25);
-        });
   }
 
   /// After "game" a player left with a stack mostly has its author prove it; then nothing remains

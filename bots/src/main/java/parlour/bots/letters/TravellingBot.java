@@ -7,7 +7,7 @@ import parlour.bots.skill.Advice;
 import parlour.bots.skill.Adviser;
 import parlour.bots.skill.Doubts;
 import parlour.bots.skill.LeastUseful;
-import parlour.bots.skill.Misspelling;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.SkillLevel;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
@@ -37,6 +37,7 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
   private final SkillLevel skill;
   private final WordSet vocabulary;
   private final Doubts doubts;
+  private final Pen pen;
   private int step;
   private String plan = "";
   private long formAtMillis;
@@ -47,6 +48,7 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
     this.skill = SkillLevel.of(level);
     this.vocabulary = game.judge().vocabulary(level);
     this.doubts = new Doubts(game.judge(), level);
+    this.pen = new Pen(game.judge(), level, game.options().judging());
   }
 
   @Override
@@ -107,11 +109,9 @@ public final class TravellingBot implements Bot<Move, View>, Adviser<Move, View>
               best[0] = id;
               best[1] = value;
             });
-    if (best[0] >= 0) {
-      String word = lexicon.word(best[0]);
-      boolean mayMisspell = !game.options().umpired();
-      plan = mayMisspell ? Misspelling.written(word, game.judge(), skill.level(), dice) : word;
-    }
+    // Only what is made last is shown to the others.
+    if (best[0] >= 0)
+      plan = last ? pen.written(lexicon.word(best[0]), dice) : lexicon.word(best[0]);
     long nowMillis = view.nowMillis();
     long formMillis = skill.delayMillis(view.passes() == 0 ? 15_000 : 10_000, dice);
     formAtMillis = nowMillis + Math.min(formMillis, LONGEST_THOUGHT_MILLIS);

@@ -6,13 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.bots.skill.Levels;
-import parlour.bots.skill.Misspelling;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.games.material.letters.Box;
-import parlour.games.material.letters.JudgingMode;
 import parlour.games.wordbuilding.Layout;
 import parlour.games.wordbuilding.Move;
 import parlour.games.wordbuilding.Position.Claim;
@@ -40,13 +38,10 @@ public final class WordBuildingBot implements Bot<Move, View> {
   private static final double[] NOISE_COUNTERS = {1.2, 0.8, 0.4, 0.15, 0};
 
   /// Per cent of impossible words that it challenges.
-  private static final int[] IMPOSSIBLE_DOUBT_PERCENT = {60, 80, 95, 98, 100};
+  private static final int[] IMPOSSIBLE_DOUBT_PERCENT = {90, 90, 95, 98, 100};
 
   /// Per cent of possible words that it challenges because it cannot guess them.
   private static final int[] UNKNOWN_DOUBT_PERCENT = {6, 5, 3, 1, 0};
-
-  /// One word in this many is misspelt where the players judge.
-  private static final int[] ONE_IN_MISSPELT = {14, 22, 40, 90, 400};
 
   /// A fragment with more continuations than this is easy for anybody.
   private static final int EASY_CONTINUATIONS = 12;
@@ -128,7 +123,7 @@ public final class WordBuildingBot implements Bot<Move, View> {
     List<Idea> ideas = view.phase() == Phase.UP ? builds(view, dice) : sets(view, dice);
     Idea best = new Idea(new Move.Add("", NONE, NONE, false), passing(view));
     for (Idea idea : ideas) if (idea.value > best.value) best = idea;
-    if (!best.move.word().isEmpty()) return misspelt(view, best.move, dice);
+    if (!best.move.word().isEmpty()) return best.move;
     String word = atHand(view);
     return word.isEmpty() ? new Move.Pass() : new Move.Add(word, NONE, NONE, false);
   }
@@ -223,21 +218,5 @@ public final class WordBuildingBot implements Bot<Move, View> {
 
   private double noise(Dice dice) {
     return (dice.fraction() - 0.5) * NOISE_COUNTERS[level - 1];
-  }
-
-  /// Now and then swaps two letters still to come of the word in its mind.
-  private Move misspelt(View view, Move.Add move, Dice dice) {
-    String word = move.word();
-    int from = view.laid().length() + 1;
-    boolean careful = game.options().judging() == JudgingMode.UMPIRE || view.phase() == Phase.UP;
-    if (careful || word.length() - from < 2 || !dice.once(ONE_IN_MISSPELT[level - 1])) return move;
-    int at = from + dice.below(word.length() - from - 1);
-    char[] letters = word.toCharArray();
-    letters[at] = word.charAt(at + 1);
-    letters[at + 1] = word.charAt(at);
-    String slip = new String(letters);
-    return Misspelling.isAllowed(slip, game.words().judge(), known)
-        ? new Move.Add(slip, NONE, NONE, false)
-        : move;
   }
 }

@@ -5,13 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlour.bots.skill.Pen;
 import parlour.bots.skill.Reflexes;
 import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
-import parlour.games.material.letters.JudgingMode;
 import parlour.games.yankeeloto.Move;
 import parlour.games.yankeeloto.Phase;
 import parlour.games.yankeeloto.Phase.Called;
@@ -39,6 +39,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
   private final YankeeLoto game;
   private final int level;
   private final WordSight wordSight;
+  private final Pen pen;
   private final Reflexes reflexes;
   private final WordSet known;
   private final Map<Seat, Boolean> doubted = new HashMap<>();
@@ -52,6 +53,7 @@ public final class YankeeLotoBot implements Bot<Move, View> {
     this.game = game;
     this.level = level;
     this.wordSight = WordSight.of(game.words().judge(), level);
+    this.pen = new Pen(game.words().judge(), level, game.options().judging());
     this.reflexes = Reflexes.of(level);
     this.known = game.words().layable().and(game.words().judge().vocabulary(level));
   }
@@ -93,14 +95,8 @@ public final class YankeeLotoBot implements Bot<Move, View> {
       long millis = 1_000L * MEAN_SECONDS[level - 1];
       long atMillis = view.round().nowMillis() + millis / 2 + dice.below((int) millis);
       String word = word(own.hand(), dice);
-      boolean umpired = game.options().judging() == JudgingMode.UMPIRE;
-      plan =
-          word.isEmpty()
-              ? new Plan(new Move.NoWord(), atMillis)
-              : new Plan(
-                  new Move.Lay(
-                      umpired ? word : wordSight.written(word, JudgingMode.VIGILANCE, dice)),
-                  atMillis);
+      Move lays = word.isEmpty() ? new Move.NoWord() : new Move.Lay(pen.written(word, dice));
+      plan = new Plan(lays, atMillis);
     }
     return plan;
   }

@@ -14,7 +14,7 @@ import parlour.lexicon.WordSet;
 /// @param shortestWord the fewest letters of the words it gives out
 /// @param longestWord the most letters
 /// @param pauseSeconds time between two words of a list, on average
-/// @param oneInMisspelt one line of a list in this many is misspelt
+/// @param oneInDropped where it picks letters by hand, it drops one of a word in this many
 public record AnagramsSkill(
     int meanSeconds,
     int oneInNeverFound,
@@ -22,7 +22,7 @@ public record AnagramsSkill(
     int shortestWord,
     int longestWord,
     int pauseSeconds,
-    int oneInMisspelt) {
+    int oneInDropped) {
   private static final AnagramsSkill[] LEVELS = {
     new AnagramsSkill(80, 4, 2, 5, 5, 11, 14),
     new AnagramsSkill(52, 6, 3, 5, 6, 9, 24),

@@ -10,12 +10,12 @@ import parlour.lexicon.Letters;
 import parlour.lexicon.WordSet;
 
 /// How a bot writes a list of words against the clock: common and short words come more easily than
-/// others, and now and then it writes a non-word.
+/// others.
 ///
 /// @param vocabulary the words it knows
 /// @param pauseSeconds time between two words, on average
-/// @param oneInMisspelt one line in this many is misspelt; 0 for none
-public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, int oneInMisspelt) {
+/// @param pen how it spells them
+public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, Pen pen) {
   private static final int LONGEST_LIST = 60;
 
   /// A word it will write, and when by the table's clock.
@@ -43,10 +43,7 @@ public record ListWriting(Judge judge, WordSet vocabulary, int pauseSeconds, int
     for (String word : words.subList(0, Math.min(words.size(), LONGEST_LIST))) {
       atMillis += AnagramsSkill.aboutMillis(pauseSeconds * 1_000L, dice);
       if (atMillis >= stopMillis) break;
-      boolean misspells = oneInMisspelt > 0 && dice.once(oneInMisspelt);
-      list.add(
-          new TimedWord(
-              misspells ? Misspelling.swapMiddle(word, judge, vocabulary) : word, atMillis));
+      list.add(new TimedWord(pen.written(word, dice), atMillis));
     }
     return list;
   }

@@ -2,14 +2,13 @@ package parlour.bots.skill;
 
 import org.jspecify.annotations.Nullable;
 import parlour.engine.Dice;
-import parlour.games.material.letters.JudgingMode;
 import parlour.lexicon.Judge;
 import parlour.lexicon.WordSet;
 
-/// Which words a bot notices among letters, which words of others it doubts, and how often it
-/// misspells, by level.
+/// Which words a bot notices among letters, and which words of others it doubts, by level.
 ///
-/// What looks like no word at all is doubted by every level.
+/// What looks like no word at all is doubted by every level, and a slip of the pen is seen by every
+/// level as often as by people.
 public final class WordSight {
   /// Per cent of the words of two, three, four… letters that it notices; the last figure is for all
   /// longer ones.
@@ -27,11 +26,8 @@ public final class WordSight {
   /// Per cent of good words outside its vocabulary that it doubts.
   private static final int[] UNKNOWN_DOUBT_PERCENT = {12, 10, 6, 2, 0};
 
-  /// One word in this many is misspelt where the players judge.
-  private static final int[] ONE_IN_MISSPELT = {12, 18, 30, 60, 150};
-
-  /// Under an umpire everybody is this many times as careful.
-  private static final int UMPIRE_FACTOR = 5;
+  /// Per cent of slips of the pen that it doubts at least.
+  private static final int SLIP_DOUBT_PERCENT = 90;
 
   private final Judge judge;
   private final int level;
@@ -67,35 +63,15 @@ public final class WordSight {
   public boolean doubts(String word, Dice dice) {
     int id = judge.admit(word);
     if (known.has(id)) return false;
-    if (id < 0 && !isPlausible(word)) return true;
-    return dice.below(100) < (id < 0 ? NON_WORD_DOUBT_PERCENT : UNKNOWN_DOUBT_PERCENT)[level - 1];
+    if (id >= 0) return dice.below(100) < UNKNOWN_DOUBT_PERCENT[level - 1];
+    if (!isPlausible(word)) return true;
+    int percent = NON_WORD_DOUBT_PERCENT[level - 1];
+    boolean slip = Pen.isSlip(word, judge.lexicon(), judge.vocabulary(Levels.COUNT));
+    return dice.below(100) < (slip ? Math.max(percent, SLIP_DOUBT_PERCENT) : percent);
   }
 
   private boolean isPlausible(String word) {
     if (patterns == null) patterns = LetterPatterns.of(judge.lexicon());
     return patterns.isPlausible(word);
-  }
-
-  public boolean misspells(JudgingMode judging, Dice dice) {
-    return dice.once(
-        judging != JudgingMode.UMPIRE
-            ? ONE_IN_MISSPELT[level - 1]
-            : ONE_IN_MISSPELT[level - 1] * UMPIRE_FACTOR);
-  }
-
-  /// The word as it writes it: now and then two neighbouring letters are swapped.
-  public String written(String word, JudgingMode judging, Dice dice) {
-    return word.length() >= 4 && misspells(judging, dice) ? misspelt(word, dice) : word;
-  }
-
-  /// The word with two neighbouring letters swapped, unless that makes a word it does not know; it
-  /// must have at least three letters.
-  public String misspelt(String word, Dice dice) {
-    int at = 1 + dice.below(word.length() - 2);
-    char[] letters = word.toCharArray();
-    letters[at] = word.charAt(at + 1);
-    letters[at + 1] = word.charAt(at);
-    String slip = new String(letters);
-    return Misspelling.isAllowed(slip, judge, known) ? slip : word;
   }
 }

@@ -1,7 +1,7 @@
 /// What a level of bot is made of.
 ///
 /// - What it knows and notices: [Vocabulary], [WordSight], [WordIdeas], [Memory].
-/// - How it errs: [Misspelling], [Doubts]; how fast it is: [Reflexes], [SkillLevel].
+/// - How it errs: [Pen], [Doubts]; how fast it is: [Reflexes], [SkillLevel].
 /// - How it chooses: [LookAhead], a Monte Carlo search that works for any game.
 /// - How players read about it: [Levels], [LevelInfo], [Skill].
 ///

@@ -34,15 +34,6 @@ class BoxOfLettersBotsTest {
     }
 
     @Test
-    void weak_players_misspell_now_and_then_and_good_ones_notice() {
-      var games = BotGames.play(GAMES, game, 1, 2, 5);
-      assertThat(games.moves(parlour.games.letterpool.Move.Declare.class))
-          .anyMatch(move -> game.judge().admit(move.word()) < 0);
-      assertThat(games.moves(parlour.games.letterpool.Move.Challenge.class))
-          .anyMatch(move -> game.judge().admit(move.word()) < 0);
-    }
-
-    @Test
     void before_an_umpire_no_bot_is_ever_refused() {
       BotGames.play(GAMES, LetterPool.ENTRY, List.of(Map.of("judge", "umpire")), 1, 3, 5);
     }

@@ -35,15 +35,12 @@ class SpellingMatchBotTest {
   }
 
   @Test
-  void it_contributes_words_of_its_vocabulary_and_now_and_then_misspells_one() {
+  void it_contributes_words_of_its_vocabulary() {
     SpellingMatch game = game();
     Judge judge = game.words().judge();
     List<Move.Choose> chosen = BotGames.play(GAMES, game, 1, 1, 1).moves(Move.Choose.class);
     assertThat(chosen).hasSize(GAMES * 9);
-    assertThat(chosen).anyMatch(choose -> judge.admit(choose.word()) < 0);
-    assertThat(chosen)
-        .filteredOn(choose -> judge.vocabulary(1).has(judge.admit(choose.word())))
-        .hasSizeGreaterThan(GAMES * 8);
+    assertThat(chosen).allMatch(choose -> judge.vocabulary(1).has(judge.admit(choose.word())));
   }
 
   @Test
@@ -52,7 +49,6 @@ class SpellingMatchBotTest {
     assertThat(games.moves(Move.Spell.class)).hasSizeGreaterThan(GAMES * 4);
     assertThat(games.moves(Move.Prove.class)).isNotEmpty();
     assertThat(games.moves(Move.Form.class)).isNotEmpty();
-    assertThat(games.moves(Move.Concede.class)).isNotEmpty();
     assertThat(games.moves(Move.Game.class)).isNotEmpty();
   }
 

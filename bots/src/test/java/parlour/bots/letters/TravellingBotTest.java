@@ -34,14 +34,6 @@ class TravellingBotTest {
   }
 
   @Test
-  void without_an_umpire_it_misspells_now_and_then_and_another_notices() {
-    Travelling game = game();
-    BotGames<Move> games = BotGames.play(GAMES, game, 1, 1, 5);
-    assertThat(games.moves(Move.Form.class)).anyMatch(form -> game.judge().admit(form.word()) < 0);
-    assertThat(games.moves(Move.Challenge.class)).isNotEmpty();
-  }
-
-  @Test
   void it_takes_human_time_over_a_word_and_never_the_whole_of_it() {
     for (Simulator.Played<Move> played : BotGames.play(GAMES, game(), 5, 1)) {
       assertThat(played.steps()).noneMatch(step -> step.by().isNobody());

@@ -42,7 +42,6 @@ class WordBuildingBotTest {
     assertThat(added).anyMatch(add -> add.from() == Move.HAND);
     assertThat(games.moves(Move.Pass.class)).isNotEmpty();
     assertThat(added)
-        .filteredOn(add -> game.words().isWord(add.word()))
         .allMatch(
             add -> {
               int id = game.words().judge().admit(add.word());
@@ -51,10 +50,8 @@ class WordBuildingBotTest {
   }
 
   @Test
-  void it_misspells_now_and_then_and_challenges_what_it_cannot_believe() {
-    WordBuilding game = game();
-    BotGames<Move> games = BotGames.play(GAMES, game, 1, 5, 1, 5);
-    assertThat(games.moves(Move.Add.class)).anyMatch(add -> !game.words().isWord(add.word()));
+  void it_challenges_what_it_cannot_believe() {
+    BotGames<Move> games = BotGames.play(GAMES, game(), 1, 5, 1, 5);
     assertThat(games.moves(Move.Challenge.class)).isNotEmpty();
   }
 
