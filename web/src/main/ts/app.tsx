@@ -1,4 +1,6 @@
 import { AnalysisPage } from "./analysis/analysisPage.tsx";
+import { ClubSetup } from "./club/clubDoor.tsx";
+import { ClubPage } from "./club/clubPage.tsx";
 import { EveningPage } from "./evening/eveningPage.tsx";
 import { EveningSetup } from "./evening/eveningSetup.tsx";
 import { GapsPage } from "./gaps/gapsPage.tsx";
@@ -33,7 +35,11 @@ export function App() {
     case "pocket":
       return <PocketPage key={here.game} game={here.game} shared={here.shared} />;
     case "hostess":
-      return <EveningSetup />;
+      return <EveningSetup club={here.club} />;
+    case "found":
+      return <ClubSetup />;
+    case "club":
+      return <ClubPage key={here.club} route={here} />;
     case "evening":
       return <EveningPage key={here.evening + here.view} route={here} />;
     case "replay":

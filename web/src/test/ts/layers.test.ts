@@ -27,6 +27,7 @@ const LAYERS = [
   "replay",
   "puzzle",
   "evening",
+  "club",
   "lobby",
   "gathering",
   "screens",

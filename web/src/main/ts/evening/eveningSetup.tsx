@@ -9,11 +9,13 @@ import { Masthead } from "../ui/masthead.tsx";
 import { go } from "../ui/route.ts";
 import { savePass } from "../storage/eveningPasses.ts";
 import { EveningHowTo } from "./eveningPage.tsx";
+import { clubs } from "../api/clubs.ts";
+import { clubCard } from "../storage/clubCards.ts";
 import { evenings } from "../api/evenings.ts";
 import { type EveningGame } from "../wire/evening.ts";
 
-/** The form in which a hostess chooses the game and its options and opens the evening. */
-export function EveningSetup() {
+/** The form in which a hostess chooses the game and its options and opens the evening, for a club or for anybody. */
+export function EveningSetup({ club }: { club: string }) {
   const { value: choices, problem } = useRequest(() => evenings.choices(), []);
   const [picked, setPicked] = useState("");
   const [evening, setEvening] = useState<Record<string, string>>({});
@@ -26,7 +28,10 @@ export function EveningSetup() {
   const suit = choices?.games.find((each) => each.game === picked) ?? choices?.games[0];
 
   async function open({ game, title }: EveningGame): Promise<void> {
-    const { evening: id, hostessToken, inviteToken, watchToken } = await evenings.open({ game, table, evening });
+    const wish = { game, table, evening };
+    const card = clubCard(club);
+    const opened = await (card ? clubs.openEvening(club, wish, card.token) : evenings.open(wish));
+    const { evening: id, hostessToken, inviteToken, watchToken } = opened;
     savePass(id, { hostessToken, inviteToken, watchToken, title });
     go(`/e/${id}#desk`);
   }

@@ -82,7 +82,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
         sure: chair.kind === "person",
         run: () => run(() => leave(chair)),
       };
-    if (!host && chair.kind === "empty" && seatTokens.length === 1)
+    if (!host && chair.kind === "empty" && seatTokens.length === 1 && !info.club)
       return { act: "move", label: S.takeChairNumber(chair.seat), run: () => run(() => move(chair)) };
     return undefined;
   };

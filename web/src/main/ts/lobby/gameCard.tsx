@@ -12,7 +12,7 @@ import { firstLength, lengthsFor } from "../ui/lengths.ts";
 import type { Seating } from "../ui/route.ts";
 import type { GameInfo, Length } from "../wire/types.ts";
 import { botsFor, inviteFriends, playNow } from "./createTable.ts";
-import { GamePicture } from "./gamePicture.tsx";
+import { GamePicture } from "../ui/gamePicture.tsx";
 
 /**
  * A game of the front page: its picture and title lead to its page, the red button begins. With `kicker` it is

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { ClubStrip, MyClubs } from "../club/lobbyClubs.tsx";
 import { EveningLobbyEntry, MyEvenings } from "../evening/lobbyEntry.tsx";
 import { ServerGone } from "../offline/serverGone.tsx";
 import { serverGone } from "../offline/device.ts";
@@ -53,6 +54,7 @@ export function Lobby() {
         </section>
         <ServerGone />
         <div class="table-lists">
+          <MyClubs />
           <MyEvenings />
           <MyTables />
           <OpenTables tables={tables ?? []} />
@@ -158,6 +160,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
         )}
         <PocketStrip />
         <EveningLobbyEntry />
+        <ClubStrip />
       </div>
     </>
   );

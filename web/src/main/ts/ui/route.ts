@@ -9,7 +9,9 @@ export type Route =
   | { at: "gaps" }
   | { at: "pocket"; game: string; shared: string }
   | { at: "house"; key: string }
-  | { at: "hostess" }
+  | { at: "hostess"; club: string }
+  | { at: "found" }
+  | { at: "club"; club: string; inviteToken: string; deviceCode: string; inviting: boolean }
   | { at: "evening"; evening: string; inviteToken: string; watchToken: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string; from: number }
   | { at: "analysis"; table: string }
@@ -46,7 +48,17 @@ function readRoute(path: string, hash: string): Route {
       watchToken: marks.get("watchToken") ?? "",
       view: marks.has("desk") ? "desk" : marks.has("watchToken") ? "all" : "guest",
     };
-  if (marks.has("evening")) return { at: "hostess" };
+  const club = /^\/c\/([^/]+)\/?$/.exec(path)?.[1];
+  if (club)
+    return {
+      at: "club",
+      club: decodeURIComponent(club),
+      inviteToken: marks.get("inviteToken") ?? "",
+      deviceCode: marks.get("deviceCode") ?? "",
+      inviting: marks.has("invite"),
+    };
+  if (marks.has("evening")) return { at: "hostess", club: marks.get("club") ?? "" };
+  if (marks.has("club")) return { at: "found" };
   if (marks.has("house")) return { at: "house", key: marks.get("house") ?? "" };
   if (marks.has("gaps")) return { at: "gaps" };
   if (marks.has("pocket")) return { at: "pocket", game: marks.get("pocket") ?? "", shared: marks.get("sheet") ?? "" };

@@ -292,6 +292,8 @@ export interface TableInfo {
   commitment?: string;
   /** The evening that the table belongs to. */
   evening?: { evening: string; number: number; round: number; state: "runs" | "gathers" | "held" | "stopped" };
+  /** The club that the table belongs to. */
+  club?: string;
   /** The table of the rematch, once there is one. */
   next?: string;
   /** Why the game cannot continue. */

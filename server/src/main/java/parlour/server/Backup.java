@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletionException;
 import parlour.engine.wire.Json;
+import parlour.server.club.ClubCommand;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningCommand;
@@ -29,8 +30,8 @@ import parlour.server.store.PrivateFiles;
 import parlour.server.store.Store;
 import parlour.server.table.TableServices;
 
-/// Backup and restore of tables and evenings as a file of JSON lines, which also moves them from
-/// one store to another.
+/// Backup and restore of tables, evenings and clubs as a file of JSON lines, which also moves them
+/// from one store to another.
 ///
 /// An export is a consistent snapshot, even while a server uses the store. A restore happens
 /// completely or not at all: a table that is there with the same history is left as it is, one with
@@ -39,6 +40,7 @@ public final class Backup {
   static final String TITLE = "parlour-tables";
   static final int FORMAT = 1;
   private static final String TABLE_PREFIX = TableServices.KEY.name() + "|";
+  private static final String CLUB_PREFIX = ClubCommand.KEY.name() + "|";
   private static final String EVENING_PREFIX = EveningCommand.KEY.name() + "|";
 
   private Backup() {}
@@ -48,7 +50,7 @@ public final class Backup {
   /// @param known how many of the tables were there already, with nothing to add
   public record Counts(int tables, long events, int known) {}
 
-  /// Writes every table and evening of a store to a file, or only those named.
+  /// Writes every table, evening and club of a store to a file, or only those named.
   public static Counts export(ServerOptions.Storage storage, Path file, Set<String> tables) {
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try (Store store = opened(storage)) {
@@ -122,15 +124,20 @@ public final class Backup {
   }
 
   private static boolean isSelected(String pid, Set<String> tables) {
-    return isTableOrEvening(pid) && (tables.isEmpty() || tables.contains(id(pid)));
+    return isKept(pid) && (tables.isEmpty() || tables.contains(id(pid)));
   }
 
   static boolean isTable(String pid) {
     return pid.startsWith(TABLE_PREFIX);
   }
 
-  static boolean isTableOrEvening(String pid) {
-    return pid.startsWith(TABLE_PREFIX) || pid.startsWith(EVENING_PREFIX);
+  static boolean isClub(String pid) {
+    return pid.startsWith(CLUB_PREFIX);
+  }
+
+  /// Whether an id is that of a table, an evening or a club.
+  static boolean isKept(String pid) {
+    return isTable(pid) || isClub(pid) || pid.startsWith(EVENING_PREFIX);
   }
 
   /// The id in a persistence id, such as `table|k3v9…`.

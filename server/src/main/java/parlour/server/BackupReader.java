@@ -13,6 +13,7 @@ import java.util.Base64;
 import java.util.Set;
 import java.util.TreeSet;
 import parlour.engine.wire.Json;
+import parlour.server.club.state.ClubEventCodec;
 import parlour.server.config.CannotServe;
 import parlour.server.evening.EveningEventCodec;
 import parlour.server.store.EventLog;
@@ -78,8 +79,7 @@ final class BackupReader {
   private void event(Json line) throws SQLException {
     String pid = line.at("pid").asText();
     long seq = line.at("seq").asLong();
-    if (!Backup.isTableOrEvening(pid))
-      throw new Json.Malformed("That is not a table or an evening.");
+    if (!Backup.isKept(pid)) throw new Json.Malformed("That is not a table, an evening or a club.");
     if (!pid.equals(currentPid)) {
       if (!pids.add(pid))
         throw new Json.Malformed("The events of a table must follow one another.");
@@ -92,6 +92,7 @@ final class BackupReader {
     EventLog.Row row = row(line, pid, seq);
     Json body = Json.parse(new String(row.body(), UTF_8));
     if (Backup.isTable(pid)) TableEventCodec.read(body);
+    else if (Backup.isClub(pid)) ClubEventCodec.read(body);
     else EveningEventCodec.read(body);
     if (seq <= highestStored) {
       checkSame(row);

@@ -4,16 +4,20 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 import parlour.engine.wire.Json;
+import parlour.server.club.state.ClubEvent;
+import parlour.server.club.state.ClubEventCodec;
 import parlour.server.evening.EveningEvent;
 import parlour.server.evening.EveningEventCodec;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 
-/// The Pekko serializer that stores events of tables and evenings as JSON, without class names.
+/// The Pekko serializer that stores events of tables, evenings and clubs as JSON, without class
+/// names.
 public final class EventSerializer extends SerializerWithStringManifest {
   private static final int IDENTIFIER = 1935;
   private static final String TABLE = "table-1";
   private static final String EVENING = "evening-1";
+  private static final String CLUB = "club-1";
 
   @Override
   public int identifier() {
@@ -22,15 +26,21 @@ public final class EventSerializer extends SerializerWithStringManifest {
 
   @Override
   public String manifest(Object event) {
-    return event instanceof EveningEvent ? EVENING : TABLE;
+    return switch (event) {
+      case EveningEvent _ -> EVENING;
+      case ClubEvent _ -> CLUB;
+      default -> TABLE;
+    };
   }
 
   @Override
   public byte[] toBinary(Object event) {
     Json json =
-        event instanceof EveningEvent evening
-            ? EveningEventCodec.write(evening)
-            : TableEventCodec.write((TableEvent) event);
+        switch (event) {
+          case EveningEvent evening -> EveningEventCodec.write(evening);
+          case ClubEvent club -> ClubEventCodec.write(club);
+          default -> TableEventCodec.write((TableEvent) event);
+        };
     return json.write().getBytes(UTF_8);
   }
 
@@ -39,6 +49,7 @@ public final class EventSerializer extends SerializerWithStringManifest {
     return switch (manifest) {
       case TABLE -> TableEventCodec.read(json(body));
       case EVENING -> EveningEventCodec.read(json(body));
+      case CLUB -> ClubEventCodec.read(json(body));
       default -> throw new IllegalArgumentException("unknown event format: " + manifest);
     };
   }

@@ -32,6 +32,10 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.server.club.ClubActor;
+import parlour.server.club.ClubCommand;
+import parlour.server.club.ClubRoutes;
+import parlour.server.club.ClubSocket;
 import parlour.server.config.CannotServe;
 import parlour.server.config.Peers;
 import parlour.server.config.ServerOptions;
@@ -173,13 +177,17 @@ public final class ParlourServer implements AutoCloseable {
               new InFlightMoves(),
               metrics,
               Secrets::newSeed,
-              EveningActor.listener(sharding));
+              EveningActor.listener(sharding),
+              ClubActor.ofTables(club -> ClubActor.ref(sharding, club)));
       sharding.init(
           Entity.of(TableServices.KEY, entity -> TableActor.at(services, entity))
               .withStopMessage(new TableCommand.Internal.Stop()));
       sharding.init(
           Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
               .withStopMessage(new EveningCommand.Internal.Stop()));
+      sharding.init(
+          Entity.of(ClubCommand.KEY, entity -> ClubActor.at(services, entity))
+              .withStopMessage(new ClubCommand.Internal.Stop()));
       Tidying tidying = new Tidying(dataHome.store(), games, options.retention());
       tidyRegularly(tidying, services, sharding);
       Optional<DailyCopies> copies =
@@ -192,6 +200,8 @@ public final class ParlourServer implements AutoCloseable {
       ConnectionActors connections =
           new ConnectionActors(system, options.rates(), timeouts.silence());
       Health health = new Health(system, dataHome.store());
+      EveningRoutes evenings = new EveningRoutes(sharding, guard);
+      ClubRoutes clubs = new ClubRoutes(sharding, guard, games, evenings);
       this.web =
           new WebServer(
               options,
@@ -202,7 +212,8 @@ public final class ParlourServer implements AutoCloseable {
                   guard,
                   health,
                   List.of(
-                      new EveningRoutes(sharding, guard),
+                      evenings,
+                      clubs,
                       new DeskRoutes(
                           options,
                           services,
@@ -220,7 +231,8 @@ public final class ParlourServer implements AutoCloseable {
                       options.rates().socketFrames(),
                       Map.of(
                           TableSocket.PATH, new TableSocket(connections, services),
-                          EveningSocket.PATH, new EveningSocket(connections, sharding))));
+                          EveningSocket.PATH, new EveningSocket(connections, sharding),
+                          ClubSocket.PATH, new ClubSocket(connections, sharding))));
     } catch (RuntimeException broken) {
       closed.set(true);
       closeTables();

@@ -169,7 +169,12 @@ public final class Tidying {
       return isOver(idle, retention.finished(), Reason.FINISHED);
     return table.isPlaying()
         ? isOver(idle, retention.deserted(), Reason.DESERTED)
-        : isOver(idle, retention.undealt(), Reason.NEVER_DEALT);
+        : isOver(idle, undealt(table), Reason.NEVER_DEALT);
+  }
+
+  /// Members of a club find the table on their page, and need not be there at the same time.
+  private Duration undealt(Table table) {
+    return table.club().isEmpty() ? retention.undealt() : retention.undealt().multipliedBy(7);
   }
 
   private static Optional<Reason> isOver(Duration idle, Duration limit, Reason reason) {

@@ -9,8 +9,8 @@
 /// sends the new scene to every client.
 ///
 /// The packages are layers, and each uses only those before it: `config`, `store`, `wire`,
-/// `table.state`, `table`, `http`, `socket`, `evening`, and this one, which puts them together.
-/// `ServerLayersTest` fails when an arrow is reversed.
+/// `table.state`, `table`, `http`, `socket`, `evening`, `club.state`, `club`, and this one, which
+/// puts them together. `ServerLayersTest` fails when an arrow is reversed.
 @NullMarked
 package parlour.server;
 

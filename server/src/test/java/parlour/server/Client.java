@@ -180,9 +180,15 @@ public final class Client implements AutoCloseable {
   }
 
   Connection openEvening(String evening) {
-    return open(
-        URI.create(base.toString().replaceFirst("^http", "ws"))
-            .resolve("/api/evenings/" + evening + "/watch"));
+    return openPath("/api/evenings/" + evening + "/watch");
+  }
+
+  Connection openClub(String club) {
+    return openPath("/api/clubs/" + club + "/watch");
+  }
+
+  private Connection openPath(String path) {
+    return open(URI.create(base.toString().replaceFirst("^http", "ws")).resolve(path));
   }
 
   private Connection open(URI address) {

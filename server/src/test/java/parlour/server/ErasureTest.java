@@ -45,6 +45,34 @@ class ErasureTest {
   }
 
   @Test
+  void a_struck_member_and_a_deleted_club_are_in_no_file_any_more() throws IOException {
+    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      ClubParty kept = ClubParty.found(client, "Nathaniel");
+      ClubParty club = ClubParty.found(client, "Wilhelmina");
+      ClubParty.Seat friend = club.join("Rosalindë");
+      Client.Place gathering = club.start(club.token(), "logomachy", 3, friend.member());
+      Client.Place playing = club.start(friend.token(), "skat", 2, 0);
+      client.start(playing);
+      assertThat(client.delete(club.path("/members/1"), friend.token()).status()).isEqualTo(200);
+      assertThat(filesWith("Rosalindë")).as("who has left is remembered").isNotEmpty();
+      assertThat(client.delete(club.path("/members/1/name"), club.token()).status()).isEqualTo(200);
+      staysNowhere("Rosalindë");
+
+      assertThat(client.delete(club.path(""), club.token()).status()).isEqualTo(200);
+      assertThat(client.get(club.path(""), club.token()).status()).isEqualTo(404);
+      staysNowhere("Wilhelmina");
+      for (Client.Place table : List.of(gathering, playing))
+        Patience.await()
+            .untilAsserted(() -> assertThat(client.get(table.path("")).status()).isEqualTo(404));
+      assertThat(kept.seen(kept.token()).at("me").asInt()).isEqualTo(0);
+    }
+    staysNowhere("Rosalindë");
+    staysNowhere("Wilhelmina");
+  }
+
+  @Test
   void a_struck_name_and_a_deleted_table_are_in_no_file_any_more() throws IOException {
     ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
     Path after = folder.resolve("after.jsonl");

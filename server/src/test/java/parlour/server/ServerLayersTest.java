@@ -33,6 +33,8 @@ class ServerLayersTest {
           ROOT + ".http",
           ROOT + ".socket",
           ROOT + ".evening",
+          ROOT + ".club.state",
+          ROOT + ".club",
           ROOT);
 
   private static final int MOST_FILES = 26;

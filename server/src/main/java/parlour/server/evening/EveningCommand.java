@@ -42,10 +42,13 @@ public sealed interface EveningCommand extends NodeMessage
   }
 
   /// A guest arrives; `tokenHash` is the hash of the token the guest was given.
+  ///
+  /// @param vouched whether a club vouches for the guest, who needs no invitation then
   record Arrive(
       String name,
       String part,
       String inviteToken,
+      boolean vouched,
       String tokenHash,
       Optional<RequestKey> key,
       ActorRef<Reply> replyTo)

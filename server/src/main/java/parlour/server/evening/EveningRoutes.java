@@ -72,10 +72,14 @@ public final class EveningRoutes implements RouteGroup {
   }
 
   private void open(Context request) {
+    Http.answer(request, open(request, Http.body(request)));
+  }
+
+  /// Opens the evening that a request's body describes; the answer has its tokens.
+  public Reply open(Context request, Json body) {
     IdempotencyKey key = Http.idempotencyKey(request);
     String id = key.newId();
     guard.checkNewTable(request, id);
-    Json body = Http.body(request);
     String game = body.at("game").asText();
     Map<String, String> table = Http.texts(body, "table");
     Map<String, String> evening = Http.texts(body, "evening");
@@ -98,20 +102,35 @@ public final class EveningRoutes implements RouteGroup {
     Reply reply =
         ask(id, to -> new EveningCommand.Open(written, Http.requestKey(request, body), to));
     guard.tableMade(request, reply, id, made -> isOver(made, hostess));
-    Http.answer(
-        request,
-        Http.with(
-            reply,
-            Json.fields()
-                .put("hostessToken", hostess)
-                .put("inviteToken", invite)
-                .put("watchToken", watch)));
+    return Http.with(
+        reply,
+        Json.fields()
+            .put("hostessToken", hostess)
+            .put("inviteToken", invite)
+            .put("watchToken", watch));
+  }
+
+  /// A member of a club comes to its evening by their name there.
+  public Reply arrive(Context request, Json body, String evening, String name) {
+    String part = part(body);
+    String token = Http.idempotencyKey(request).newToken("guest", evening);
+    Reply reply =
+        ask(
+            evening,
+            to ->
+                new EveningCommand.Arrive(
+                    name, part, "", true, Secrets.hash(token), Http.requestKey(request, body), to));
+    return Http.with(reply, Json.fields().put("token", token));
+  }
+
+  private static String part(Json body) {
+    return body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
   }
 
   private void arrive(Context request) {
     Json body = Http.body(request);
     String name = TextRules.checkedName(body.at("name").asText());
-    String part = body.maybe("part").map(Json::asText).orElse("any").toLowerCase(Locale.ROOT);
+    String part = part(body);
     String invite = body.at("inviteToken").asText();
     String token = Http.idempotencyKey(request).newToken("guest", id(request));
     Reply reply =
@@ -119,7 +138,13 @@ public final class EveningRoutes implements RouteGroup {
             id(request),
             to ->
                 new EveningCommand.Arrive(
-                    name, part, invite, Secrets.hash(token), Http.requestKey(request, body), to));
+                    name,
+                    part,
+                    invite,
+                    false,
+                    Secrets.hash(token),
+                    Http.requestKey(request, body),
+                    to));
     Http.answer(request, Http.with(reply, Json.fields().put("token", token)));
   }
 

@@ -52,7 +52,7 @@ public final class Http {
   }
 
   /// The game named by `game` in a request's body.
-  static CatalogEntry game(Json body, OpenGames games) {
+  public static CatalogEntry game(Json body, OpenGames games) {
     String id = body.at("game").asText();
     return games
         .find(id)
@@ -67,7 +67,7 @@ public final class Http {
 
   /// The settings in a request's body: those of the `length` it names, if it does, and over them
   /// its `settings`.
-  static Map<String, String> chosen(Json body, CatalogEntry game) {
+  public static Map<String, String> chosen(Json body, CatalogEntry game) {
     String length = body.maybe("length").map(Json::asText).orElse("");
     game.objection(length)
         .ifPresent(
@@ -91,7 +91,7 @@ public final class Http {
   }
 
   /// The same for a request without a body.
-  static Optional<RequestKey> requestKey(Context request) {
+  public static Optional<RequestKey> requestKey(Context request) {
     return requestKey(request, Json.fields().done());
   }
 
@@ -107,6 +107,15 @@ public final class Http {
   /// The same for a request that may come without one: empty then.
   static String tokenIfAny(Context request) {
     return request.header("Authorization") == null ? "" : token(request);
+  }
+
+  /// A number in the path, such as that of a seat; `refusal` says why anything else is none.
+  public static int pathNumber(Context request, String name, String refusal) {
+    try {
+      return Integer.parseInt(request.pathParam(name));
+    } catch (NumberFormatException _) {
+      throw new Problem(404, refusal);
+    }
   }
 
   /// A number in the query string, or `absent` when it is left out.

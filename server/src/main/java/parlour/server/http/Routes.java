@@ -43,7 +43,7 @@ public final class Routes implements RouteGroup {
   public void configure(RoutesConfig routes) {
     routes.get("/health", this::health);
     routes.get("/metrics", this::metrics);
-    for (String stored : List.of("/api/tables", "/api/evenings"))
+    for (String stored : List.of("/api/tables", "/api/evenings", "/api/clubs"))
       for (String path : List.of(stored, stored + "/*")) routes.before(path, this::checkChange);
     routes.after(request -> services.metrics().requestServed(request.statusCode()));
     routes.get("/api/games", request -> Http.json(request, 200, games.games()));

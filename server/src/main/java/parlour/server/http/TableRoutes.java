@@ -315,11 +315,7 @@ final class TableRoutes {
   }
 
   private static int seatInPath(Context request) {
-    try {
-      return Integer.parseInt(request.pathParam("seat"));
-    } catch (NumberFormatException _) {
-      throw new Problem(404, "A seat has a number.");
-    }
+    return Http.pathNumber(request, "seat", "A seat has a number.");
   }
 
   /// A new token of the table a request is about; a repeated request gets the same.

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.server.table.state.ClubMember;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.PackedRecording;
@@ -16,6 +17,7 @@ import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Reply;
+import parlour.server.wire.Secrets;
 
 /// The clients connected to one table; each looks through one eye, a seat's or a watcher's, and is
 /// sent only what that eye may see.
@@ -40,8 +42,12 @@ final class Connections {
 
     private long tripMicros;
 
-    private Client(SceneRenderer.View view) {
+    /// The hash of the token it came with.
+    private final String tokenHash;
+
+    private Client(SceneRenderer.View view, String token) {
       this.view = view;
+      this.tokenHash = Secrets.hash(token);
     }
 
     private Seat eye() {
@@ -68,7 +74,8 @@ final class Connections {
             .map(match -> Math.clamp(hello.lastLine(), 0L, match.lineCounts().at(eye)))
             .orElse(0L);
     if (!eye.isNobody()) dropOldest(eye);
-    Client added = new Client(new SceneRenderer.View(eye, hello.changes(), lines, null));
+    Client added =
+        new Client(new SceneRenderer.View(eye, hello.changes(), lines, null), hello.token());
     clients.put(client, added);
     if (connectedSeats().equals(before)) sendTable(client, added, table);
     else sendTable(table);
@@ -117,6 +124,21 @@ final class Connections {
             });
   }
 
+  /// Closes the connections of devices that belong no more to the members whose chairs they use.
+  void disconnectOthers(Table table, String why) {
+    clients
+        .entrySet()
+        .removeIf(
+            entry -> {
+              Client client = entry.getValue();
+              if (client.eye().isNobody()) return false;
+              ClubMember member = table.players().members().at(client.eye());
+              if (member.isNone() || member.devices().contains(client.tokenHash)) return false;
+              close(entry.getKey(), why);
+              return true;
+            });
+  }
+
   /// Closes every connection: the table was deleted.
   void disconnectAll(String why) {
     clients.keySet().forEach(client -> close(client, why));
@@ -150,6 +172,17 @@ final class Connections {
   /// Sends everybody who sits where.
   void sendTable(Table table) {
     clients.forEach((to, client) -> sendTable(to, client, table));
+  }
+
+  /// Tells the devices of a member who has moved how their plays are numbered now: another than the
+  /// one that sent the play may send the next.
+  void numberPlays(Table table, Seats movers) {
+    clients.forEach(
+        (to, client) -> {
+          Seat eye = client.eye();
+          boolean moved = !eye.isNobody() && movers.has(eye);
+          if (moved && !table.players().members().at(eye).isNone()) sendTable(to, client, table);
+        });
   }
 
   private void sendTable(ActorRef<ClientMessage> to, Client client, Table table) {

@@ -15,6 +15,7 @@ import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.games.pause.Pauses;
 import parlour.server.table.state.Chair;
+import parlour.server.table.state.ClubMember;
 import parlour.server.table.state.HostSettings;
 import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.OpenGames;
@@ -69,6 +70,8 @@ final class Seating {
               TableCommand.Show _,
               TableCommand.Forget _,
               TableCommand.SetEveningState _,
+              TableCommand.SetMembers _,
+              TableCommand.DeleteWithClub _,
               TableCommand.Vacate _ ->
               false;
         };
@@ -290,6 +293,9 @@ final class Seating {
     if (!table.next().isEmpty()) return goneOn();
     if (!(players.at(seat) instanceof Chair.Person))
       return Outcome.refused(409, "Nobody sits there who could hand the chair on.");
+    if (!players.members().at(seat).isNone())
+      return Outcome.refused(
+          409, "This chair belongs to a member of the club, and opens on each of their devices.");
     boolean own = players.seatOf(command.token()).equals(seat);
     if (!own && !(players.isHost(command.token()) && !connected.has(seat)))
       return Outcome.refused(
@@ -361,6 +367,7 @@ final class Seating {
     if (table.hostSettings().patienceSeconds() > 0)
       events.add(new TableEvent.PatienceSet(table.hostSettings().patienceSeconds()));
     if (!table.hostSettings().hintsAllowed()) events.add(new TableEvent.HintsAllowed(false));
+    if (!table.club().isEmpty()) events.add(new TableEvent.AttachedToClub(table.club()));
     Players players = table.players();
     events.add(sat(players, players.host()));
     for (int i = 0; i < players.seats(); i++) {
@@ -374,6 +381,8 @@ final class Seating {
   }
 
   private TableEvent sat(Players players, Seat seat) {
+    ClubMember member = players.members().at(seat);
+    if (!member.isNone()) return new TableEvent.MemberSat(seat, players.at(seat).name(), member);
     return switch (players.at(seat)) {
       case Chair.Empty() -> new TableEvent.Left(seat);
       case Chair.Person(String name, String tokenHash) -> new TableEvent.Sat(seat, name, tokenHash);

@@ -148,6 +148,7 @@ public final class TableActor
     for (Seat seat : struckNames) {
       var _ = requests.eraseName(seat);
     }
+    services.tellClub(id, table);
     if (table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
     attendance.update(table);
@@ -263,6 +264,10 @@ public final class TableActor
       case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
       case TableCommand.Internal.HintFound(var question, var text) ->
           clientCommands.announce(HintService.announcement(table, question, text));
+      case TableCommand.Internal.Vouched(var show, boolean member) -> {
+        requests.answer(table, show, member);
+        yield Change.NONE;
+      }
       case TableCommand.Internal.NextGathered() -> {
         connections.nextGathered(table);
         yield Change.NONE;
@@ -292,9 +297,10 @@ public final class TableActor
     Match match = table.match().orElseThrow();
     runner.publish(match, batch);
     connections.sendNews(match, runner.nowMillis(match), batch.movers());
+    connections.numberPlays(table, batch.movers());
     if (!match.isOver()) return;
     connections.sendTable(table);
-    services.updateLobby(id, table);
+    services.announce(id, table);
     requests.recordIfFinished(table);
     if (!table.eveningLink().isNone()) services.finishedTables().tableFinished(table.eveningLink());
   }

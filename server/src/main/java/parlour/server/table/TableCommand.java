@@ -114,6 +114,20 @@ public sealed interface TableCommand extends NodeMessage
   /// @param bot its name, or nothing where the table may choose one
   record Vacate(int seat, String bot, ActorRef<Reply> replyTo) implements Request {}
 
+  /// A club tells its table what has become of the members who sit there, and asks how it stands;
+  /// repeated, it changes nothing.
+  record SetMembers(List<MemberNow> members, ActorRef<Reply> replyTo) implements Request {}
+
+  /// A member of a club, as it stands now.
+  ///
+  /// @param devices the hashes of their devices' tokens
+  /// @param gone whether they have left the club
+  /// @param struck whether their name was struck
+  record MemberNow(int member, List<String> devices, boolean gone, boolean struck) {}
+
+  /// The club of the table was deleted, and the table is with it.
+  record DeleteWithClub(ActorRef<Reply> replyTo) implements Request {}
+
   /// A client has opened a connection; it is closed at once if there is no such table.
   record Announce(ActorRef<ClientMessage> client) implements ClientCommand {}
 
@@ -173,6 +187,9 @@ public sealed interface TableCommand extends NodeMessage
 
     /// A hint was found for a player, or there is none.
     record HintFound(HintService.Question question, Optional<String> text) implements Internal {}
+
+    /// It is known whether a page was asked for by a member of the table's club.
+    record Vouched(Show show, boolean member) implements Internal {}
 
     /// The table of the rematch is stored, so that everybody may be sent there.
     record NextGathered() implements Internal {}

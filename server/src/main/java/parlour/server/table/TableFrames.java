@@ -51,6 +51,7 @@ public final class TableFrames {
               .put("round", link.round())
               .put("state", link.state().wireName())
               .done());
+    if (!table.club().isEmpty()) out.put("club", table.club());
     if (!next.isEmpty()) out.put("next", next);
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
@@ -130,6 +131,21 @@ public final class TableFrames {
             .put("gathers", table.eveningLink().state() == EveningLink.State.GATHERS)
             .put("missing", Json.items(seats))
             .done());
+  }
+
+  /// What a club is told of a table that is not there any more.
+  static final Json GONE = Json.fields().put("phase", "gone").done();
+
+  /// What a club is told of its table: how far it has come, and which members have which chairs.
+  static Json clubStanding(Table table) {
+    List<Json> chairs = new ArrayList<>();
+    for (int i = 0; i < table.players().seats(); i++)
+      chairs.add(Json.of((long) table.players().members().at(Seat.of(i)).id()));
+    return Json.fields()
+        .put("game", table.gathered().game())
+        .put("phase", table.phase().wireName())
+        .put("chairs", Json.items(chairs))
+        .done();
   }
 
   /// @param number the number of the play among those of its seat

@@ -28,6 +28,9 @@ final class TableRequests {
   private static final String NEXT_LATE =
       "The table of the rematch does not answer just now; please try again.";
 
+  private static final String DELETED = "The host has deleted this table.";
+  private static final String LEFT_CLUB = "You have left the club, and your chair with it.";
+
   private final String id;
   private final TableServices services;
   private final ActorRef<TableCommand> self;
@@ -74,7 +77,7 @@ final class TableRequests {
         TableEvent.remembering(events, command.key(), gathered(Seat.of(0))),
         table -> {
           deal(table);
-          services.updateLobby(id, table);
+          services.announce(id, table);
           command.replyTo().tell(gathered(table.players().host()));
         });
   }
@@ -103,12 +106,7 @@ final class TableRequests {
     return switch (request) {
       case TableCommand.Gather gather -> gather(Optional.of(table), gather);
       case TableCommand.Show show -> {
-        Optional<String> refusal = Seating.objection(table, show);
-        show.replyTo()
-            .tell(
-                refusal
-                    .map(why -> Reply.refused(403, why))
-                    .orElseGet(() -> connections.page(table, show.page())));
+        show(table, show);
         yield Change.NONE;
       }
       case TableCommand.Sit sit -> settle(seating.sit(table, sit), sit);
@@ -125,15 +123,89 @@ final class TableRequests {
       case TableCommand.Rematch rematch -> rematch(table, rematch);
       case TableCommand.Delete delete -> {
         Seating.Outcome outcome = seating.checkDelete(table, delete);
-        yield outcome.reply().isSuccess() ? erase(delete) : settle(outcome, delete);
+        yield outcome.reply().isSuccess() ? erase(table, delete, DELETED) : settle(outcome, delete);
       }
       case TableCommand.Forget forget ->
           forget.inUse() || connections.isEmpty()
-              ? erase(forget)
+              ? erase(table, forget, DELETED)
               : settle(Seating.Outcome.refused(409, "Somebody is at this table."), forget);
       case TableCommand.SetEveningState set -> setEveningState(table, set);
       case TableCommand.Vacate vacate -> settle(seating.vacate(table, vacate), vacate);
+      case TableCommand.SetMembers set -> setMembers(table, set);
+      case TableCommand.DeleteWithClub delete -> erase(table, delete, "This club was deleted.");
     };
+  }
+
+  /// Shows a page to whoever may read it; a stranger with a token may be a member of the club.
+  private void show(Table table, TableCommand.Show show) {
+    boolean admitted = Seating.objection(table, show).isEmpty();
+    if (admitted || table.club().isEmpty() || show.token().isEmpty()) {
+      answer(table, show, false);
+      return;
+    }
+    var _ =
+        services
+            .clubs()
+            .isMember(table.club(), show.token())
+            .whenComplete(
+                (member, _) ->
+                    self.tell(
+                        new TableCommand.Internal.Vouched(show, Boolean.TRUE.equals(member))));
+  }
+
+  /// @param member whether the club vouches for whoever asks
+  void answer(Table table, TableCommand.Show show, boolean member) {
+    Optional<String> refusal = member ? Optional.empty() : Seating.objection(table, show);
+    show.replyTo()
+        .tell(
+            refusal
+                .map(why -> Reply.refused(403, why))
+                .orElseGet(() -> connections.page(table, show.page())));
+  }
+
+  /// Brings the chairs of the club's members up to date, and tells the club how the table stands.
+  private Change setMembers(Table table, TableCommand.SetMembers command) {
+    List<TableEvent> events = MemberSeating.events(table, command, services);
+    if (events.isEmpty()) {
+      eraseNames(table, command);
+      return Change.NONE;
+    }
+    return new Change(
+        events,
+        changed -> {
+          for (TableEvent event : events) applyTransient(changed, event);
+          connections.disconnectOthers(changed, "This device no longer belongs to the club.");
+          sendTableAndScenes(changed);
+          attendance.update(changed);
+          services.announce(id, changed);
+          eraseNames(changed, command);
+        });
+  }
+
+  /// Erases the names of members who had them struck, wherever they have sat, and answers then; a
+  /// club that is not answered asks again.
+  private void eraseNames(Table table, TableCommand.SetMembers command) {
+    CompletableFuture<?>[] erasing =
+        command.members().stream()
+            .filter(TableCommand.MemberNow::struck)
+            .map(member -> eraseNameOf(member.member()))
+            .toArray(CompletableFuture<?>[]::new);
+    Reply standing = Reply.of(200, TableFrames.clubStanding(table));
+    var _ = CompletableFuture.allOf(erasing).thenRun(() -> command.replyTo().tell(standing));
+  }
+
+  private CompletableFuture<Void> eraseNameOf(int member) {
+    return services
+        .events()
+        .rewrite(TableServices.persistenceId(id), bodies -> NameStriking.struck(bodies, member));
+  }
+
+  private void applyTransient(Table table, TableEvent event) {
+    switch (event) {
+      case TableEvent.Left(Seat seat) -> leaveToBot(table, seat.index(), LEFT_CLUB);
+      case TableEvent.Vacated vacated -> leaveToBot(table, vacated.seat().index(), LEFT_CLUB);
+      default -> {}
+    }
   }
 
   /// Stores what a request leads to, and answers it.
@@ -147,7 +219,7 @@ final class TableRequests {
         table -> {
           applyTransient(table, request, outcome);
           sendTableAndScenes(table);
-          services.updateLobby(id, table);
+          services.announce(id, table);
           request.replyTo().tell(outcome.reply());
         });
   }
@@ -185,6 +257,8 @@ final class TableRequests {
           TableCommand.StrikeName _,
           TableCommand.CreateHandoverCode _,
           TableCommand.SetEveningState _,
+          TableCommand.SetMembers _,
+          TableCommand.DeleteWithClub _,
           TableCommand.UseHandoverCode _ -> {}
     }
     attendance.update(table);
@@ -259,7 +333,7 @@ final class TableRequests {
         TableEvent.remembering(outcome.events(), command.key(), outcome.reply()),
         changed -> {
           sendTableAndScenes(changed);
-          services.updateLobby(id, changed);
+          services.announce(id, changed);
           var _ =
               eraseName(Seat.of(command.seat()))
                   .whenComplete(
@@ -282,9 +356,9 @@ final class TableRequests {
   }
 
   /// Erases everything that is stored of the table; from now on it is not there.
-  private Change erase(TableCommand.Request request) {
+  private Change erase(Table table, TableCommand.Request request, String why) {
     erased = true;
-    connections.disconnectAll("The host has deleted this table.");
+    connections.disconnectAll(why);
     var _ =
         services
             .events()
@@ -293,6 +367,8 @@ final class TableRequests {
             .whenComplete(
                 (_, broken) -> {
                   self.tell(new TableCommand.Internal.Erased());
+                  if (!table.club().isEmpty())
+                    services.clubs().tableStands(table.club(), id, TableFrames.GONE);
                   request
                       .replyTo()
                       .tell(

@@ -24,6 +24,7 @@ import parlour.server.wire.Workroom;
 /// @param events erases the tables that are deleted
 /// @param newSeed makes the seeds of deals and of bots
 /// @param finishedTables is told when the game of an evening's table is over
+/// @param clubs are told how their tables stand
 public record TableServices(
     Function<String, EntityRef<TableCommand>> tables,
     LongSupplier nowMicros,
@@ -36,7 +37,8 @@ public record TableServices(
     InFlightMoves inFlightMoves,
     Metrics metrics,
     Supplier<Seed> newSeed,
-    FinishedTableListener finishedTables) {
+    FinishedTableListener finishedTables,
+    TableClubs clubs) {
   public static final EntityTypeKey<TableCommand> KEY =
       EntityTypeKey.create(TableCommand.class, "table");
 
@@ -54,9 +56,15 @@ public record TableServices(
     return newSeed.get().value();
   }
 
-  /// Posts what the lobby shows of a table.
-  void updateLobby(String id, Table table) {
+  /// Posts what the lobby shows of a table, and tells its club how it stands.
+  void announce(String id, Table table) {
     lobby.update(id, games.title(table.gathered().game()), table);
+    tellClub(id, table);
+  }
+
+  void tellClub(String id, Table table) {
+    if (!table.club().isEmpty())
+      clubs.tableStands(table.club(), id, TableFrames.clubStanding(table));
   }
 
   public ServerOptions.TableDefaults tableDefaults() {

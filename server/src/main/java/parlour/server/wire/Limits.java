@@ -26,6 +26,11 @@ public final class Limits {
     return checkedId(id, "There is no such evening.");
   }
 
+  /// Refuses an id that no club can have, before anybody looks for the club.
+  public static String checkedClubId(String id) {
+    return checkedId(id, "There is no such club.");
+  }
+
   private static String checkedId(String id, String refusal) {
     if (!ID.matcher(id).matches()) throw new Problem(404, refusal);
     return id;

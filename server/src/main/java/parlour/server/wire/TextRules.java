@@ -18,6 +18,7 @@ public final class TextRules {
       Pattern.compile(
           "player[ lo0-9]*|struck out|you|nobody|everybody|the (house|host|hostess|clock)");
 
+  private static final int LONGEST_TITLE = 40;
   private static final int EXCERPT = 40;
   private static final int LOGGED = 80;
 
@@ -78,14 +79,23 @@ public final class TextRules {
     };
   }
 
-  /// A player's name, cleaned, or a refusal in one sentence.
-  public static String checkedName(String text) {
+  /// The name of a club or a device, cleaned, or a refusal in one sentence.
+  public static String checkedTitle(String text) {
+    return checkedName(text, LONGEST_TITLE);
+  }
+
+  private static String checkedName(String text, int longest) {
     String name = clean(text);
     if (name.codePoints().allMatch(c -> isInvisible(c) || isMark(c) || c == ' '))
       throw new Json.Malformed("Please give a name.");
-    if (name.codePointCount(0, name.length()) > LONGEST_NAME) {
-      throw new Json.Malformed("A name has at most " + LONGEST_NAME + " characters.");
-    }
+    if (name.codePointCount(0, name.length()) > longest)
+      throw new Json.Malformed("A name has at most " + longest + " characters.");
+    return name;
+  }
+
+  /// A player's name, cleaned, or a refusal in one sentence.
+  public static String checkedName(String text) {
+    String name = checkedName(text, LONGEST_NAME);
     if (name.indexOf('@') >= 0) throw new Json.Malformed("A name has no \"@\" in it.");
     String words = LookAlikes.look(name).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
     if (RESERVED.matcher(words).matches())

@@ -62,7 +62,7 @@ class ApiDescriptionTest {
   }
 
   @Test
-  void every_request_that_changes_a_table_or_an_evening_has_an_idempotency_key() {
+  void every_request_that_changes_something_stored_has_an_idempotency_key() {
     Map<String, Json> paths =
         Json.parse(ApiDescriptionRoutes.text(ApiDescriptionRoutes.OPENAPI)).at("paths").asFields();
     paths.forEach(
@@ -72,7 +72,7 @@ class ApiDescriptionTest {
                 .forEach(
                     (method, operation) -> {
                       boolean changes =
-                          !method.equals("get") && path.matches("/api/(tables|evenings).*");
+                          !method.equals("get") && path.matches("/api/(tables|evenings|clubs).*");
                       assertThat(operation.write().contains("parameters/IdempotencyKey"))
                           .as("%s %s", method, path)
                           .isEqualTo(changes);

@@ -109,7 +109,7 @@ class EveningInMemoryTest {
         id,
         to ->
             new EveningCommand.Arrive(
-                "Rosalie", "any", "invite", "no token", Optional.empty(), to));
+                "Rosalie", "any", "invite", false, "no token", Optional.empty(), to));
     granted(house, id, step(new Step.Begin()));
     granted(house, id, step(new Step.Pause()));
     return nowNanos;

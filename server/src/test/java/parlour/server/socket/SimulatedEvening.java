@@ -81,7 +81,7 @@ final class SimulatedEvening {
           new Step.Arrive(name, Guest.Part.ANY),
           (key, to) ->
               new EveningCommand.Arrive(
-                  name, "any", "invite", Secrets.hash(token(key)), key.request(name), to),
+                  name, "any", "invite", false, Secrets.hash(token(key)), key.request(name), to),
           (key, reply) -> {
             if (reply.isSuccess()) come(token(key));
           });

@@ -27,6 +27,8 @@ import org.apache.pekko.cluster.sharding.typed.testkit.javadsl.TestEntityRef;
 import org.slf4j.LoggerFactory;
 import parlour.engine.play.Seed;
 import parlour.lexicon.house.HouseList;
+import parlour.server.club.ClubActor;
+import parlour.server.club.ClubCommand;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
@@ -86,7 +88,8 @@ final class SimulatedHouse implements AutoCloseable {
             () -> new Seed(deals.nextLong(), SALT),
             link ->
                 evening(link.evening())
-                    .tell(new EveningCommand.TableFinished(link.round(), link.number())));
+                    .tell(new EveningCommand.TableFinished(link.round(), link.number())),
+            ClubActor.ofTables(this::club));
   }
 
   /// Begins another world: from now on the same seed gives the same deals.
@@ -148,6 +151,14 @@ final class SimulatedHouse implements AutoCloseable {
         id,
         new EveningCommand.Internal.Stop(),
         entity -> EveningActor.at(services, entity));
+  }
+
+  EntityRef<ClubCommand> club(String id) {
+    return entity(
+        ClubCommand.KEY,
+        id,
+        new ClubCommand.Internal.Stop(),
+        entity -> ClubActor.at(services, entity));
   }
 
   private <C> EntityRef<C> entity(

@@ -1,31 +1,37 @@
 package parlour.server.table.state;
 
 /// What the host can change at any time: the invite and watch tokens, how long the table waits for
-/// an absent player, and whether hints are allowed; plus the link to an evening.
+/// an absent player, and whether hints are allowed; plus the links to an evening and to a club.
 ///
 /// @param patienceSeconds how long a player may be away before a bot stands in; 0: for ever
 /// @param hintsAllowed whether players may ask for hints
+/// @param club the id of the club the table belongs to, or nothing
 public record HostSettings(
     TableEvent.TokenHashes tokenHashes,
     int patienceSeconds,
     boolean hintsAllowed,
-    EveningLink eveningLink) {
+    EveningLink eveningLink,
+    String club) {
   /// A day.
   public static final int LONGEST_PATIENCE_SECONDS = 86_400;
 
   HostSettings withTokenHashes(TableEvent.TokenHashes others) {
-    return new HostSettings(others, patienceSeconds, hintsAllowed, eveningLink);
+    return new HostSettings(others, patienceSeconds, hintsAllowed, eveningLink, club);
   }
 
   HostSettings withPatience(int seconds) {
-    return new HostSettings(tokenHashes, seconds, hintsAllowed, eveningLink);
+    return new HostSettings(tokenHashes, seconds, hintsAllowed, eveningLink, club);
   }
 
   HostSettings withHints(boolean allowed) {
-    return new HostSettings(tokenHashes, patienceSeconds, allowed, eveningLink);
+    return new HostSettings(tokenHashes, patienceSeconds, allowed, eveningLink, club);
   }
 
   HostSettings withEveningLink(EveningLink other) {
-    return new HostSettings(tokenHashes, patienceSeconds, hintsAllowed, other);
+    return new HostSettings(tokenHashes, patienceSeconds, hintsAllowed, other, club);
+  }
+
+  HostSettings withClub(String other) {
+    return new HostSettings(tokenHashes, patienceSeconds, hintsAllowed, eveningLink, other);
   }
 }

@@ -2,7 +2,9 @@ package parlour.server.table.state;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +32,8 @@ public final class NameStriking {
     return switch (event) {
       case TableEvent.Sat(Seat at, _, String tokenHash) when at.equals(seat) ->
           new TableEvent.Sat(seat, neutralName(seat), tokenHash);
+      case TableEvent.MemberSat(Seat at, _, ClubMember member) when at.equals(seat) ->
+          new TableEvent.MemberSat(seat, neutralName(seat), member);
       case TableEvent.Said said -> struck(said, seat, names);
       case TableEvent.Requested(TableEvent caused, KeyedReply answer) ->
           new TableEvent.Requested(struck(caused, seat, names), struck(answer, seat));
@@ -62,21 +66,44 @@ public final class NameStriking {
     return new TableEvent.Said(Seat.NOBODY, text);
   }
 
+  /// The same for all stored events of a table, each as JSON, and every chair that a member of its
+  /// club has had there.
+  public static List<byte[]> struck(List<byte[]> bodies, int member) {
+    Set<Seat> seats = new HashSet<>();
+    for (TableEvent event : read(bodies))
+      if (event.bare() instanceof TableEvent.MemberSat(Seat seat, _, ClubMember sat)
+          && sat.id() == member) seats.add(seat);
+    List<byte[]> struck = bodies;
+    for (Seat seat : seats) struck = struck(struck, seat);
+    return struck;
+  }
+
+  private static List<TableEvent> read(List<byte[]> bodies) {
+    return bodies.stream()
+        .map(body -> TableEventCodec.read(Json.parse(new String(body, UTF_8))))
+        .toList();
+  }
+
   /// The same for all stored events of a table, each as JSON.
   public static List<byte[]> struck(List<byte[]> bodies, Seat seat) {
-    List<TableEvent> events =
-        bodies.stream()
-            .map(body -> TableEventCodec.read(Json.parse(new String(body, UTF_8))))
-            .toList();
+    List<TableEvent> events = read(bodies);
     Set<String> names =
         events.stream()
             .map(TableEvent::bare)
-            .filter(event -> event instanceof TableEvent.Sat sat && sat.seat().equals(seat))
-            .map(event -> ((TableEvent.Sat) event).name())
+            .flatMap(event -> nameGiven(event, seat).stream())
             .collect(Collectors.toSet());
     return events.stream()
         .map(event -> struck(event, seat, names))
         .map(event -> TableEventCodec.write(event).write().getBytes(UTF_8))
         .toList();
+  }
+
+  /// The name with which somebody sat down at a seat by this event, if they did.
+  private static Optional<String> nameGiven(TableEvent event, Seat seat) {
+    return switch (event) {
+      case TableEvent.Sat(Seat at, String name, _) when at.equals(seat) -> Optional.of(name);
+      case TableEvent.MemberSat(Seat at, String name, _) when at.equals(seat) -> Optional.of(name);
+      default -> Optional.empty();
+    };
   }
 }

@@ -1,5 +1,6 @@
 package parlour.server.table.state;
 
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import parlour.bots.Bots;
@@ -14,9 +15,15 @@ import parlour.server.wire.TextRules;
 /// @param handedTo the hash of the token each chair was handed to, until it is first used; empty
 ///   for others. Until then the chair's own token stays valid: the new device may never have heard
 ///   of its token, when the server was killed before it answered.
-public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo) {
+/// @param members the members of the club whose chairs they are
+public record Players(
+    PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo, PerSeat<ClubMember> members) {
   public Players(PerSeat<Chair> chairs, Seat host) {
-    this(chairs, host, PerSeat.all(chairs.seats(), ""));
+    this(
+        chairs,
+        host,
+        PerSeat.all(chairs.seats(), ""),
+        PerSeat.all(chairs.seats(), ClubMember.NONE));
   }
 
   static Players none(int seats) {
@@ -32,27 +39,46 @@ public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo
   }
 
   Players sit(Seat seat, Chair chair) {
-    return with(seat, chair).handedTo(seat, "").withHost(host);
+    return with(seat, chair).freed(seat).withHost(host);
+  }
+
+  /// A member of the club has a chair.
+  Players sit(Seat seat, String name, ClubMember member) {
+    return sit(seat, new Chair.Person(name, member.inPlaceOfHash())).with(seat, member);
+  }
+
+  /// The member of a chair has other devices.
+  Players withDevices(Seat seat, List<String> devices) {
+    return with(seat, new ClubMember(members.at(seat).id(), List.copyOf(devices)));
+  }
+
+  private Players with(Seat seat, ClubMember member) {
+    return new Players(chairs, host, handedTo, members.with(seat, member));
+  }
+
+  /// The chair belongs to nobody's other device and to no member.
+  private Players freed(Seat seat) {
+    return handedTo(seat, "").with(seat, ClubMember.NONE);
   }
 
   Players leave(Seat seat) {
     return with(seat, new Chair.Empty())
-        .handedTo(seat, "")
+        .freed(seat)
         .withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// If the host has gone, the first person at the table takes over.
   private Players withHost(Seat wanted) {
-    return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted, handedTo);
+    return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted, handedTo, members);
   }
 
   private Players with(Seat seat, Chair chair) {
-    return new Players(chairs.with(seat, chair), host, handedTo);
+    return new Players(chairs.with(seat, chair), host, handedTo, members);
   }
 
   /// A chair is handed over; the token with this hash may take it.
   Players handedTo(Seat seat, String tokenHash) {
-    return new Players(chairs, host, handedTo.with(seat, tokenHash));
+    return new Players(chairs, host, handedTo.with(seat, tokenHash), members);
   }
 
   /// The seats that belong to people, connected or not.
@@ -115,7 +141,7 @@ public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo
   /// A bot takes the chair of somebody who has left for good.
   Players vacate(Seat seat, Chair.BotChair bot) {
     Chair standIn = new Chair.StandIn(bot.name(), "", bot.level(), bot.diceSeed());
-    return with(seat, standIn).handedTo(seat, "").withHost(seat.equals(host) ? Seat.NOBODY : host);
+    return with(seat, standIn).freed(seat).withHost(seat.equals(host) ? Seat.NOBODY : host);
   }
 
   /// The seat a token belongs to, or nobody; always compares with every seat, so that the time
@@ -127,7 +153,8 @@ public record Players(PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo
     for (int i = 0; i < seats(); i++) {
       boolean own = Secrets.sameHash(hash, at(Seat.of(i)).tokenHash());
       boolean handed = Secrets.sameHash(hash, handedTo.at(Seat.of(i)));
-      if (own || handed) owner = Seat.of(i);
+      boolean device = members.at(Seat.of(i)).has(hash);
+      if (own || handed || device) owner = Seat.of(i);
     }
     return owner;
   }

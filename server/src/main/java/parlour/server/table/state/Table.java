@@ -41,7 +41,7 @@ public record Table(
   public static Table created(TableEvent.Gathered gathered) {
     return new Table(
         gathered,
-        new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE),
+        new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE, ""),
         Players.none(gathered.seats()),
         Optional.empty(),
         AppendList.empty(),
@@ -61,6 +61,11 @@ public record Table(
 
   public EveningLink eveningLink() {
     return hostSettings.eveningLink();
+  }
+
+  /// The id of the club the table belongs to, or nothing.
+  public String club() {
+    return hostSettings.club();
   }
 
   /// The table after one more event (the reducer of the event-sourced entity).
@@ -103,6 +108,11 @@ public record Table(
       case TableEvent.Rematched(String table) ->
           new Table(gathered, hostSettings, players, match, chat, table, fault, replies);
       case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
+      case TableEvent.AttachedToClub(String club) -> with(hostSettings.withClub(club));
+      case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
+          with(players.sit(seat, name, member));
+      case TableEvent.DevicesSet(Seat seat, List<String> devices) ->
+          with(players.withDevices(seat, devices));
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           with(
               hostSettings.withEveningLink(

@@ -123,6 +123,15 @@ public sealed interface TableEvent {
   /// The evening let the table run, paused it or stopped it when its clock showed `atMillis`.
   record EveningStateSet(EveningLink.State state, long atMillis) implements TableEvent {}
 
+  /// The table belongs to a club.
+  record AttachedToClub(String club) implements TableEvent {}
+
+  /// A member of the club has a chair, which every device of theirs opens.
+  record MemberSat(Seat seat, String name, ClubMember member) implements TableEvent {}
+
+  /// The member of a chair has other devices now.
+  record DevicesSet(Seat seat, List<String> devices) implements TableEvent {}
+
   /// The same players have their rematch at another table.
   record Rematched(String table) implements TableEvent {}
 }

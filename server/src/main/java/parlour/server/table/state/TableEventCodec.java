@@ -88,6 +88,16 @@ public final class TableEventCodec {
               .put("packed", recording.base64())
               .done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
+      case TableEvent.AttachedToClub(String club) -> named("club").put("club", club).done();
+      case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
+          named("member")
+              .put("seat", seat.index())
+              .put("name", name)
+              .put("member", member.id())
+              .puts("keys", member.devices())
+              .done();
+      case TableEvent.DevicesSet(Seat seat, List<String> devices) ->
+          named("devices").put("seat", seat.index()).puts("keys", devices).done();
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           named("attached")
               .put("evening", evening)
@@ -160,6 +170,13 @@ public final class TableEventCodec {
           new TableEvent.Recorded(
               new PackedRecording(json.at("entries").asInt(), json.at("packed").asText()));
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
+      case "club" -> new TableEvent.AttachedToClub(json.at("club").asText());
+      case "member" ->
+          new TableEvent.MemberSat(
+              seat(json),
+              json.at("name").asText(),
+              new ClubMember(json.at("member").asInt(), keys(json)));
+      case "devices" -> new TableEvent.DevicesSet(seat(json), keys(json));
       case "attached" ->
           new TableEvent.AttachedToEvening(
               json.at("evening").asText(), json.at("number").asInt(), json.at("round").asInt());
@@ -214,6 +231,10 @@ public final class TableEventCodec {
     Map<String, String> values = new TreeMap<>();
     json.asFields().forEach((name, value) -> values.put(name, value.asText()));
     return new Settings(values);
+  }
+
+  private static List<String> keys(Json json) {
+    return json.at("keys").asItems().stream().map(Json::asText).toList();
   }
 
   private static Seat seat(Json json) {

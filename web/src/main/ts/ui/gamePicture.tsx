@@ -1,4 +1,4 @@
-import { FaceView } from "../ui/face.tsx";
+import { FaceView } from "./face.tsx";
 import type { Face } from "../wire/types.ts";
 
 /** A game's picture: a row of letters or a fan of cards. */

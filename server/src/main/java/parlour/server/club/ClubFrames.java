@@ -1,0 +1,123 @@
+package parlour.server.club;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import parlour.engine.wire.Json;
+import parlour.server.club.state.Club;
+import parlour.server.club.state.ClubEventCodec;
+import parlour.server.club.state.ClubTable;
+import parlour.server.club.state.Member;
+import parlour.server.table.state.OpenGames;
+
+/// The frames a club sends, as JSON; docs/PROTOCOL.md describes them.
+final class ClubFrames {
+  /// So many finished games are listed.
+  private static final int MOST_OVER = 12;
+
+  /// How long the evening is shown that was opened last.
+  private static final Duration EVENING = Duration.ofHours(24);
+
+  private ClubFrames() {}
+
+  /// The club as a member sees it on one of their devices.
+  ///
+  /// @param here the members who have the club open
+  static Json club(
+      String id, Club club, Club.Eye eye, Set<Integer> here, OpenGames games, long nowMillis) {
+    int me = eye.member().id();
+    Json.Writer out =
+        Json.fields()
+            .put("type", "club")
+            .put("club", id)
+            .put("name", club.name())
+            .put("me", me)
+            .put("now", nowMillis)
+            .put(
+                "members",
+                Json.items(club.present().stream().map(each -> member(each, eye, here)).toList()))
+            .put("tables", Json.items(tables(club, me, games)));
+    club.evening()
+        .filter(evening -> nowMillis - evening.atMillis() < EVENING.toMillis())
+        .ifPresent(
+            evening ->
+                out.put(
+                    "evening",
+                    Json.fields()
+                        .put("evening", evening.evening())
+                        .put("title", evening.title())
+                        .put("member", evening.member())
+                        .put("at", evening.atMillis())
+                        .done()));
+    return out.done();
+  }
+
+  private static Json member(Member member, Club.Eye eye, Set<Integer> here) {
+    Json.Writer out =
+        Json.fields()
+            .put("member", member.id())
+            .put("name", member.name())
+            .put("keeper", member.keeper())
+            .put("here", here.contains(member.id()));
+    boolean mine = member.id() == eye.member().id();
+    if (mine || eye.member().keeper()) {
+      List<Json> devices = new ArrayList<>();
+      for (Member.Device device : member.devices())
+        devices.add(
+            Json.fields()
+                .put("device", device.id())
+                .put("name", device.name())
+                .put("since", device.sinceMillis())
+                .put("this", mine && device.id() == eye.device())
+                .done());
+      out.put("devices", Json.items(devices));
+    }
+    return out.done();
+  }
+
+  /// The member's own tables first, and the latest first among each; of those that are over, a few.
+  private static List<Json> tables(Club club, int me, OpenGames games) {
+    Comparator<ClubTable> order =
+        Comparator.<ClubTable, Boolean>comparing(table -> !table.chairs().contains(me))
+            .thenComparing(ClubTable::atMillis, Comparator.reverseOrder());
+    List<Json> tables = new ArrayList<>();
+    club.tables().stream()
+        .filter(table -> table.phase().isOpen())
+        .sorted(order)
+        .forEach(table -> tables.add(table(table, me, games)));
+    club.tables().stream()
+        .filter(table -> table.phase() == ClubTable.Phase.OVER)
+        .sorted(Comparator.comparing(ClubTable::atMillis).reversed())
+        .limit(MOST_OVER)
+        .forEach(table -> tables.add(table(table, me, games)));
+    return tables;
+  }
+
+  private static Json table(ClubTable table, int me, OpenGames games) {
+    return Json.fields()
+        .put("table", table.id())
+        .put("game", table.game())
+        .put("title", games.title(table.game()))
+        .put("phase", table.phase().wireName())
+        .put("chairs", ClubEventCodec.numbers(table.chairs()))
+        .put("seat", table.chairs().indexOf(me))
+        .put("at", table.atMillis())
+        .done();
+  }
+
+  /// What an invitation tells: which club it is, and who asks one in.
+  static Json invitation(String id, Club club) {
+    return Json.fields()
+        .put("type", "invitation")
+        .put("club", id)
+        .put("name", club.name())
+        .puts("members", club.present().stream().map(Member::name).toList())
+        .done();
+  }
+
+  static Json who(Member member) {
+    return Json.fields().put("member", member.id()).put("name", member.name()).done();
+  }
+}

@@ -1,0 +1,100 @@
+package parlour.server.club;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.pekko.actor.typed.ActorRef;
+import parlour.engine.Seat;
+import parlour.engine.wire.Json;
+import parlour.server.club.state.Club;
+import parlour.server.club.state.ClubEvent;
+import parlour.server.club.state.ClubEventCodec;
+import parlour.server.club.state.ClubTable;
+import parlour.server.club.state.Member;
+import parlour.server.table.TableCommand;
+import parlour.server.table.TableServices;
+import parlour.server.table.state.ClubMember;
+import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Reply;
+
+/// Makes the tables of a club, and tells them what has become of their members: what is said may be
+/// said twice.
+final class ClubTables {
+  private final String club;
+  private final TableServices services;
+
+  ClubTables(String club, TableServices services) {
+    this.club = club;
+    this.services = services;
+  }
+
+  /// What a table that has yet to answer is told.
+  TableCommand command(Club state, ClubTable table, ActorRef<Reply> to) {
+    if (state.closed()) return new TableCommand.DeleteWithClub(to);
+    return table
+        .order()
+        .<TableCommand>map(
+            order -> new TableCommand.Gather(events(state, order), Optional.empty(), to))
+        .orElseGet(() -> new TableCommand.SetMembers(members(state, table), to));
+  }
+
+  private static List<TableCommand.MemberNow> members(Club state, ClubTable table) {
+    return state.members().stream()
+        .filter(member -> table.satEver().contains(member.id()))
+        .map(
+            member ->
+                new TableCommand.MemberNow(
+                    member.id(), member.deviceHashes(), member.gone(), member.struck()))
+        .toList();
+  }
+
+  /// The events that create a table, each as JSON.
+  private List<String> events(Club state, ClubEvent.TableLaid order) {
+    List<TableEvent> events = new ArrayList<>();
+    events.add(
+        new TableEvent.Gathered(
+            order.game(),
+            order.settings(),
+            order.chairs().size(),
+            false,
+            order.family(),
+            new TableEvent.TokenHashes(order.inviteHash(), order.watchHash())));
+    events.add(new TableEvent.AttachedToClub(club));
+    int patience = (int) services.tableDefaults().patience().toSeconds();
+    if (patience > 0) events.add(new TableEvent.PatienceSet(patience));
+    for (int i = 0; i < order.chairs().size(); i++) {
+      if (order.chairs().get(i) < 0) continue;
+      Member member = state.members().get(order.chairs().get(i));
+      // One who has left meanwhile has no chair.
+      if (member.gone()) continue;
+      events.add(
+          new TableEvent.MemberSat(
+              Seat.of(i), member.name(), new ClubMember(member.id(), member.deviceHashes())));
+    }
+    return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
+  }
+
+  /// What a table's answer or report tells that the club does not know yet.
+  static Optional<ClubEvent> news(Club state, String table, Json standing, long nowMillis) {
+    Optional<ClubTable> known = state.table(table);
+    ClubTable.Phase phase = ClubTable.Phase.of(standing.at("phase").asText());
+    if (phase == ClubTable.Phase.GONE)
+      return known
+          .filter(each -> each.phase() != ClubTable.Phase.GONE)
+          .map(
+              each ->
+                  new ClubEvent.TableStood(table, each.game(), phase, each.chairs(), nowMillis));
+    List<Integer> chairs = ClubEventCodec.numbers(standing.at("chairs"));
+    // A report may be overtaken by a later one: no table goes back.
+    boolean old =
+        known.isPresent()
+            && (known.get().phase().compareTo(phase) > 0
+                || (known.get().phase() == phase && known.get().chairs().equals(chairs)));
+    return old
+        ? Optional.empty()
+        : Optional.of(
+            new ClubEvent.TableStood(
+                table, standing.at("game").asText(), phase, chairs, nowMillis));
+  }
+}

@@ -1,0 +1,73 @@
+package parlour.server.club.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.server.wire.Secrets;
+
+/// Somebody who belongs to a club, or has.
+///
+/// @param id their number in the club, which nobody else ever gets
+/// @param keeper whether they keep the club: may help others to a new device, send them away, and
+///   delete the club
+/// @param devices what opens the club to them
+/// @param devicesEver how many devices they have had
+/// @param gone whether they have left
+/// @param struck whether their name was struck
+public record Member(
+    int id,
+    String name,
+    boolean keeper,
+    List<Device> devices,
+    int devicesEver,
+    boolean gone,
+    boolean struck) {
+  /// What somebody is called whose name was struck.
+  public static final String NAMELESS = "a guest";
+
+  /// A browser that belongs to a member.
+  ///
+  /// @param id its number among those the member has had
+  /// @param name what the member calls it
+  public record Device(int id, String name, String tokenHash, long sinceMillis) {}
+
+  static Member joined(int id, String name, boolean keeper) {
+    return new Member(id, name, keeper, List.of(), 0, false, false);
+  }
+
+  Member with(Device device) {
+    List<Device> more = new ArrayList<>(devices);
+    more.add(device);
+    return new Member(
+        id, name, keeper, List.copyOf(more), Math.max(devicesEver, device.id() + 1), gone, struck);
+  }
+
+  Member without(int device) {
+    List<Device> fewer = devices.stream().filter(each -> each.id() != device).toList();
+    return new Member(id, name, keeper, fewer, devicesEver, gone, struck);
+  }
+
+  Member asKeeper(boolean on) {
+    return new Member(id, name, on, devices, devicesEver, gone, struck);
+  }
+
+  Member left() {
+    return new Member(id, name, false, List.of(), devicesEver, true, struck);
+  }
+
+  Member nameless() {
+    return new Member(id, NAMELESS, keeper, devices, devicesEver, gone, true);
+  }
+
+  /// The number of the device that a token with this hash belongs to, or -1; always compares with
+  /// every one.
+  int deviceOf(String tokenHash) {
+    int found = -1;
+    for (Device device : devices)
+      if (Secrets.sameHash(tokenHash, device.tokenHash())) found = device.id();
+    return found;
+  }
+
+  public List<String> deviceHashes() {
+    return devices.stream().map(Device::tokenHash).toList();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Club, ClubInvitation } from "../wire/club.ts";
+import type { OpenedEvening } from "../wire/evening.ts";
+import { reconnectingSocket } from "../wire/socket.ts";
+import { ask } from "./api.ts";
+
+const clubPath = (club: string) => "/api/clubs/" + encodeURIComponent(club);
+const memberPath = (club: string, member: number) => `${clubPath(club)}/members/${member}`;
+
+interface NewGame {
+  game: string;
+  settings: Record<string, string>;
+  seats: number;
+  family: boolean;
+  members: number[];
+}
+
+export const clubs = {
+  found: (wish: { club: string; name: string; device: string }) =>
+    ask<{ club: string; token: string; inviteToken: string }>("POST", "/api/clubs", wish),
+  look: (club: string, secret: string) => ask<Club | ClubInvitation>("GET", clubPath(club), undefined, secret),
+  join: (club: string, wish: { name: string; inviteToken: string; device: string }) =>
+    ask<{ member: number; token: string }>("POST", clubPath(club) + "/members", wish),
+  invite: (club: string, token: string) =>
+    ask<{ inviteToken: string }>("POST", clubPath(club) + "/invitations", {}, token),
+  callInvitationsBack: (club: string, token: string) =>
+    ask<void>("DELETE", clubPath(club) + "/invitations", undefined, token),
+  leave: (club: string, member: number, token: string) =>
+    ask<void>("DELETE", memberPath(club, member), undefined, token),
+  strikeName: (club: string, member: number, token: string) =>
+    ask<void>("DELETE", memberPath(club, member) + "/name", undefined, token),
+  setKeeper: (club: string, member: number, on: boolean, token: string) =>
+    ask<void>("POST", memberPath(club, member) + "/keeper", { on }, token),
+  deviceCode: (club: string, member: number, token: string) =>
+    ask<{ deviceCode: string; until: number }>("POST", memberPath(club, member) + "/code", {}, token),
+  useCode: (club: string, wish: { deviceCode: string; device: string }) =>
+    ask<{ member: number; token: string }>("POST", clubPath(club) + "/devices", wish),
+  strikeDevice: (club: string, member: number, device: number, token: string) =>
+    ask<void>("DELETE", `${memberPath(club, member)}/devices/${device}`, undefined, token),
+  start: (club: string, wish: NewGame, token: string) =>
+    ask<{ table: string; seat: number; inviteToken: string; watchToken: string }>(
+      "POST",
+      clubPath(club) + "/tables",
+      wish,
+      token,
+    ),
+  openEvening: (
+    club: string,
+    wish: { game: string; table: Record<string, string>; evening: Record<string, string> },
+    token: string,
+  ) => ask<OpenedEvening>("POST", clubPath(club) + "/evening", wish, token),
+  comeToEvening: (club: string, token: string) =>
+    ask<{ evening: string; guest: number; token: string }>("POST", clubPath(club) + "/evening/guests", {}, token),
+  close: (club: string, token: string) => ask<void>("DELETE", clubPath(club), undefined, token),
+};
+
+type Frame = Club | { type: "problem"; detail: string };
+
+/** Watches a club over a socket until the returned function is called. */
+export function watchClub(
+  club: string,
+  token: string,
+  seen: (club: Club) => void,
+  stands: (open: boolean, gone: boolean, why: string) => void,
+): () => void {
+  let why = "";
+  const connection = reconnectingSocket<Frame, { type: "hello"; token: string }>(clubPath(club) + "/watch", {
+    hello: () => ({ type: "hello", token }),
+    received: (frame) => {
+      if (frame.type === "club") seen(frame);
+      else if (frame.type === "problem") why = frame.detail;
+    },
+    changed: (open, gone) => stands(open, gone === true, why),
+  });
+  return () => connection.close();
+}

@@ -1,0 +1,123 @@
+import { api } from "../api/api.ts";
+import { useRequest } from "../lib/request.ts";
+import { companyOf } from "../model/clubCompany.ts";
+import { saveTicket, ticketFor } from "../storage/tickets.ts";
+import { rememberWatching } from "../storage/watchTokens.ts";
+import { S } from "../texts/strings.ts";
+import { GamePicture } from "../ui/gamePicture.tsx";
+import { go } from "../ui/route.ts";
+import type { Club, ClubTable } from "../wire/club.ts";
+
+interface Props {
+  club: Club;
+  token: string;
+}
+
+/** Goes to a table with the token of this device, which opens the member's chair. */
+function openTable(table: ClubTable, token: string): void {
+  const known = ticketFor(table.table);
+  if (table.seat >= 0) saveTicket(table.table, { ...known, seat: table.seat, token, title: table.title });
+  go("/t/" + encodeURIComponent(table.table));
+}
+
+/** Sees a finished game again, which is open to every member. */
+function seeAgain(table: ClubTable, token: string): void {
+  rememberWatching(table.table, token);
+  go(`/t/${encodeURIComponent(table.table)}#replay`);
+}
+
+/** One's own games, the latest first and large; then those of others, and what was lately finished. */
+export function ClubGames({ club, token }: Props) {
+  const open = club.tables.filter((table) => table.phase !== "over");
+  const mine = open.filter((table) => table.seat >= 0);
+  const others = open.filter((table) => table.seat < 0);
+  const over = club.tables.filter((table) => table.phase === "over");
+  const [first, ...rest] = mine;
+  return (
+    <>
+      <section class="leaf-sheet club-yours">
+        <h2 class="legend">
+          {S.club.yours} <small>{mine.length > 0 && S.club.tables(mine.length)}</small>
+        </h2>
+        {first ? <FirstTable club={club} table={first} token={token} /> : <p class="hint">{S.club.nothingYours}</p>}
+        <Rows tables={rest} club={club} act={S.club.openTable} name="open" onAct={(table) => openTable(table, token)} />
+      </section>
+      {others.length > 0 && (
+        <section class="leaf-sheet">
+          <h2 class="legend">{S.club.othersGames}</h2>
+          <Rows tables={others} club={club} />
+        </section>
+      )}
+      {over.length > 0 && (
+        <section class="leaf-sheet club-over">
+          <h2 class="legend">{S.club.lately}</h2>
+          <Rows
+            tables={over}
+            club={club}
+            act={S.club.seeAgain}
+            name="replay"
+            onAct={(table) => seeAgain(table, token)}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function FirstTable({ club, table, token }: { club: Club; table: ClubTable; token: string }) {
+  const { value: games } = useRequest(() => api.games(), []);
+  const company = companyOf(club, table);
+  return (
+    <div class="club-first" data-table={table.table}>
+      <GamePicture faces={games?.find((game) => game.id === table.game)?.picture ?? []} />
+      <div>
+        <h3>{table.title}</h3>
+        <p>{company ? S.club.with(company) : S.club.alone}</p>
+        <p class="say-so">{S.club.phase[table.phase]}</p>
+      </div>
+      <button type="button" class="primary" data-act="open" onClick={() => openTable(table, token)}>
+        {S.club.toTable}
+      </button>
+    </div>
+  );
+}
+
+interface RowsProps {
+  tables: ClubTable[];
+  club: Club;
+  act?: string;
+  name?: string;
+  onAct?: (table: ClubTable) => void;
+}
+
+function Rows({ tables, club, act, name, onAct }: RowsProps) {
+  return (
+    <ul class="club-rows">
+      {tables.map((table) => (
+        <li key={table.table} data-table={table.table}>
+          <div>
+            <h3>{table.title}</h3>
+            <p>{companyOf(club, table)}</p>
+          </div>
+          <small>{table.phase === "over" ? dayText(table.at) : S.club.phase[table.phase]}</small>
+          {onAct && (
+            <button
+              type="button"
+              class="ghost"
+              data-act={name}
+              aria-label={`${table.title}: ${act}`}
+              onClick={() => onAct(table)}
+            >
+              {act}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A day in one's own time zone. */
+export function dayText(at: number): string {
+  return new Date(at).toLocaleDateString("en", { day: "numeric", month: "long" });
+}

@@ -1,0 +1,107 @@
+import { useState } from "preact/hooks";
+import { api } from "../api/api.ts";
+import { clubs } from "../api/clubs.ts";
+import { useRequest } from "../lib/request.ts";
+import { chairsFor } from "../model/clubCompany.ts";
+import { listText } from "../model/text.ts";
+import { wantedLength } from "../storage/chosenLengths.ts";
+import { preferences } from "../storage/preferences.ts";
+import { saveTicket } from "../storage/tickets.ts";
+import { S } from "../texts/strings.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { ErrorText } from "../ui/fields.tsx";
+import { firstLength, withLength } from "../ui/lengths.ts";
+import { go } from "../ui/route.ts";
+import type { Club } from "../wire/club.ts";
+import type { GameInfo } from "../wire/types.ts";
+
+/** Members to tick, and the games they can play together. */
+export function StartGame({ club, token }: { club: Club; token: string }) {
+  const [ticked, setTicked] = useState<number[]>([]);
+  const [choosing, setChoosing] = useState(false);
+  const others = club.members.filter((each) => each.member !== club.me);
+  const chosen = others.filter((each) => ticked.includes(each.member));
+  const names = listText([...chosen.map((each) => each.name), S.club.youToo], S.and);
+  return (
+    <section class="leaf-sheet club-start">
+      <h2 class="legend">
+        {S.club.startWith} <small>{S.club.members(club.members.length)}</small>
+      </h2>
+      {others.length === 0 && <p class="hint">{S.club.onlyYou}</p>}
+      <div class="club-ticks" role="group" aria-label={S.club.people}>
+        {others.map(({ member, name, here }) => {
+          const on = ticked.includes(member);
+          return (
+            <button
+              key={member}
+              type="button"
+              role="checkbox"
+              aria-checked={on}
+              data-member={member}
+              onClick={() => setTicked(on ? ticked.filter((each) => each !== member) : [...ticked, member])}
+            >
+              <span class="tile letter" aria-hidden="true">
+                <span class="glyph">{[...name][0]?.toUpperCase()}</span>
+              </span>
+              <span>
+                {name} {here && <small>{S.club.here}</small>}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" class="ghost" data-act="choose-game" onClick={() => setChoosing(true)}>
+        {S.club.choose(names)}
+      </button>
+      {choosing && (
+        <ChooseGame
+          club={club}
+          token={token}
+          members={chosen.map((each) => each.member)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function ChooseGame(props: { club: Club; token: string; members: number[]; onClose: () => void }) {
+  const { club, token, members, onClose } = props;
+  const { value: games, problem } = useRequest(() => api.games(), []);
+  const [refusal, setRefusal] = useState("");
+  const players = members.length + 1;
+  const start = async (game: GameInfo) => {
+    const seats = chairsFor(game, players);
+    const settings = withLength(game, { ...game.forPeople }, firstLength(game, seats, wantedLength(game.id)));
+    const family = preferences.value.children;
+    const made = await clubs.start(club.club, { game: game.id, settings, seats, family, members }, token);
+    const { table, seat, inviteToken, watchToken } = made;
+    saveTicket(table, { seat, token, inviteToken, watchToken, title: game.title });
+    go("/t/" + encodeURIComponent(table));
+  };
+  return (
+    <Dialog title={S.club.chooseTitle} onClose={onClose} kind="club-games">
+      <ErrorText text={problem || refusal} />
+      <ul class="club-rows">
+        {(games ?? []).map((game) => (
+          <li key={game.id}>
+            <div>
+              <h3>{game.title}</h3>
+              <p>{game.summary}</p>
+            </div>
+            <button
+              type="button"
+              class="ghost"
+              data-game={game.id}
+              disabled={players > game.most}
+              aria-label={`${game.title}: ${S.club.openTable}`}
+              onClick={() => void start(game).catch((error: Error) => setRefusal(error.message))}
+            >
+              {players > game.most ? S.club.tooMany : S.club.openTable}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

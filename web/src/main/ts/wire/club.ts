@@ -1,0 +1,51 @@
+/** A browser that belongs to a member. */
+export interface ClubDevice {
+  device: number;
+  name: string;
+  since: number;
+  /** Whether it is this one. */
+  this: boolean;
+}
+
+export interface ClubMember {
+  member: number;
+  name: string;
+  keeper: boolean;
+  /** Whether they have the club open just now. */
+  here: boolean;
+  /** Shown to the member and to keepers. */
+  devices?: ClubDevice[];
+}
+
+export interface ClubTable {
+  table: string;
+  game: string;
+  title: string;
+  phase: "laid" | "gathering" | "playing" | "over";
+  /** The member of each chair; -1 where somebody else sits, or nobody. */
+  chairs: number[];
+  /** One's own chair, or -1. */
+  seat: number;
+  at: number;
+}
+
+/** A club as one of its members sees it. */
+export interface Club {
+  type: "club";
+  club: string;
+  name: string;
+  me: number;
+  now: number;
+  members: ClubMember[];
+  /** One's own first; those that are over last. */
+  tables: ClubTable[];
+  evening?: { evening: string; title: string; member: number; at: number };
+}
+
+/** What an invitation tells of a club. */
+export interface ClubInvitation {
+  type: "invitation";
+  club: string;
+  name: string;
+  members: string[];
+}
