@@ -175,7 +175,7 @@ class PublicKnowledgeTest {
     }
 
     private boolean isWord(String word) {
-      return game instanceof WordGame words && words.judge().admit(word) >= 0;
+      return game instanceof WordGame<?, ?, ?> words && words.judge().admit(word) >= 0;
     }
 
     private static List<String> question(Answer answer) {
