@@ -89,7 +89,7 @@ final class ClubFrames {
         .forEach(table -> tables.add(table(table, me, games)));
     club.tables().stream()
         .filter(table -> table.phase() == ClubTable.Phase.OVER)
-        .sorted(Comparator.comparing(ClubTable::atMillis).reversed())
+        .sorted(Comparator.comparingLong(ClubTable::atMillis).reversed())
         .limit(MOST_OVER)
         .forEach(table -> tables.add(table(table, me, games)));
     return tables;
