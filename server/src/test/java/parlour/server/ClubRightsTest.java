@@ -106,7 +106,7 @@ class ClubRightsTest {
     }
     for (List<Route> routes : List.of(KEEPERS, MEMBERS))
       for (Route route : routes) {
-        if (route == SHOW) continue;
+        if (route.equals(SHOW)) continue;
         assertThat(status(club, route, club.invite()))
             .as("an invitation: %s", route)
             .isEqualTo(403);
