@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +66,7 @@ public final class CertifyCommand implements Callable<Integer> {
       SettingSources where =
           SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
       Certificates certificates = new Certificates(Path.of(where.text("data")));
-      certificates.grant(jar, LocalDate.now());
+      certificates.grant(jar, LocalDate.now(ZoneId.systemDefault()));
       out.println(certificates.told(jar));
     } else out.println(jar.getFileName() + " is not certified.");
     out.flush();
