@@ -4,16 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.wire.Json;
+import parlour.games.progressive.Evening;
+import parlour.games.progressive.EveningGame;
+import parlour.games.progressive.EveningLogCodec;
+import parlour.games.progressive.Plan;
 import parlour.games.progressive.Step;
+import parlour.server.HistoryChecker;
 import parlour.server.evening.EveningCommand;
 import parlour.server.evening.EveningEvent;
 import parlour.server.evening.EveningReplay;
@@ -28,6 +38,11 @@ class EveningInMemoryTest {
   private static final long MINUTE = TimeUnit.MINUTES.toNanos(1);
   private static final Function<ActorRef<Reply>, EveningCommand> SHOW =
       to -> new EveningCommand.Show(EveningCommand.Page.EVENING, "hostess", to);
+
+  private static final Function<ActorRef<Reply>, EveningCommand> ARRIVE =
+      to ->
+          new EveningCommand.Arrive(
+              "Rosalie", "any", "invite", false, "no token", Optional.empty(), to);
 
   @Test
   void an_evening_in_play_that_nobody_comes_back_to_leaves_the_memory_after_six_hours(
@@ -89,6 +104,55 @@ class EveningInMemoryTest {
     }
   }
 
+  private static Stream<String> games() {
+    return EveningGame.all().stream().map(EveningGame::game);
+  }
+
+  /// Expected: two tables of four play two games, the one guest having given the chair to a bot;
+  /// they score by words they make, the tables' logs hold, and half of all stars are gold.
+  @ParameterizedTest
+  @MethodSource("games")
+  void an_evening_of_bots_is_played_to_its_last_star(String game, @TempDir Path folder)
+      throws SQLException {
+    try (SimulatedHouse house = new SimulatedHouse(folder)) {
+      SimulatedJournal.begin(1, 20);
+      house.begin(1);
+      Map<String, String> twoGames = Map.of("end", "games-2", "club", "8", "bots", "3");
+      SimulatedEvening.open(house, game, 1, Plan.of(game, Map.of(), twoGames));
+      granted(house, game, ARRIVE);
+      granted(house, game, step(new Step.Begin()));
+      granted(house, game, step(new Step.Leave(0)));
+      long untilNanos = VirtualTime.nowNanos() + 6 * HOUR;
+      Evening evening = SimulatedEvening.replay(game).evening();
+      while (evening.phase() != Evening.Phase.OVER && VirtualTime.nowNanos() < untilNanos) {
+        VirtualTime.run(VirtualTime.nowNanos() + MINUTE);
+        evening = SimulatedEvening.replay(game).evening();
+        if (evening.phase() == Evening.Phase.SEATED) granted(house, game, step(new Step.Begin()));
+      }
+      assertThat(evening.phase()).isEqualTo(Evening.Phase.OVER);
+      assertThat(evening.guests().stream().mapToInt(guest -> guest.stars().gold()).sum())
+          .isEqualTo(evening.guests().stream().mapToInt(guest -> guest.stars().red()).sum())
+          .isEqualTo(8);
+      EveningReplay stored = SimulatedEvening.replay(game);
+      assertThat(stored.fault()).isEmpty();
+      assertThat(stored.entries())
+          .extracting(EveningLogCodec.Entry::step)
+          .filteredOn(Step.Finish.class::isInstance)
+          .extracting(done -> ((Step.Finish) done).score())
+          .hasSize(4)
+          .anyMatch(score -> score.first() > 0 && score.second() > 0);
+      for (EveningEvent.TablesLaid laid : stored.tableSets())
+        for (String table : laid.tables())
+          assertThat(
+                  HistoryChecker.faults(
+                      SimulatedJournal.events(TableServices.persistenceId(table), TableEvent.class),
+                      List.of(),
+                      house.games()))
+              .isEmpty();
+      house.clear();
+    }
+  }
+
   private static boolean wasVacated(String table) {
     return SimulatedJournal.events(TableServices.persistenceId(table), TableEvent.class).stream()
         .anyMatch(TableEvent.Vacated.class::isInstance);
@@ -104,12 +168,7 @@ class EveningInMemoryTest {
     house.begin(1);
     long nowNanos = VirtualTime.nowNanos();
     SimulatedEvening.open(house, id, 1);
-    granted(
-        house,
-        id,
-        to ->
-            new EveningCommand.Arrive(
-                "Rosalie", "any", "invite", false, "no token", Optional.empty(), to));
+    granted(house, id, ARRIVE);
     granted(house, id, step(new Step.Begin()));
     granted(house, id, step(new Step.Pause()));
     return nowNanos;

@@ -295,12 +295,14 @@ final class SimulatedEvening {
 
   /// Opens the shortest evening there is: two games, envelopes with one word for everybody.
   static void open(SimulatedHouse house, String id, long seed) {
+    Map<String, String> twoGames = Map.of("end", "games-2", "club", "8", "bots", "1");
+    open(house, id, seed, Plan.of("anagrams", Map.of("envelopes", "1"), twoGames));
+  }
+
+  static void open(SimulatedHouse house, String id, long seed, Plan plan) {
     EveningEvent opened =
         new EveningEvent.Opened(
-            Plan.of(
-                "anagrams",
-                Map.of("envelopes", "1"),
-                Map.of("end", "games-2", "club", "8", "bots", "1")),
+            plan,
             new Seed(seed, SALT),
             new EveningEvent.TokenHashes(
                 Secrets.hash("hostess"), Secrets.hash("invite"), Secrets.hash("screen")),
