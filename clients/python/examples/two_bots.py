@@ -13,7 +13,7 @@ import threading
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
 from parlour_client import LostConnection, Refused, Table, ask, sit_down
-from parlour_client.bot import chooser, read_words
+from parlour_client.bot import MOST_REFUSALS, chooser, read_words
 
 
 def open_table(server, game, settings):
@@ -35,7 +35,7 @@ def play_both(server, table, tokens, words, seed):
 
     def play(chair):
         choose = chooser(random.Random(seed + chair), words)
-        results[chair] = Table(server, table, tokens[chair]).play(choose)
+        results[chair] = Table(server, table, tokens[chair], most_refusals=MOST_REFUSALS).play(choose)
 
     threads = [threading.Thread(target=play, args=(chair,)) for chair in (0, 1)]
     for thread in threads:

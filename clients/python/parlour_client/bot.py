@@ -16,6 +16,7 @@ from .table import Table, sit_down
 
 
 MOST_ATTEMPTS = 40
+MOST_REFUSALS = 5000
 PRESSES_ONE_IN = 4
 MOST_WORDS_TRIED = 2000
 
@@ -108,7 +109,7 @@ def main():
     options = parser.parse_args()
     try:
         token = options.token or sit_down(options.server, options.table, options.name, options.invite_token)
-        result = Table(options.server, options.table, token).play(
+        result = Table(options.server, options.table, token, most_refusals=MOST_REFUSALS).play(
             chooser(random.Random(options.seed), read_words(options.words))
         )
     except Refused as refused:

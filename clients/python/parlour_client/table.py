@@ -168,10 +168,12 @@ def apply_change(before, change):
 class Table:
     """A chair at a table. `play` plays to the end with a function that chooses answers.
 
-    choose(scene, prompt, eye) returns an answer ({"verb": ..., "fields": {...}}) or None to play nothing now.
+    choose(scene, prompt, eye) returns an answer ({"verb": ..., "fields": {...}}) or None to play nothing now. After a refusal
+    it is asked again; refused(answer, why, clause) is told what was refused, in the rule's sentence and by which clause.
+    Whoever is refused `most_refusals` times in a row is stopped.
     """
 
-    def __init__(self, server, table, token, attempts=8):
+    def __init__(self, server, table, token, attempts=8, most_refusals=100):
         self.server = server.rstrip("/")
         self.table = table
         self.token = token
@@ -179,8 +181,10 @@ class Table:
         self.last_play = 0
         self.unanswered = None
         self.refusals = 0
+        self.most_refusals = most_refusals
+        self.refused_in_a_row = 0
 
-    def play(self, choose):
+    def play(self, choose, refused=None):
         """Plays until the game is over and returns its result; connects again when the line breaks."""
         failed = 0
         while True:
@@ -188,7 +192,7 @@ class Table:
                 connection = WebSocket(self.server, f"/api/tables/{self.table}/play")
                 failed = 0
                 try:
-                    return self._converse(connection, choose)
+                    return self._converse(connection, choose, refused)
                 finally:
                     connection.close()
             except LostConnection as lost:
@@ -197,7 +201,7 @@ class Table:
                     raise Refused(f"The server cannot be reached: {lost}.") from None
                 time.sleep(min(10, 0.2 * 2**failed))
 
-    def _converse(self, connection, choose):
+    def _converse(self, connection, choose, refused):
         connection.send({"type": "hello", "token": self.token, "since": 0, "chat": 0, "changes": True})
         if self.unanswered:
             connection.send(self.unanswered)
@@ -218,13 +222,22 @@ class Table:
                     parts = {part: frame[part] for part in ("prompt", "scene") if part in frame}
                     newest = apply_change(newest, parts)
             elif kind in ("played", "refused") and self.unanswered and frame["id"] == self.unanswered["id"]:
-                self.unanswered = None
-                self.refusals += kind == "refused"
+                answer, self.unanswered = self.unanswered["answer"], None
+                self.refused_in_a_row = 0 if kind == "played" else self.refused_in_a_row + 1
+                if kind == "refused":
+                    self._refused(answer, frame, refused)
             elif kind == "problem":
                 self._problem(frame, connection)
             may_answer = kind in ("scene", "change", "refused")
             if may_answer and newest and not self.unanswered:
                 self._answer(connection, newest, choose)
+
+    def _refused(self, answer, frame, refused):
+        self.refusals += 1
+        if refused:
+            refused(answer, frame["why"], frame["clause"])
+        if self.refused_in_a_row >= self.most_refusals:
+            raise Refused(f"{self.refused_in_a_row} answers in a row were refused, at last: {frame['why']}", frame["clause"])
 
     def _problem(self, frame, connection):
         if frame["title"] in ("Forbidden", "Not Found", "Gone"):

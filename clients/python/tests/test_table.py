@@ -12,7 +12,7 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
-from parlour_client import Refused, ask, sit_down
+from parlour_client import Refused, Table, ask, sit_down
 
 
 class BadLine(http.server.ThreadingHTTPServer):
@@ -73,6 +73,44 @@ class TableRequestsTest(unittest.TestCase):
             ask(server.address, "POST", "/api/tables", {})
         ask(server.address, "GET", "/api/games")
         self.assertIsNone(server.keys[1])
+
+
+class Line:
+    """A connection to a table that refuses every answer but one."""
+
+    def __init__(self, good):
+        self.good = good
+        self.came = [
+            {"type": "table", "lastPlay": 4},
+            {"type": "scene", "eye": 0, "prompt": {"must": [0], "may": []}, "scene": {}},
+        ]
+
+    def send(self, frame):
+        if frame["type"] != "play":
+            return
+        if frame["answer"] == self.good:
+            self.came.append({"type": "played", "id": frame["id"], "seq": 1})
+            self.came.append({"type": "scene", "eye": 0, "result": {"points": [1, 0]}})
+        else:
+            self.came.append({"type": "refused", "id": frame["id"], "why": "Not that one.", "clause": "skat.play"})
+
+    def receive(self):
+        return self.came.pop(0)
+
+
+class RefusalsTest(unittest.TestCase):
+    def test_whoever_chooses_is_told_what_was_refused_and_why(self):
+        told = []
+        table = Table("http://127.0.0.1", "k3v9", "token")
+        result = table._converse(Line(good=2), lambda *_: len(told), lambda *why: told.append(why))
+        self.assertEqual(result, {"points": [1, 0]})
+        self.assertEqual(told, [(0, "Not that one.", "skat.play"), (1, "Not that one.", "skat.play")])
+
+    def test_a_stubborn_bot_is_stopped(self):
+        table = Table("http://127.0.0.1", "k3v9", "token", most_refusals=7)
+        with self.assertRaisesRegex(Refused, "7 answers in a row were refused, at last: Not that one.") as stopped:
+            table._converse(Line(good=2), lambda *_: 1, None)
+        self.assertEqual(stopped.exception.clause, "skat.play")
 
 
 if __name__ == "__main__":

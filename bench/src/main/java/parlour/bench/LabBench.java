@@ -5,7 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import parlour.lab.ActionSpace;
+import parlour.lab.ActionTable;
 import parlour.lab.Lab;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
@@ -52,7 +52,7 @@ public final class LabBench {
         lab.reset(new Lab.Seeds(seed, seed));
       }
       int seat = lab.firstInTurn();
-      List<ActionSpace.Action> legal = lab.legal(seat);
+      List<ActionTable.Action> legal = lab.legal(seat);
       if (legal.isEmpty()) lab.waitForOthers(seat);
       else lab.act(seat, legal.get(random.nextInt(legal.size())).id(), 0);
       steps++;

@@ -154,27 +154,30 @@ public final class SharedOptions {
         paramLabel = "JAR",
         split = ",",
         description =
-            "A jar that brings games or bots; may be repeated. The jars in the folder plugins of"
-                + " the data folder come without being named.")
+            "A jar that brings games or bots; may be repeated. Without it those that PARLOUR_WITH"
+                + " names come; the jars in the folder plugins of the data folder come always.")
     private List<Path> jars = new ArrayList<>();
 
     /// Loads the jars of a command that names no bots.
     public Guests load() {
-      return Guests.load(jars, plugins());
+      return Guests.load(jars, standing());
     }
 
     /// Loads the jars of a command with these players; a jar without games may have brought one.
     public Guests load(List<String> players) {
       boolean guests = players.stream().anyMatch(BotNames::isGuest);
       return guests
-          ? Guests.load(List.of(), Stream.concat(jars.stream(), plugins().stream()).toList())
+          ? Guests.load(List.of(), Stream.concat(jars.stream(), standing().stream()).toList())
           : load();
     }
 
-    private static List<Path> plugins() {
+    /// The jars that a machine has for all its commands: those of its settings, unless the command
+    /// names others, and those of the folder of plugins.
+    private List<Path> standing() {
       SettingSources where =
-          SettingSources.of(Map.of(), ServerSetting.STORE_SETTINGS, System.getenv());
-      return Guests.plugins(Path.of(where.text("data")));
+          SettingSources.of(Map.of(), ServerSetting.SERVER_SETTINGS, System.getenv());
+      Stream<Path> named = where.list("with").stream().filter(_ -> jars.isEmpty()).map(Path::of);
+      return Stream.concat(named, Guests.plugins(Path.of(where.text("data"))).stream()).toList();
     }
   }
 

@@ -34,14 +34,62 @@ public sealed interface Json {
     private static final long serialVersionUID = 1;
     private final String sentence;
 
+    /// The value that is wrong, if it is one, and where in the sentence its place can be named.
+    private final transient Optional<Json> value;
+
+    private final int placeAt;
+
     public Malformed(String sentence) {
       super(sentence);
       this.sentence = sentence;
+      this.value = Optional.empty();
+      this.placeAt = 0;
+    }
+
+    /// @param before the sentence up to where the place of the value can be named
+    /// @param after the rest of it
+    private Malformed(Json value, String before, String after) {
+      super(before + after);
+      this.sentence = before + after;
+      this.value = Optional.of(value);
+      this.placeAt = before.length();
+    }
+
+    private static Malformed expected(String kind, Json found) {
+      return new Malformed(found, kind + " was expected", ", not " + found.write() + ".");
     }
 
     /// What is wrong, in one sentence for people.
     public String sentence() {
       return sentence;
+    }
+
+    /// The same with the field's name, if the value was read from this document: `A whole number
+    /// was expected in "bots[1]", not "2".`
+    public String sentenceIn(Json document) {
+      String place = value.map(wrong -> place(document, wrong)).orElse("");
+      if (place.isEmpty()) return sentence;
+      return sentence.substring(0, placeAt)
+          + " in \""
+          + place.replaceFirst("^\\.", "")
+          + "\""
+          + sentence.substring(placeAt);
+    }
+
+    /// Where the very same value is, such as `.labs[0].seat`; empty if it is nowhere inside.
+    @SuppressWarnings("ReferenceEquality") // An equal value elsewhere is not the one meant.
+    private static String place(Json document, Json value) {
+      if (document instanceof Fields(Map<String, Json> fields))
+        for (Map.Entry<String, Json> field : fields.entrySet()) {
+          String inside = field.getValue() == value ? "" : place(field.getValue(), value);
+          if (field.getValue() == value || !inside.isEmpty()) return "." + field.getKey() + inside;
+        }
+      if (document instanceof Items(List<Json> items))
+        for (int i = 0; i < items.size(); i++) {
+          String inside = items.get(i) == value ? "" : place(items.get(i), value);
+          if (items.get(i) == value || !inside.isEmpty()) return "[" + i + "]" + inside;
+        }
+      return "";
     }
   }
 
@@ -171,33 +219,33 @@ public sealed interface Json {
   default Map<String, Json> asFields() {
     if (this instanceof Fields(Map<String, Json> values)) return values;
     if (this instanceof Written(String text)) return parse(text).asFields();
-    throw new Malformed("An object was expected, not " + write() + ".");
+    throw Malformed.expected("An object", this);
   }
 
   default List<Json> asItems() {
     if (this instanceof Items(List<Json> values)) return values;
-    throw new Malformed("A list was expected, not " + write() + ".");
+    throw Malformed.expected("A list", this);
   }
 
   default String asText() {
     if (this instanceof Text(String value)) return value;
-    throw new Malformed("A text was expected, not " + write() + ".");
+    throw Malformed.expected("A text", this);
   }
 
   default long asLong() {
     if (this instanceof Whole(long value)) return value;
-    throw new Malformed("A whole number was expected, not " + write() + ".");
+    throw Malformed.expected("A whole number", this);
   }
 
   default int asInt() {
     long value = asLong();
-    if (value != (int) value) throw new Malformed("The number " + value + " is too large.");
+    if (value != (int) value) throw new Malformed(this, "The number " + value, " is too large.");
     return (int) value;
   }
 
   default boolean asBoolean() {
     if (this instanceof Bool(boolean value)) return value;
-    throw new Malformed("True or false was expected, not " + write() + ".");
+    throw Malformed.expected("True or false", this);
   }
 
   /// A required field.

@@ -12,6 +12,45 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
   @Test
+  void a_value_of_the_wrong_kind_is_told_with_its_place_in_the_document() {
+    Json document = Json.parse("{\"seed\":2,\"labs\":[{\"seat\":\"2\"},99999999999]}");
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> document.at("labs").asItems().getFirst().at("seat").asInt())
+        .satisfies(
+            wrong -> {
+              assertThat(wrong.sentence()).isEqualTo("A whole number was expected, not \"2\".");
+              assertThat(wrong.sentenceIn(document))
+                  .isEqualTo("A whole number was expected in \"labs[0].seat\", not \"2\".");
+              assertThat(wrong.sentenceIn(Json.parse("{\"seat\":\"2\"}")))
+                  .isEqualTo(wrong.sentence());
+            });
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> document.at("labs").asItems().get(1).asInt())
+        .satisfies(
+            wrong ->
+                assertThat(wrong.sentenceIn(document))
+                    .isEqualTo("The number 99999999999 in \"labs[1]\" is too large."));
+  }
+
+  @Test
+  void a_field_that_is_not_known_is_refused_with_the_name_that_was_meant() {
+    KnownFields known = KnownFields.of("game", "seats", "settings", "botSeed");
+    known.check(Json.parse("{\"game\":\"skat\",\"settings\":{\"what\":\"ever\"}}"));
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> known.check(Json.parse("{\"setings\":{}}")))
+        .withMessage("There is no field \"setings\"; did you mean \"settings\"?");
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> known.check(Json.parse("{\"botseed\":1}")))
+        .withMessage("There is no field \"botseed\"; did you mean \"botSeed\"?");
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> known.check(Json.parse("{\"color\":1}")))
+        .withMessage("There is no field \"color\"; there are game, seats, settings, botSeed.");
+    assertThatExceptionOfType(Json.Malformed.class)
+        .isThrownBy(() -> KnownFields.of().check(Json.parse("{\"x\":1}")))
+        .withMessage("There is no field \"x\"; nothing is asked here.");
+  }
+
+  @Test
   void a_value_survives_being_written_and_read() {
     Json json =
         Json.fields()

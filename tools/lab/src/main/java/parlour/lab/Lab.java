@@ -18,6 +18,7 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Referee;
+import parlour.engine.wire.Json;
 
 /// A reinforcement-learning environment (reset, observe, legal actions, step) around one game.
 ///
@@ -25,9 +26,6 @@ import parlour.engine.play.Referee;
 /// the clock go on until a chair of the program is asked. The same seeds, levels and steps give the
 /// same game. Not thread-safe.
 public final class Lab<S, M, V> {
-  /// The action id of waiting: playing nothing, so that the next bot or the clock moves.
-  public static final int WAIT = ActionSpace.SIZE;
-
   /// How many legal answers of one kind are listed at most, so that none hides another kind.
   public static final int MOST_LISTED = 500;
 
@@ -39,6 +37,7 @@ public final class Lab<S, M, V> {
 
   private final Game<S, M, V> game;
   private final List<Integer> levels;
+  private final Coding coding;
   private Start<S, M, V> start;
   private Referee<S, M, V> referee;
   private final List<BotSeat<M, V>> bots = new ArrayList<>();
@@ -62,11 +61,12 @@ public final class Lab<S, M, V> {
   private record Step(Seat by, Optional<Answer> answer, long reactionMillis) {}
 
   /// @param levels the bot level of each chair; 0 is a chair of the program's own
-  public Lab(Game<S, M, V> game, List<Integer> levels, Seeds seeds) {
-    this(game, levels, dealt(game, levels, seeds));
+  /// @param coding that of this game with its options
+  public Lab(Game<S, M, V> game, List<Integer> levels, Seeds seeds, Coding coding) {
+    this(game, levels, dealt(game, levels, seeds), coding);
   }
 
-  private Lab(Game<S, M, V> game, List<Integer> levels, Start<S, M, V> start) {
+  private Lab(Game<S, M, V> game, List<Integer> levels, Start<S, M, V> start, Coding coding) {
     objection(levels)
         .ifPresent(
             why -> {
@@ -74,13 +74,20 @@ public final class Lab<S, M, V> {
             });
     this.game = game;
     this.levels = List.copyOf(levels);
+    this.coding = coding;
     this.start = start;
     this.referee = start.referee().copy();
     begin();
   }
 
+  /// A lab with action ids of its own.
   public static Lab<?, ?, ?> of(Game<?, ?, ?> game, List<Integer> levels, Seeds seeds) {
-    return new Lab<>(game, levels, seeds);
+    return of(game, levels, seeds, new Coding(game, new ActionTable(ActionTable.USUAL_SIZE)));
+  }
+
+  public static Lab<?, ?, ?> of(
+      Game<?, ?, ?> game, List<Integer> levels, Seeds seeds, Coding coding) {
+    return new Lab<>(game, levels, seeds, coding);
   }
 
   private static <S, M, V> Start<S, M, V> dealt(
@@ -133,7 +140,7 @@ public final class Lab<S, M, V> {
   /// A second lab in the same state, bots' memories included; what becomes of one does not touch
   /// the other. It plays the game again, so it costs as much as the steps so far.
   public Lab<S, M, V> copy() {
-    Lab<S, M, V> copy = new Lab<>(game, levels, start);
+    Lab<S, M, V> copy = new Lab<>(game, levels, start, coding);
     for (Step step : history) copy.step(step);
     return copy;
   }
@@ -142,11 +149,16 @@ public final class Lab<S, M, V> {
   /// (determinization), for programs that search; its bots remember nothing.
   public Lab<S, M, V> imagine(int seat, long seed) {
     Referee<S, M, V> imagined = referee.imagined(own(seat), new Dice(seed));
-    return new Lab<>(game, levels, new Start<>(imagined, nowMillis, new Seeds(seed, seed)));
+    return new Lab<>(game, levels, new Start<>(imagined, nowMillis, new Seeds(seed, seed)), coding);
   }
 
   public int seats() {
     return levels.size();
+  }
+
+  /// How its answers and scenes are told as numbers.
+  public Coding coding() {
+    return coding;
   }
 
   public Seeds seeds() {
@@ -199,6 +211,11 @@ public final class Lab<S, M, V> {
     return SceneVector.of(scene(seat), prompt(), eye(seat), seats());
   }
 
+  /// The same as tables of counts, see [SceneFeatures].
+  void writeFeatures(int seat, Json.Sink out) {
+    coding.features(seats()).write(scene(seat), prompt(), eye(seat), out);
+  }
+
   /// The lines of the minute book since the last step, as a chair reads them.
   public List<String> news(int seat) {
     return lines(seat, firstNewEvent);
@@ -219,7 +236,7 @@ public final class Lab<S, M, V> {
 
   /// The legal answers of a chair with their ids; of moves with free text only a selection. Waiting
   /// has no answer and is not listed, see [#mayWait].
-  public List<ActionSpace.Action> legal(int seat) {
+  public List<ActionTable.Action> legal(int seat) {
     return listed(own(seat)).actions();
   }
 
@@ -241,11 +258,11 @@ public final class Lab<S, M, V> {
           moves.add(move);
           answers.add(answer);
         });
-    return new Listed<>(by, moves, ActionSpace.number(answers));
+    return new Listed<>(by, moves, coding.actions().number(answers));
   }
 
   /// The legal moves of one chair as the game stands, each beside its action.
-  private record Listed<M>(Seat seat, List<M> moves, List<ActionSpace.Action> actions) {}
+  private record Listed<M>(Seat seat, List<M> moves, List<ActionTable.Action> actions) {}
 
   /// Whether a chair may wait: others or the clock can go on without it.
   public boolean mayWait(int seat) {
@@ -260,13 +277,14 @@ public final class Lab<S, M, V> {
   /// @param stood whether the answer was played; false if the table went on in the time the program
   ///   took to react, and the answer came too late
   /// @param why the rule's sentence if it did not stand
-  public record Outcome(boolean stood, String why) {
-    private static final Outcome STOOD = new Outcome(true, "");
+  /// @param clause the id of that rule
+  public record Outcome(boolean stood, String why, String clause) {
+    private static final Outcome STOOD = new Outcome(true, "", "");
   }
 
-  /// Plays the legal answer with this id, or waits if it is [#WAIT].
+  /// Plays the legal answer with this id, or waits if it is [ActionTable#WAIT].
   public Outcome act(int seat, int action, long reactionMillis) {
-    if (action == WAIT) {
+    if (action == ActionTable.WAIT) {
       if (!mayWait(seat)) throw LabRefusal.conflict("The game waits for this chair.");
       return waitForOthers(seat);
     }
@@ -329,8 +347,8 @@ public final class Lab<S, M, V> {
             ? referee.playMove(step.by(), move.get(), atMillis)
             : referee.play(step.by(), answer, atMillis);
     if (decision instanceof Referee.Decision.Refused(var clause, String why)) {
-      if (overtaken) return new Outcome(false, why);
-      throw LabRefusal.conflict(why + " (" + clause.id() + ")");
+      if (overtaken) return new Outcome(false, why, clause.id());
+      throw LabRefusal.byRule(why, clause.id());
     }
     nowMillis = atMillis;
     add(decision);

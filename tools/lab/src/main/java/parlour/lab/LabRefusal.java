@@ -5,6 +5,7 @@ public final class LabRefusal extends RuntimeException {
   private static final long serialVersionUID = 1;
   private final Kind kind;
   private final String sentence;
+  private final String clause;
 
   /// Why a request is refused.
   public enum Kind {
@@ -17,9 +18,14 @@ public final class LabRefusal extends RuntimeException {
   }
 
   LabRefusal(Kind kind, String sentence) {
+    this(kind, sentence, "");
+  }
+
+  private LabRefusal(Kind kind, String sentence, String clause) {
     super(sentence);
     this.kind = kind;
     this.sentence = sentence;
+    this.clause = clause;
   }
 
   static LabRefusal badRequest(String sentence) {
@@ -30,11 +36,21 @@ public final class LabRefusal extends RuntimeException {
     return new LabRefusal(Kind.CONFLICT, sentence);
   }
 
+  /// What a rule of the game does not allow now.
+  static LabRefusal byRule(String sentence, String clause) {
+    return new LabRefusal(Kind.CONFLICT, sentence, clause);
+  }
+
   public Kind kind() {
     return kind;
   }
 
   public String sentence() {
     return sentence;
+  }
+
+  /// The id of the rule that does not allow it; empty if it is none.
+  public String clause() {
+    return clause;
   }
 }

@@ -11,7 +11,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import parlour.engine.Answer;
 import parlour.engine.Prompt;
+import parlour.engine.Setting;
+import parlour.engine.Settings;
 import parlour.engine.wire.Json;
+import parlour.engine.wire.KnownFields;
 import parlour.engine.wire.SceneCodec;
 import parlour.games.GameList;
 import parlour.games.material.CatalogEntry;
@@ -29,7 +32,19 @@ public final class LabSession {
   private final Lexicon lexicon;
   private final Map<Integer, Lab<?, ?, ?>> labs = new HashMap<>();
   private final Map<Integer, Set<Observation.Part>> shown = new HashMap<>();
+  private final Map<Played, Coding> codings = new HashMap<>();
   private int lastLab = -1;
+
+  /// A game with its options, and how many answers have ids: all such labs share one coding.
+  private record Played(String game, Settings settings, int size) {}
+
+  /// The fields of each request.
+  private static final Map<String, KnownFields> REQUESTS = requests();
+
+  private static final KnownFields STEP =
+      KnownFields.of("lab", "seat", "action", "answer", "wait", "reaction");
+  private static final KnownFields DEAL = KnownFields.of("lab", "seed", "botSeed", "seat");
+  private static final KnownFields LOOK = KnownFields.of("lab", "seat");
 
   /// How long an answer may be, by the one before: those to a batch are long and much alike.
   private int expectedLength = 512;
@@ -41,43 +56,116 @@ public final class LabSession {
 
   /// Answers a request; a refusal is an answer too.
   public String answer(String request) {
+    Json asked;
     try {
-      Json asked = Json.parse(request);
+      asked = Json.parse(request);
+    } catch (Json.Malformed malformed) {
+      return Json.text(out -> out.put("problem", malformed.sentence()));
+    }
+    try {
       String answer = Json.text(expectedLength, out -> answer(asked, out));
       expectedLength = answer.length() + answer.length() / 4;
       return answer;
     } catch (Json.Malformed malformed) {
-      return problem(malformed.sentence());
+      return Json.text(out -> out.put("problem", malformed.sentenceIn(asked)));
     } catch (LabRefusal refusal) {
-      return problem(refusal.sentence());
+      return Json.text(out -> write(refusal, out));
     }
   }
 
-  private static String problem(String why) {
-    return Json.text(out -> out.put("problem", why));
+  private static void write(LabRefusal refusal, Json.Sink out) {
+    out.put("problem", refusal.sentence());
+    if (!refusal.clause().isEmpty()) out.put("clause", refusal.clause());
+  }
+
+  private static Map<String, KnownFields> requests() {
+    Map<String, KnownFields> requests = new LinkedHashMap<>();
+    requests.put("games", KnownFields.of("op"));
+    requests.put(
+        "open",
+        KnownFields.of(
+            "op",
+            "game",
+            "seats",
+            "bots",
+            "settings",
+            "seed",
+            "botSeed",
+            "count",
+            "show",
+            "size",
+            "table"));
+    requests.put("table", KnownFields.of("op", "game", "settings", "size"));
+    requests.put("features", KnownFields.of("op", "game", "settings", "seats"));
+    requests.put("reset", KnownFields.of("op", "labs"));
+    requests.put("observe", KnownFields.of("op", "labs"));
+    requests.put("step", KnownFields.of("op", "labs"));
+    requests.put("clone", KnownFields.of("op", "labs"));
+    requests.put("imagine", KnownFields.of("op", "labs", "seat", "seed"));
+    requests.put("close", KnownFields.of("op", "labs"));
+    return requests;
   }
 
   private void answer(Json asked, Json.Sink out) {
     String op = asked.at("op").asText();
+    KnownFields known = REQUESTS.get(op);
+    if (known == null)
+      throw LabRefusal.badRequest(
+          "There is no \"" + op + "\"; there are " + String.join(", ", REQUESTS.keySet()) + ".");
+    known.check(asked);
     switch (op) {
       case "games" -> writeGames(out);
       case "open" -> open(asked, out);
-      case "reset" -> each(asked, out, this::reset);
-      case "observe" -> each(asked, out, _ -> Optional.empty());
-      case "step" -> each(asked, out, this::step);
+      case "table" -> coding(asked).actions().write(out);
+      case "features" -> describeFeatures(asked, out);
+      case "reset" -> each(asked, out, DEAL, this::reset);
+      case "observe" -> each(asked, out, LOOK, _ -> Optional.empty());
+      case "step" -> each(asked, out, STEP, this::step);
       case "clone" -> branch(asked, out, Lab::copy);
       case "imagine" -> {
         int seat = asked.at("seat").asInt();
         long seed = asked.at("seed").asLong();
         branch(asked, out, lab -> lab.imagine(seat, seed));
       }
-      case "close" -> close(asked, out);
-      default ->
-          throw LabRefusal.badRequest(
-              "There is no \""
-                  + op
-                  + "\"; there are games, open, reset, observe, step, clone, imagine and close.");
+      default -> close(asked, out);
     }
+  }
+
+  /// The coding of the game that a request names. A program may say how large its table of actions
+  /// is, and bring the table of an earlier session.
+  private Coding coding(Json asked) {
+    CatalogEntry entry = Opening.entry(asked, games);
+    Map<String, String> chosen = Opening.settings(asked, entry);
+    Settings settings = Settings.of(entry.settings(), chosen);
+    Optional<Json> brought = asked.maybe("table");
+    int size =
+        asked
+            .maybe("size")
+            .or(() -> brought.map(table -> table.at("size")))
+            .map(Json::asInt)
+            .orElse(ActionTable.USUAL_SIZE);
+    Coding usual =
+        codings.computeIfAbsent(
+            new Played(entry.id(), settings, ActionTable.USUAL_SIZE),
+            played -> new Coding(entry.open(chosen, lexicon), new ActionTable(played.size())));
+    Coding coding =
+        codings.computeIfAbsent(
+            new Played(entry.id(), settings, size),
+            played -> usual.with(new ActionTable(played.size())));
+    brought.ifPresent(coding.actions()::add);
+    return coding;
+  }
+
+  private void describeFeatures(Json asked, Json.Sink out) {
+    CatalogEntry entry = Opening.entry(asked, games);
+    int seats = asked.maybe("seats").map(Json::asInt).orElse(entry.seating().fewest());
+    entry
+        .objection(seats, Opening.settings(asked, entry))
+        .ifPresent(
+            why -> {
+              throw LabRefusal.badRequest(why);
+            });
+    coding(asked).features(seats).describe(out);
   }
 
   private void writeGames(Json.Sink out) {
@@ -91,8 +179,9 @@ public final class LabSession {
           sink.put("most", entry.seating().most());
           sink.put("race", entry.about().race());
         });
-    out.put("actions", ActionSpace.SIZE + 1);
-    out.put("wait", Lab.WAIT);
+    out.put("actions", ActionTable.ids(ActionTable.USUAL_SIZE));
+    out.put("wait", ActionTable.WAIT);
+    out.put("other", ActionTable.OTHER);
     out.put("vector", SceneVector.SIZE);
   }
 
@@ -103,10 +192,11 @@ public final class LabSession {
       throw LabRefusal.badRequest(
           "One to " + MOST_LABS + " labs can be open at once, not " + count + " more.");
     Set<Observation.Part> parts = parts(asked).orElse(Observation.USUAL);
+    Coding coding = coding(asked);
     List<Integer> opened = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Lab.Seeds seeds = new Lab.Seeds(opening.seeds().deal() + i, opening.seeds().bots() + i);
-      opened.add(add(opening.open(lexicon, seeds), parts));
+      opened.add(add(opening.open(lexicon, seeds, coding), parts));
     }
     writeAll(opened, out);
   }
@@ -144,32 +234,27 @@ public final class LabSession {
     }
   }
 
-  private void each(Json asked, Json.Sink out, Deed deed) {
-    out.puts("labs", asked.at("labs").asItems(), (wish, sink) -> one(wish, sink, deed));
+  private void each(Json asked, Json.Sink out, KnownFields known, Deed deed) {
+    out.puts("labs", asked.at("labs").asItems(), (wish, sink) -> one(wish, sink, known, deed));
   }
 
-  private void one(Json wish, Json.Sink out, Deed deed) {
+  private void one(Json wish, Json.Sink out, KnownFields known, Deed deed) {
     Entry entry;
     Optional<Lab.Outcome> outcome;
     try {
+      if (wish instanceof Json.Fields) known.check(wish);
       int id = idOf(wish);
       entry = new Entry(id, lab(id), wish);
       outcome = deed.in(entry);
     } catch (LabRefusal refusal) {
-      out.put("problem", refusal.sentence());
+      write(refusal, out);
       return;
     } catch (Json.Malformed malformed) {
-      out.put("problem", malformed.sentence());
+      out.put("problem", malformed.sentenceIn(wish));
       return;
     }
     write(entry.id(), entry.lab(), entry.seat(), out);
-    outcome
-        .filter(became -> !became.stood())
-        .ifPresent(
-            late -> {
-              out.put("stood", false);
-              out.put("why", late.why());
-            });
+    outcome.ifPresent(became -> Observation.write(became, out));
   }
 
   /// The lab that is meant by a number, the first of a pair, or the field `lab`.
@@ -257,17 +342,9 @@ public final class LabSession {
     /// Reads `game`, `seats`, `bots`, `settings`, `seed` and `botSeed`; refuses what cannot be
     /// played.
     public static Opening read(Json asked, GameList games) {
-      String game = asked.at("game").asText();
-      CatalogEntry entry =
-          games
-              .find(game)
-              .orElseThrow(() -> LabRefusal.badRequest("There is no game \"" + game + "\"."));
+      CatalogEntry entry = entry(asked, games);
       List<Integer> levels = levels(asked, entry);
-      Map<String, String> settings = new LinkedHashMap<>();
-      asked
-          .maybe("settings")
-          .ifPresent(
-              chosen -> chosen.asFields().forEach((name, to) -> settings.put(name, to.asText())));
+      Map<String, String> settings = settings(asked, entry);
       Consumer<String> refuse =
           why -> {
             throw LabRefusal.badRequest(why);
@@ -275,6 +352,27 @@ public final class LabSession {
       Lab.objection(levels).ifPresent(refuse);
       entry.objection(levels.size(), settings).ifPresent(refuse);
       return new Opening(entry, settings, levels, LabSession.seeds(asked));
+    }
+
+    private static CatalogEntry entry(Json asked, GameList games) {
+      String game = asked.at("game").asText();
+      return games
+          .find(game)
+          .orElseThrow(() -> LabRefusal.badRequest("There is no game \"" + game + "\"."));
+    }
+
+    private static Map<String, String> settings(Json asked, CatalogEntry entry) {
+      Map<String, String> settings = new LinkedHashMap<>();
+      asked
+          .maybe("settings")
+          .ifPresent(
+              chosen -> chosen.asFields().forEach((name, to) -> settings.put(name, to.asText())));
+      Setting.objection(entry.settings(), settings)
+          .ifPresent(
+              why -> {
+                throw LabRefusal.badRequest(why);
+              });
+      return settings;
     }
 
     /// The bot level of each chair; 0 is a chair of the program's own.
@@ -297,8 +395,8 @@ public final class LabSession {
       return levels;
     }
 
-    Lab<?, ?, ?> open(Lexicon lexicon, Lab.Seeds seeds) {
-      return Lab.of(entry.open(settings, lexicon), levels, seeds);
+    Lab<?, ?, ?> open(Lexicon lexicon, Lab.Seeds seeds, Coding coding) {
+      return Lab.of(entry.open(settings, lexicon), levels, seeds, coding);
     }
   }
 }

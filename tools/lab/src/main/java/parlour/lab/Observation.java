@@ -26,6 +26,8 @@ public final class Observation {
     ACTIONS,
     /// The scene as a vector of fixed size.
     VECTOR,
+    /// The scene as tables of counts.
+    FEATURES,
     /// All the chair knows: every line it has read, and the scene.
     STATE,
     /// The lines since the last step.
@@ -60,6 +62,12 @@ public final class Observation {
     return part.name().toLowerCase(Locale.ROOT);
   }
 
+  /// Writes what became of a step besides what is seen: only that an answer came too late.
+  public static void write(Lab.Outcome outcome, Json.Sink out) {
+    if (outcome.stood()) return;
+    out.put("stood", false).put("why", outcome.why()).put("clause", outcome.clause());
+  }
+
   /// Writes what a chair sees; -1 is an onlooker.
   public static void write(Lab<?, ?, ?> lab, int seat, Set<Part> parts, Json.Sink out) {
     out.put("seat", seat);
@@ -75,6 +83,8 @@ public final class Observation {
     if (seat >= 0 && parts.contains(Part.LEGAL)) writeLegal(lab, seat, out);
     if (seat >= 0 && parts.contains(Part.ACTIONS)) out.puts("actions", actions(lab, seat));
     if (parts.contains(Part.VECTOR)) out.puts("vector", lab.vector(seat));
+    if (parts.contains(Part.FEATURES))
+      out.put("features", lab, (shown, sink) -> shown.writeFeatures(seat, sink));
     if (parts.contains(Part.STATE)) out.put("state", state(lab, seat));
     if (parts.contains(Part.LINES)) out.puts("lines", lab.news(seat));
     boolean over = lab.result().isPresent();
@@ -83,23 +93,24 @@ public final class Observation {
   }
 
   private static void writeLegal(Lab<?, ?, ?> lab, int seat, Json.Sink out) {
-    out.puts(
-        "legal",
-        lab.legal(seat),
-        (action, sink) -> {
-          sink.put("id", action.id());
-          sink.put("answer", SceneCodec.write(action.answer()));
-        });
+    out.puts("legal", lab.legal(seat), ActionTable::write);
     out.put("mayWait", lab.mayWait(seat));
   }
 
   private static int[] actions(Lab<?, ?, ?> lab, int seat) {
-    List<ActionSpace.Action> legal = lab.legal(seat);
-    boolean mayWait = lab.mayWait(seat);
-    int[] ids = new int[legal.size() + (mayWait ? 1 : 0)];
-    for (int i = 0; i < legal.size(); i++) ids[i] = legal.get(i).id();
-    if (mayWait) ids[legal.size()] = Lab.WAIT;
-    return ids;
+    List<ActionTable.Action> legal = lab.legal(seat);
+    int[] ids = new int[legal.size() + 1];
+    int count = 0;
+    boolean others = false;
+    for (ActionTable.Action action : legal) {
+      if (action.id() != ActionTable.OTHER) ids[count++] = action.id();
+      else if (!others) {
+        ids[count++] = ActionTable.OTHER;
+        others = true;
+      }
+    }
+    if (lab.mayWait(seat)) ids[count++] = ActionTable.WAIT;
+    return Arrays.copyOf(ids, count);
   }
 
   /// The information state as one text: equal texts mean that the chair cannot tell the positions

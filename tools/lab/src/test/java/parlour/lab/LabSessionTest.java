@@ -85,6 +85,42 @@ class LabSessionTest {
   }
 
   @Test
+  void a_table_of_actions_goes_from_one_session_to_another() {
+    ask("{\"op\":\"open\",\"game\":\"skat\",\"seed\":1,\"show\":[\"actions\"],\"size\":64}");
+    Json table = ask("{\"op\":\"table\",\"game\":\"skat\",\"size\":64}");
+    assertThat(table.at("actions").asItems()).isNotEmpty();
+    LabSession other = new LabSession(GameList.HOUSE, ShippedLexicon.load());
+    String opened =
+        "{\"op\":\"open\",\"game\":\"skat\",\"seed\":1,\"show\":[],\"table\":"
+            + table.write()
+            + "}";
+    assertThat(Json.parse(other.answer(opened)).at("labs").asItems()).hasSize(1);
+    assertThat(Json.parse(other.answer("{\"op\":\"table\",\"game\":\"skat\",\"size\":64}")))
+        .isEqualTo(table);
+    assertThat(ask("{\"op\":\"table\",\"game\":\"skat\"}").at("actions").asItems()).isEmpty();
+  }
+
+  @Test
+  void a_slip_is_told_with_the_field_it_is_in() {
+    assertThat(ask("{\"op\":\"open\",\"game\":\"skat\",\"sed\":1}").at("problem").asText())
+        .isEqualTo("There is no field \"sed\"; did you mean \"seed\"?");
+    assertThat(ask("{\"op\":\"open\",\"game\":\"skat\",\"seed\":\"1\"}").at("problem").asText())
+        .isEqualTo("A whole number was expected in \"seed\", not \"1\".");
+    ask("{\"op\":\"open\",\"game\":\"skat\",\"seed\":1}");
+    Json refused =
+        labs(ask(
+                "{\"op\":\"step\",\"labs\":[{\"lab\":0,\"answer\":{\"verb\":\"dance\",\"fields\":{}}}]}"))
+            .getFirst();
+    assertThat(refused.at("problem").asText()).doesNotContain(refused.at("clause").asText());
+    assertThat(
+            labs(ask("{\"op\":\"step\",\"labs\":[{\"lab\":0,\"action\":\"x\"}]}"))
+                .getFirst()
+                .at("problem")
+                .asText())
+        .contains("in \"action\"");
+  }
+
+  @Test
   void bad_requests_are_told_in_a_sentence() {
     assertThat(ask("nonsense").maybe("problem")).isPresent();
     assertThat(ask("{}").at("problem").asText()).isEqualTo("The field \"op\" is missing.");
