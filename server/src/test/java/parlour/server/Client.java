@@ -8,6 +8,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -72,6 +74,13 @@ public final class Client implements AutoCloseable {
 
   Answered send(HttpRequest.Builder request) {
     HttpResponse<String> response = raw(request);
+    List<String> faults =
+        Described.faultsOfResponse(
+            response.request().method().toLowerCase(Locale.ROOT),
+            response.uri().getRawPath(),
+            response.statusCode(),
+            response.body());
+    if (!faults.isEmpty()) throw new AssertionError("not as described: " + faults);
     return new Answered(
         response.statusCode(),
         response.headers().firstValue("Content-Type").orElse(""),
@@ -247,6 +256,7 @@ public final class Client implements AutoCloseable {
       partial.append(data);
       if (last) {
         Json came = Json.parse(partial.toString());
+        Described.faultsOfFrame(came).forEach(this::fault);
         if (came.at("type").asText().equals("change"))
           longestChange = Math.max(longestChange, partial.length());
         Json frame = follower.whole(came);
@@ -257,6 +267,11 @@ public final class Client implements AutoCloseable {
       }
       from.request(1);
       return CompletableFuture.completedFuture(null);
+    }
+
+    /// Whoever waits for a frame is told of one that is not as it is described.
+    private void fault(String what) {
+      frames.add(Json.fields().put("type", "closed").put("fault", what).done());
     }
 
     private void pong(long n) {

@@ -216,8 +216,6 @@ final class EveningFrames {
 
   /// The refusal of a step, with the clause of the rules.
   static Reply refused(Clause clause, String why) {
-    Json.Writer out = Json.fields();
-    Problem.of(409, why).asFields().forEach(out::put);
-    return Reply.of(409, out.put("clause", clause.id()).done());
+    return Reply.of(409, Problem.of(409, why, clause.id()));
   }
 }

@@ -3,6 +3,7 @@ package parlour.server.http;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.concurrent.CompletionStage;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.server.table.state.OpenGames;
+import parlour.server.wire.ApiDescription;
 import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
@@ -28,15 +30,40 @@ public final class Http {
 
   private Http() {}
 
-  /// The request's body as JSON, refused when it is larger than allowed.
+  /// The attribute under which a request keeps its body, for whoever tells what is wrong with it.
+  private static final String BODY = "body";
+
+  /// The request's body as JSON, refused when it is larger than allowed or has a field that its
+  /// route does not know.
   public static Json body(Context request) {
+    Json body = Json.parse(text(request));
+    request.attribute(BODY, body);
+    ApiDescription.check(request.method().name(), request.endpoint().path, body);
+    return body;
+  }
+
+  /// Refuses fields where a route takes none.
+  static void checkNoFields(Context request) {
+    String route = request.endpoints().matchedHttpEndpoint().path;
+    if (!request.method().equals(HandlerType.POST) || ApiDescription.takesFields("POST", route)) return;
+    String text = text(request);
+    if (!text.isBlank()) ApiDescription.check("POST", route, Json.parse(text));
+  }
+
+  /// What is wrong with a request, with the name of the field if it is known.
+  static String sentence(Json.Malformed wrong, Context request) {
+    Json body = request.attribute(BODY);
+    return body == null ? wrong.sentence() : wrong.sentenceIn(body);
+  }
+
+  private static String text(Context request) {
     try {
       byte[] bytes = request.bodyInputStream().readNBytes(Limits.MESSAGE_BYTES + 1);
       if (bytes.length > Limits.MESSAGE_BYTES) {
         request.header("Connection", "close");
         throw new Problem(413, Limits.REQUEST_TOO_LARGE);
       }
-      return Json.parse(new String(bytes, UTF_8));
+      return new String(bytes, UTF_8);
     } catch (IOException broken) {
       throw new Problem(400, "The request could not be read.");
     }

@@ -14,10 +14,13 @@ import parlour.engine.Game;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
+import parlour.lab.ActionTable;
+import parlour.lab.Coding;
 import parlour.lab.Lab;
 import parlour.lab.LabRefusal;
 import parlour.lab.LabSession;
 import parlour.lab.Observation;
+import parlour.lab.SceneFeatures;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.Problem;
 import parlour.server.wire.Secrets;
@@ -32,6 +35,9 @@ final class LabRoutes {
   static final String PATH = "/api/lab";
   static final int MOST_LABS = 64;
   static final int MOST_PER_ADDRESS = 8;
+
+  /// How many answers a lab here gives ids to, smaller than elsewhere: each lab has its own table.
+  static final int ACTIONS = 8_192;
 
   private final OpenGames games;
   private final Workroom workroom;
@@ -54,6 +60,8 @@ final class LabRoutes {
     routes.post(PATH + "/{id}/reset", told(this::reset));
     routes.get(PATH + "/{id}", asked(request -> observe(request, lab(request), seat(request))));
     routes.get(PATH + "/{id}/legal", asked(this::legal));
+    routes.get(PATH + "/{id}/features", asked(this::features));
+    routes.get(PATH + "/{id}/table", asked(this::table));
     routes.post(PATH + "/{id}/step", told(this::step));
     routes.post(PATH + "/{id}/clone", asked(this::copy));
     routes.post(PATH + "/{id}/imagine", told(this::imagine));
@@ -79,21 +87,22 @@ final class LabRoutes {
       if (RequestGuard.isOwnMachine(request)) step.run();
       else CompletableFuture.runAsync(step, workroom.of(RequestGuard.address(request))).join();
     } catch (LabRefusal refusal) {
-      throw new Problem(status(refusal), refusal.sentence());
+      throw problem(refusal);
     } catch (CompletionException broken) {
-      if (broken.getCause() instanceof LabRefusal refusal)
-        throw new Problem(status(refusal), refusal.sentence());
+      if (broken.getCause() instanceof LabRefusal refusal) throw problem(refusal);
       if (broken.getCause() instanceof RuntimeException own) throw own;
       throw broken;
     }
   }
 
-  private static int status(LabRefusal refusal) {
-    return switch (refusal.kind()) {
-      case BAD_REQUEST -> 400;
-      case NOT_FOUND -> 404;
-      case CONFLICT -> 409;
-    };
+  private static Problem problem(LabRefusal refusal) {
+    int status =
+        switch (refusal.kind()) {
+          case BAD_REQUEST -> 400;
+          case NOT_FOUND -> 404;
+          case CONFLICT -> 409;
+        };
+    return new Problem(status, refusal.sentence(), refusal.clause());
   }
 
   private void open(Context request, Json asked) {
@@ -105,7 +114,8 @@ final class LabRoutes {
             .orElse(Observation.USUAL);
     Game<?, ?, ?> game =
         games.open(opening.entry(), Settings.of(opening.entry().settings(), opening.settings()));
-    Lab<?, ?, ?> lab = Lab.of(game, opening.levels(), opening.seeds());
+    Coding coding = new Coding(game, new ActionTable(ACTIONS));
+    Lab<?, ?, ?> lab = Lab.of(game, opening.levels(), opening.seeds(), coding);
     answerOpened(request, lab, parts);
   }
 
@@ -171,6 +181,17 @@ final class LabRoutes {
     }
   }
 
+  private void features(Context request) {
+    Lab<?, ?, ?> lab = lab(request).lab;
+    SceneFeatures features = lab.coding().features(lab.seats());
+    Http.json(request, 200, Json.of(features, SceneFeatures::describe));
+  }
+
+  private void table(Context request) {
+    ActionTable actions = lab(request).lab.coding().actions();
+    Http.json(request, 200, Json.of(actions, ActionTable::write));
+  }
+
   private void reset(Context request, Json body) {
     OpenLab open = lab(request);
     Lab.Seeds seeds = LabSession.seeds(seeded(body));
@@ -193,9 +214,7 @@ final class LabRoutes {
               open.lab,
               (lab, out) -> {
                 Observation.write(lab, seat, open.parts, out);
-                if (outcome.stood()) return;
-                out.put("stood", false);
-                out.put("why", outcome.why());
+                Observation.write(outcome, out);
               }));
     }
   }

@@ -121,6 +121,7 @@ final class PuzzleRoutes {
               .put("kind", own ? "person" : "bot")
               .put("here", true)
               .put("level", 0)
+              .put("standIn", false)
               .done());
     }
     Json table =
@@ -134,6 +135,7 @@ final class PuzzleRoutes {
             .put("seats", Json.items(chairs))
             .put("host", puzzle.seat().index())
             .put("open", false)
+            .put("patience", 0)
             .put("hints", true)
             .put("eye", puzzle.seat().index())
             .put("lastPlay", 0)

@@ -45,6 +45,7 @@ public final class Routes implements RouteGroup {
     routes.get("/metrics", this::metrics);
     for (String stored : List.of("/api/tables", "/api/evenings", "/api/clubs"))
       for (String path : List.of(stored, stored + "/*")) routes.before(path, this::checkChange);
+    routes.beforeMatched("/api/*", Http::checkNoFields);
     routes.after(request -> services.metrics().requestServed(request.statusCode()));
     routes.get("/api/games", request -> Http.json(request, 200, games.games()));
     routes.get("/api/gaps", request -> Http.json(request, 200, games.gaps()));

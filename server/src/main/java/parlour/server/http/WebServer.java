@@ -132,7 +132,7 @@ public final class WebServer implements AutoCloseable {
     routes.exception(Problem.class, (problem, request) -> answer(request, problem));
     routes.exception(
         Json.Malformed.class,
-        (wrong, request) -> answer(request, new Problem(400, wrong.sentence())));
+        (wrong, request) -> answer(request, new Problem(400, Http.sentence(wrong, request))));
     routes.exception(HttpResponseException.class, (wrong, request) -> answer(request, of(wrong)));
     routes.exception(
         Exception.class,

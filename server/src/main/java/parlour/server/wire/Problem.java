@@ -15,11 +15,18 @@ public final class Problem extends RuntimeException {
 
   private final int status;
   private final String detail;
+  private final String clause;
 
   public Problem(int status, String detail) {
+    this(status, detail, "");
+  }
+
+  /// @param clause the id of the rule that does not allow it, or empty
+  public Problem(int status, String detail, String clause) {
     super(detail, null, false, false);
     this.status = status;
     this.detail = detail;
+    this.clause = clause;
   }
 
   public int status() {
@@ -37,15 +44,20 @@ public final class Problem extends RuntimeException {
   }
 
   public Json json() {
-    return of(status, detail);
+    return of(status, detail, clause);
   }
 
   public static Json of(int status, String detail) {
-    return Json.fields()
-        .put("type", "about:blank")
-        .put("title", HttpStatus.forStatus(status).getMessage())
-        .put("status", status)
-        .put("detail", detail)
-        .done();
+    return of(status, detail, "");
+  }
+
+  public static Json of(int status, String detail, String clause) {
+    Json.Writer out =
+        Json.fields()
+            .put("type", "about:blank")
+            .put("title", HttpStatus.forStatus(status).getMessage())
+            .put("status", status)
+            .put("detail", detail);
+    return clause.isEmpty() ? out.done() : out.put("clause", clause).done();
   }
 }

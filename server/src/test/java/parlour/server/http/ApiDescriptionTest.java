@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
+import parlour.server.wire.ApiDescription;
 
 /// The OpenAPI document names exactly the routes that the sources configure.
 class ApiDescriptionTest {
@@ -45,7 +46,7 @@ class ApiDescriptionTest {
       }
     }
     routes.removeAll(NOT_API);
-    for (String name : List.of(ApiDescriptionRoutes.OPENAPI, ApiDescriptionRoutes.ASYNCAPI))
+    for (String name : List.of(ApiDescription.OPENAPI, ApiDescription.ASYNCAPI))
       routes.add("get /api/" + name);
     return routes;
   }
@@ -53,8 +54,7 @@ class ApiDescriptionTest {
   @Test
   void every_route_is_described_and_no_other() throws IOException {
     Set<String> described = new TreeSet<>();
-    Map<String, Json> paths =
-        Json.parse(ApiDescriptionRoutes.text(ApiDescriptionRoutes.OPENAPI)).at("paths").asFields();
+    Map<String, Json> paths = ApiDescription.read(ApiDescription.OPENAPI).at("paths").asFields();
     paths.forEach(
         (path, methods) ->
             methods.asFields().keySet().forEach(method -> described.add(method + " " + path)));
@@ -63,8 +63,7 @@ class ApiDescriptionTest {
 
   @Test
   void every_request_that_changes_something_stored_has_an_idempotency_key() {
-    Map<String, Json> paths =
-        Json.parse(ApiDescriptionRoutes.text(ApiDescriptionRoutes.OPENAPI)).at("paths").asFields();
+    Map<String, Json> paths = ApiDescription.read(ApiDescription.OPENAPI).at("paths").asFields();
     paths.forEach(
         (path, methods) ->
             methods
