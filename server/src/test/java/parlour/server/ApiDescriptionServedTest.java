@@ -37,8 +37,7 @@ class ApiDescriptionServedTest {
             "/api/gaps",
             "/api/words/man?game=foil",
             "/api/tables",
-            "/api/evenings"))
-      assertThat(client.get(page).status()).as(page).isEqualTo(200);
+            "/api/evenings")) assertThat(client.get(page).status()).as(page).isEqualTo(200);
     Client.Place host = client.gather("skat", 2, "{}", true);
     assertThat(client.get(host.path("")).status()).isEqualTo(200);
     assertThat(client.post(host.path("/bots"), host.token(), "{\"level\":2}").status())
@@ -171,9 +170,7 @@ class ApiDescriptionServedTest {
         .isEqualTo("A whole number was expected in \"bots[1]\", not \"3\".");
     String lab = client.post("/api/lab", "", "{\"game\":\"skat\"}").json().at("lab").asText();
     Json refused =
-        client
-            .post("/api/lab/" + lab + "/step", "", "{\"answer\":{\"verb\":\"dance\"}}")
-            .json();
+        client.post("/api/lab/" + lab + "/step", "", "{\"answer\":{\"verb\":\"dance\"}}").json();
     assertThat(refused.at("status").asInt()).isEqualTo(409);
     assertThat(refused.at("detail").asText()).doesNotContain(refused.at("clause").asText());
     assertThat(

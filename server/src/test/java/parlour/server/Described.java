@@ -107,9 +107,14 @@ final class Described {
     schema
         .maybe("oneOf")
         .map(Json::asItems)
-        .filter(ways -> ways.stream().filter(way -> faults(document, way, value, at).isEmpty()).count() != 1)
+        .filter(
+            ways ->
+                ways.stream().filter(way -> faults(document, way, value, at).isEmpty()).count()
+                    != 1)
         .ifPresent(_ -> wrong.add(at + " is not one of its kinds: " + value.write()));
-    schema.maybe("type").ifPresent(type -> checkType(document, schema, type.asText(), value, at, wrong));
+    schema
+        .maybe("type")
+        .ifPresent(type -> checkType(document, schema, type.asText(), value, at, wrong));
   }
 
   private static void checkType(

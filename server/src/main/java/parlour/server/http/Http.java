@@ -45,7 +45,8 @@ public final class Http {
   /// Refuses fields where a route takes none.
   static void checkNoFields(Context request) {
     String route = request.endpoints().matchedHttpEndpoint().path;
-    if (!request.method().equals(HandlerType.POST) || ApiDescription.takesFields("POST", route)) return;
+    if (!request.method().equals(HandlerType.POST) || ApiDescription.takesFields("POST", route))
+      return;
     String text = text(request);
     if (!text.isBlank()) ApiDescription.check("POST", route, Json.parse(text));
   }

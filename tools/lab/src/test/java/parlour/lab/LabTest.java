@@ -157,7 +157,9 @@ class LabTest {
       assertThat(features.asFields().keySet()).isEqualTo(sizes.keySet());
       features
           .asFields()
-          .forEach((name, table) -> assertThat(table.asItems()).as(name).hasSize(sizes.getOrDefault(name, -1)));
+          .forEach(
+              (name, table) ->
+                  assertThat(table.asItems()).as(name).hasSize(sizes.getOrDefault(name, -1)));
       counted += features.at("pieces").asItems().stream().mapToLong(Json::asLong).sum();
       counted += features.at("stacks").asItems().stream().mapToLong(Json::asLong).sum();
       play(lab, dice, 1);
