@@ -22,7 +22,7 @@ record Doubts(Options options, Judge judge) {
       return Ruling.illegal(
           Rule.WRONG_DOUBT, "You have doubted a good word: wait until the turn has gone round.");
     if (named.isEmpty())
-      return Ruling.illegal(Rule.DOUBT_VOTE, "That word can no longer be doubted.");
+      return Ruling.illegal(Rule.DOUBT_TIME, "That word can no longer be doubted.");
     Standing word = named.get();
     boolean dear = options.judging().isDear();
     Seats voters = dear ? Seats.of(by) : Seats.first(open.players()).without(word.owner());

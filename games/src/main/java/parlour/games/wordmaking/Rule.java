@@ -35,6 +35,7 @@ record Rule(String id) implements Clause {
   static final Rule WHICH_LETTERS = new Rule("wmwt.amb.which-letters");
   static final Rule WRONG_DOUBT = new Rule("wmwt.amb.wrong-doubt");
   static final Rule DOUBT_VOTE = new Rule("wmwt.amb.doubt-vote");
+  static final Rule DOUBT_TIME = new Rule("wmwt.amb.doubt-time");
   static final Rule FALL = new Rule("wmwt.amb.fall");
   static final Rule ROOT_SCOPE = new Rule("wmwt.amb.root-scope");
 }

@@ -163,18 +163,18 @@ class DoubtTest {
       WordMakingTable looked = table.play(BERT, "doubt", "word", "w1");
       assertThat(looked.row(ANNA)).containsExactly("cat");
       assertThat(looked.refused(CLARA, "doubt", "word", "w1"))
-          .isEqualTo("wmwt.amb.doubt-vote: That word can no longer be doubted.");
+          .isEqualTo("wmwt.amb.doubt-time: That word can no longer be doubted.");
     }
 
     @Test
     @Proves("wmwt.amb.doubt-time")
     void a_word_is_beyond_doubt_when_its_maker_is_to_play_again_and_one_doubts_not_ones_own() {
       WordMakingTable table = passed(doubtful(), ANNA, BERT);
-      assertThat(table.refused(ANNA, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
+      assertThat(table.refused(ANNA, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-time");
       assertThat(table.play(CLARA, "doubt", "word", "w2").row(ANNA)).isEmpty();
       WordMakingTable later = table.play(CLARA, "draw").play(CLARA, "pass");
       assertThat(later.verbs(BERT)).isEmpty();
-      assertThat(later.refused(BERT, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-vote");
+      assertThat(later.refused(BERT, "doubt", "word", "w2")).startsWith("wmwt.amb.doubt-time");
     }
 
     @Test
@@ -200,7 +200,7 @@ class DoubtTest {
       assertThat(late.play(last, "doubt", "word", "w1").row(ANNA)).isEmpty();
       WordMakingTable over = late.play(last, "draw").play(last, "pass");
       assertThat(over.turn()).isEqualTo(ANNA);
-      assertThat(over.refused(last, "doubt", "word", "w1")).startsWith("wmwt.amb.doubt-vote");
+      assertThat(over.refused(last, "doubt", "word", "w1")).startsWith("wmwt.amb.doubt-time");
     }
 
     private static WordMakingTable passed(WordMakingTable table, Seat... seats) {
