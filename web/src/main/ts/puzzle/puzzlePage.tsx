@@ -58,7 +58,7 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   }, []);
   return (
     <TextContext.Provider value={lookup.links}>
-      <Masthead title={title} subtitle={S.puzzle} home onRules={lookup.openRules} />
+      <Masthead title={title} subtitle={S.puzzle} home table="play" onRules={lookup.openRules} />
       <main class="play-page puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
           <b>{S.puzzleOf(S.dateInWords(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}

@@ -80,7 +80,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
   const lookup = useLookup(info, names, eye);
   return (
     <TextContext.Provider value={lookup.links}>
-      <Masthead title={info.title} subtitle={S.replay} home onRules={lookup.openRules} />
+      <Masthead title={info.title} subtitle={S.replay} home table="replay" onRules={lookup.openRules} />
       <main class="play-page replay" data-view="table" data-replay={seq}>
         <div class="replay-place">
           {shown.scene ? (

@@ -90,7 +90,7 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           {S.skipToHand}
         </a>
       )}
-      <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home onRules={lookup.openRules}>
+      <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home table="play" onRules={lookup.openRules}>
         {(!wide || screen === "hand") && (
           <button
             class="quiet"
@@ -114,7 +114,12 @@ export function Playing({ session, state, screen, onChange, above }: Props) {
           </button>
         )}
       </Masthead>
-      <main class="play-page" data-view={drawer ? "talk" : "table"} data-screen={screen}>
+      <main
+        class="play-page"
+        data-view={drawer ? "talk" : "table"}
+        data-screen={screen}
+        data-fault={info?.fault ? "" : undefined}
+      >
         {info?.fault && (
           <p class="trouble fault" role="alert">
             {info.fault}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { Icon } from "./icons.tsx";
 import { changePreferences, preferences, type Theme } from "../storage/preferences.ts";
@@ -10,6 +10,8 @@ interface Props {
   title: string;
   subtitle?: string;
   home?: boolean;
+  /** The page is a table, exactly one window high. */
+  table?: "play" | "replay";
   onRules?: (() => void) | undefined;
   children?: ComponentChildren;
 }
@@ -17,7 +19,12 @@ interface Props {
 const NEXT: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
 /** The header of every page: title, navigation and the menu. */
-export function Masthead({ title, subtitle, home, onRules, children }: Props) {
+export function Masthead({ title, subtitle, home, table, onRules, children }: Props) {
+  // The body knows it by a mark: a selector that looks for the table would be asked after every change of the page.
+  useLayoutEffect(() => {
+    if (table) document.body.dataset["atTable"] = table;
+    return () => delete document.body.dataset["atTable"];
+  }, [table]);
   const [menu, setMenu] = useState(false);
   const { lamp } = useStore(preferences);
   return (
