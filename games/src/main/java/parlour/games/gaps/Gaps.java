@@ -34,7 +34,13 @@ public record Gaps(List<Chapter> chapters) {
   /// One thing a leaflet does not say.
   ///
   /// @param clause the reading chosen
-  public record Gap(String question, Rulebook.Entry clause, List<Choice> choices) {}
+  /// @param effect what it was measured to change, beside the reading before it; mostly nothing
+  public record Gap(String question, Rulebook.Entry clause, String effect, List<Choice> choices) {
+    /// The reading chosen, with what it was measured to change.
+    public String reading() {
+      return effect.isEmpty() ? clause.text() : clause.text() + " Measured: " + effect;
+    }
+  }
 
   /// An option that a game offers about it.
   public record Choice(String game, Setting setting) {}
@@ -61,7 +67,8 @@ public record Gaps(List<Chapter> chapters) {
         String id = parts.get(0);
         Rulebook.Entry clause =
             book.find(id).orElseThrow(() -> new IllegalArgumentException("no clause: " + id));
-        chapters.getLast().gaps().add(new Gap(parts.get(1), clause, choices(id)));
+        String effect = parts.size() > 2 ? parts.get(2) : "";
+        chapters.getLast().gaps().add(new Gap(parts.get(1), clause, effect, choices(id)));
       }
     }
     return new Gaps(List.copyOf(chapters));
@@ -126,7 +133,7 @@ public record Gaps(List<Chapter> chapters) {
           .append(" | ")
           .append(cell(gap.question()))
           .append(" | ")
-          .append(cell(gap.clause().text()))
+          .append(cell(gap.reading()))
           .append(gap.clause().status().equals("R") ? "" : " *(partly found in print)*")
           .append(" | ");
       for (int i = 0; i < gap.choices().size(); i++) {
