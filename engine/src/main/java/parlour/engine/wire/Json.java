@@ -71,7 +71,7 @@ public sealed interface Json {
       if (place.isEmpty()) return sentence;
       return sentence.substring(0, placeAt)
           + " in \""
-          + place.replaceFirst("^\\.", "")
+          + (place.startsWith(".") ? place.substring(1) : place)
           + "\""
           + sentence.substring(placeAt);
     }
