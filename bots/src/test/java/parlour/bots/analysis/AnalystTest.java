@@ -101,10 +101,12 @@ class AnalystTest {
   @Test
   void words_that_are_none_and_pass_are_missed_challenges() {
     Map<String, String> unjudged = Map.of("judge", "vigilance", "goal", "21");
-    List<Analysis.Turn> turns = new ArrayList<>();
-    for (long seed = 0; seed < 5; seed++)
-      turns.addAll(analyse(seed, Logomachy.ENTRY, unjudged, 1, 1, 1).turns());
-    assertThat(turns.stream().flatMap(turn -> turn.alternatives().missed().stream()))
+    // A slip is rare, and most are seen.
+    List<Analysis.Missed> all = new ArrayList<>();
+    for (long seed = 0; seed < 100 && all.isEmpty(); seed++)
+      for (Analysis.Turn turn : analyse(seed, Logomachy.ENTRY, unjudged, 1, 1, 1).turns())
+        all.addAll(turn.alternatives().missed());
+    assertThat(all)
         .isNotEmpty()
         .allSatisfy(missed -> assertThat(missed.play()).startsWith("Challenge"));
   }
