@@ -18,6 +18,7 @@ const LAYERS = [
   "ui",
   "rules",
   "gaps",
+  "house",
   "pocket",
   "finished",
   "analysis",

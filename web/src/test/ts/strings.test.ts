@@ -10,5 +10,5 @@ import { TABLE } from "../../main/ts/texts/tableTexts.ts";
 
 test("no two parts of the texts share a key", () => {
   const names = [COMMON, GATHERING, TABLE, FINISHED, RULEBOOK, POCKET].flatMap((part) => Object.keys(part));
-  assert.deepEqual([...names, "evening", "club"].sort(), Object.keys(S).sort());
+  assert.deepEqual([...names, "evening", "club", "house"].sort(), Object.keys(S).sort());
 });
