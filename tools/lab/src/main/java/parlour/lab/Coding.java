@@ -1,7 +1,7 @@
 package parlour.lab;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import parlour.engine.Game;
 
 /// How the answers and the scenes of one game with its options are told as numbers; all labs of
@@ -12,7 +12,7 @@ public final class Coding {
   private final Map<Integer, SceneFeatures> features;
 
   public Coding(Game<?, ?, ?> game, ActionTable actions) {
-    this(game, actions, new ConcurrentHashMap<>());
+    this(game, actions, new HashMap<>());
   }
 
   private Coding(Game<?, ?, ?> game, ActionTable actions, Map<Integer, SceneFeatures> features) {
@@ -32,6 +32,8 @@ public final class Coding {
 
   /// The features of a table of so many chairs.
   public SceneFeatures features(int seats) {
-    return features.computeIfAbsent(seats, chairs -> SceneFeatures.of(game, chairs));
+    synchronized (features) {
+      return features.computeIfAbsent(seats, chairs -> SceneFeatures.of(game, chairs));
+    }
   }
 }
