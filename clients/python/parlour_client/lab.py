@@ -36,11 +36,11 @@ def default_command():
 
 def named_command(text):
     """The program that a text names: a path as it stands, or a program and its arguments as a shell reads them."""
-    path = pathlib.Path(text)
-    if path.is_dir():
-        raise Refused(f"PARLOUR is the folder {text}; it should name the program in it, such as {path / 'parlour'}.")
+    if os.path.isdir(text):
+        program = os.path.join(text, "parlour")
+        raise Refused(f"PARLOUR is the folder {text}; it should name the program in it, such as {program}.")
     try:
-        command = [text] if path.is_file() else shlex.split(text)
+        command = [text] if os.path.isfile(text) else shlex.split(text)
     except ValueError:
         command = [text]
     if not shutil.which(command[0]):

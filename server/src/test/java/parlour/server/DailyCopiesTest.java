@@ -36,7 +36,7 @@ class DailyCopiesTest {
       try (Client.Connection connection = client.connect(spoken)) {
         connection.send("{\"type\":\"chat\",\"text\":\"Before the copy\"}");
         connection.next("chat");
-        copy = new DailyCopies(folder.resolve("old"), 3).make(Instant.now());
+        copy = new DailyCopies(folder.resolve("old"), 3).make(NOON);
       }
     }
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy.file())))

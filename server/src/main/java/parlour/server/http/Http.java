@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.router.Endpoint;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
@@ -44,9 +45,10 @@ public final class Http {
 
   /// Refuses fields where a route takes none.
   static void checkNoFields(Context request) {
-    String route = request.endpoints().matchedHttpEndpoint().path;
-    if (!request.method().equals(HandlerType.POST) || ApiDescription.takesFields("POST", route))
-      return;
+    Endpoint found = request.endpoints().matchedHttpEndpoint();
+    if (found == null || !request.method().equals(HandlerType.POST)) return;
+    String route = found.path;
+    if (ApiDescription.takesFields("POST", route)) return;
     String text = text(request);
     if (!text.isBlank()) ApiDescription.check("POST", route, Json.parse(text));
   }
