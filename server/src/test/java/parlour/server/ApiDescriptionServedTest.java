@@ -70,7 +70,8 @@ class ApiDescriptionServedTest {
                 ? "{\"wait\":true}"
                 : "{\"answer\":" + legal.get(i % legal.size()).at("answer").write() + "}";
         Client.Answered stepped = client.post(lab + "/step", "", step);
-        if (stepped.status() != 200) break;
+        // Rewards are fractions, which our own reader does not read.
+        if (stepped.status() != 200 || stepped.text().contains("\"rewards\"")) break;
         seen = stepped.json();
       }
       assertThat(client.get(lab + "/legal").status()).isEqualTo(200);

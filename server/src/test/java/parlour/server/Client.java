@@ -11,6 +11,7 @@ import java.net.http.WebSocketHandshakeException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -326,18 +327,27 @@ public final class Client implements AutoCloseable {
               + "}}");
     }
 
+    /// What is said of the play sent last.
+    Json judged() {
+      return next(Set.of("played", "refused"), _ -> true);
+    }
+
     /// The next matching frame of a type, skipping others; waits for it, but not once the
     /// connection is closed.
     public Json next(String type, Predicate<Json> fits) {
+      return next(Set.of(type), fits);
+    }
+
+    private Json next(Set<String> types, Predicate<Json> fits) {
       long until = System.nanoTime() + Patience.LIMIT.toNanos();
       try {
         while (true) {
           Json frame = frames.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
-          if (frame == null) throw new AssertionError("no " + type + " frame came");
+          if (frame == null) throw new AssertionError("no " + types + " frame came");
           String came = frame.at("type").asText();
-          if (came.equals(type) && fits.test(frame)) return frame;
+          if (types.contains(came) && fits.test(frame)) return frame;
           if (came.equals("closed"))
-            throw new AssertionError("no " + type + " frame came, but " + frame.write());
+            throw new AssertionError("no " + types + " frame came, but " + frame.write());
         }
       } catch (InterruptedException stopped) {
         throw new IllegalStateException(stopped);
