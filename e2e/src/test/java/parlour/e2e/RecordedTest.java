@@ -158,7 +158,7 @@ class RecordedTest {
     assertThat(panel.count()).isZero();
     chip.tap();
     assertThat(panel.count()).isOne();
-    page.locator("[data-turn]").first().tap();
+    page.locator(".turn").tap();
     assertThat(panel.count()).isZero();
   }
 
