@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chairsFor, companyOf } from "../../main/ts/model/clubCompany.ts";
+import { chairsFor, companyOf } from "../../main/ts/club/clubCompany.ts";
 import type { Club, ClubTable } from "../../main/ts/wire/club.ts";
 import type { GameInfo } from "../../main/ts/wire/types.ts";
 

@@ -1,7 +1,8 @@
-import type { Club, ClubInvitation } from "../wire/club.ts";
+import type { Club, ClubBook, ClubInvitation } from "../wire/club.ts";
 import type { OpenedEvening } from "../wire/evening.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
-import { ask } from "./api.ts";
+import { S } from "../texts/strings.ts";
+import { ask, Problem } from "./api.ts";
 
 const clubPath = (club: string) => "/api/clubs/" + encodeURIComponent(club);
 const memberPath = (club: string, member: number) => `${clubPath(club)}/members/${member}`;
@@ -18,6 +19,13 @@ export const clubs = {
   found: (wish: { club: string; name: string; device: string }) =>
     ask<{ club: string; token: string; inviteToken: string }>("POST", "/api/clubs", wish),
   look: (club: string, secret: string) => ask<Club | ClubInvitation>("GET", clubPath(club), undefined, secret),
+  book: (club: string, token: string) => ask<ClubBook>("GET", clubPath(club) + "/book", undefined, token),
+  /** The book for spreadsheets. */
+  bookTable: async (club: string, token: string): Promise<Blob> => {
+    const reply = await fetch(clubPath(club) + "/book.csv", { headers: { Authorization: "Bearer " + token } });
+    if (!reply.ok) throw new Problem(reply.status, S.badAnswer(reply.status));
+    return reply.blob();
+  },
   join: (club: string, wish: { name: string; inviteToken: string; device: string }) =>
     ask<{ member: number; token: string }>("POST", clubPath(club) + "/members", wish),
   invite: (club: string, token: string) =>

@@ -1,6 +1,6 @@
 import { api } from "../api/api.ts";
 import { useRequest } from "../lib/request.ts";
-import { companyOf } from "../model/clubCompany.ts";
+import { companyOf } from "./clubCompany.ts";
 import { saveTicket, ticketFor } from "../storage/tickets.ts";
 import { rememberWatching } from "../storage/watchTokens.ts";
 import { S } from "../texts/strings.ts";

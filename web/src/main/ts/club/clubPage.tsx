@@ -8,6 +8,7 @@ import { Icon } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go, type Route } from "../ui/route.ts";
 import type { Club } from "../wire/club.ts";
+import { BookSheet } from "./clubBook.tsx";
 import { ClubDeviceDoor, ClubJoin, ClubNotice } from "./clubDoor.tsx";
 import { ClubGames } from "./clubGames.tsx";
 import { InviteDialog, PeopleDialog } from "./clubPeople.tsx";
@@ -67,6 +68,7 @@ function LiveClub({ id, token, inviting }: { id: string; token: string; inviting
         </div>
         <div class="club-column">
           <StartGame club={club} token={token} />
+          <BookSheet club={club} token={token} />
           <ClubEvening club={club} token={token} />
         </div>
       </main>

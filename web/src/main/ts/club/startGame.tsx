@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { api } from "../api/api.ts";
 import { clubs } from "../api/clubs.ts";
 import { useRequest } from "../lib/request.ts";
-import { chairsFor } from "../model/clubCompany.ts";
+import { chairsFor } from "./clubCompany.ts";
 import { listText } from "../model/text.ts";
 import { wantedLength } from "../storage/chosenLengths.ts";
 import { preferences } from "../storage/preferences.ts";

@@ -49,3 +49,31 @@ export interface ClubInvitation {
   name: string;
   members: string[];
 }
+
+/** How one chair of a finished game came out. */
+export interface BookedSeat {
+  /** The member, or -1 for a guest or a bot. */
+  member: number;
+  points: number;
+  place: number;
+  /** The partnership's name, or "". */
+  side: string;
+}
+
+export interface BookedGame {
+  table: string;
+  game: string;
+  title: string;
+  at: number;
+  seats: BookedSeat[];
+  words: { member: number; word: string; gain: number }[];
+  /** Whether the game can still be seen again. */
+  kept: boolean;
+}
+
+/** The book of a club, the latest game first. */
+export interface ClubBook {
+  club: string;
+  members: { member: number; name: string; gone: boolean }[];
+  games: BookedGame[];
+}

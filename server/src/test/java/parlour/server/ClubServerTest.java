@@ -227,6 +227,7 @@ class ClubServerTest {
         .untilAsserted(() -> assertThat(club.phase(tom.token(), table.table())).isEqualTo("over"));
     assertThat(client.get(table.path("/log"), tom.token()).status()).isEqualTo(200);
     assertThat(client.get(table.path("/log"), stranger.token()).status()).isEqualTo(403);
+    checkBook(club, tom, table);
     String next = client.rematch(table);
     Patience.await()
         .untilAsserted(() -> assertThat(club.phase(tom.token(), next)).isEqualTo("gathering"));
@@ -237,6 +238,28 @@ class ClubServerTest {
                 assertThat(
                         client.post("/api/tables/" + next + "/start", laptop.token(), "").status())
                     .isEqualTo(200));
+  }
+
+  /// The book has the game once, as the table itself tells it.
+  private void checkBook(ClubParty club, ClubParty.Seat reader, Client.Place table) {
+    Json book = client.get(club.path("/book"), reader.token()).json();
+    assertThat(book.at("games").asItems()).hasSize(1);
+    Json game = book.at("games").asItems().getFirst();
+    assertThat(game.at("table").asText()).isEqualTo(table.table());
+    assertThat(game.at("kept").asBoolean()).isTrue();
+    List<Json> seats = game.at("seats").asItems();
+    assertThat(seats.get(0).at("member").asInt()).isEqualTo(0);
+    assertThat(seats.get(1).at("member").asInt())
+        .as("whoever has left the game is not in the book with it")
+        .isEqualTo(-1);
+    assertThat(seats).anyMatch(seat -> seat.at("place").asInt() == 1);
+    Client.Answered csv = client.get(club.path("/book.csv"), reader.token());
+    assertThat(csv.type()).startsWith("text/csv");
+    assertThat(csv.text().lines().toList()).hasSize(3).anyMatch(line -> line.contains("\"Ruth\""));
+    assertThat(client.delete(club.path("/members/0/name"), club.token()).status()).isEqualTo(200);
+    assertThat(client.get(club.path("/book.csv"), reader.token()).text())
+        .contains("\"a guest\"")
+        .doesNotContain("Ruth");
   }
 
   @Test

@@ -338,6 +338,12 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
               club.eye(token)
                   .map(eye -> Reply.of(200, ClubFrames.who(eye.member())))
                   .orElseGet(() -> Reply.refused(403, ClubRights.STRANGER)));
+      case ClubCommand.ReadBook(String token, var replyTo) ->
+          answered(
+              replyTo,
+              club.eye(token)
+                  .map(_ -> Reply.of(200, ClubFrames.book(club, services.games())))
+                  .orElseGet(() -> Reply.refused(403, ClubRights.STRANGER)));
       case ClubCommand.Act act -> act(club, act);
     };
   }
@@ -408,8 +414,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
   /// @param answered whether it has been told what it has to know
   private Effect<ClubEvent, Optional<Club>> tableStands(
       Club club, String table, Json standing, boolean answered) {
-    List<ClubEvent> events = new ArrayList<>();
-    ClubTables.news(club, table, standing, nowMillis()).ifPresent(events::add);
+    List<ClubEvent> events = ClubTables.news(club, table, standing, nowMillis());
     boolean owed = club.table(table).map(ClubTable::owed).orElse(false);
     if (answered && owed) events.add(new ClubEvent.TableTold(table));
     if (events.isEmpty()) return Effect().none();

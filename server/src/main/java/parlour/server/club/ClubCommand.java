@@ -30,6 +30,9 @@ public sealed interface ClubCommand extends NodeMessage {
   /// Reads the club with the token of a device, or what an invitation tells of it.
   record Show(String token, ActorRef<Reply> replyTo) implements Request {}
 
+  /// Reads the book with the token of a device.
+  record ReadBook(String token, ActorRef<Reply> replyTo) implements Request {}
+
   /// Asks who has a token: `200` with the member's number and name, or `403`.
   record Who(String token, ActorRef<Reply> replyTo) implements Request {}
 

@@ -1,11 +1,15 @@
 package parlour.server.club;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import parlour.engine.wire.Json;
+import parlour.server.club.state.BookedGame;
 import parlour.server.club.state.Club;
 import parlour.server.club.state.ClubEventCodec;
 import parlour.server.club.state.ClubTable;
@@ -105,6 +109,63 @@ final class ClubFrames {
         .put("seat", table.chairs().indexOf(me))
         .put("at", table.atMillis())
         .done();
+  }
+
+  /// The book: every game that was played to its end, the latest first, and what its members are
+  /// called now.
+  static Json book(Club club, OpenGames games) {
+    List<Json> booked = new ArrayList<>();
+    for (BookedGame game : club.book().reversed()) {
+      boolean kept =
+          club.table(game.table())
+              .filter(table -> table.phase() != ClubTable.Phase.GONE)
+              .isPresent();
+      booked.add(game.write().put("title", games.title(game.game())).put("kept", kept).done());
+    }
+    List<Json> members = new ArrayList<>();
+    for (Member member : club.members())
+      members.add(
+          Json.fields()
+              .put("member", member.id())
+              .put("name", member.name())
+              .put("gone", member.gone())
+              .done());
+    return Json.fields()
+        .put("club", club.name())
+        .put("members", Json.items(members))
+        .put("games", Json.items(booked))
+        .done();
+  }
+
+  /// The book as a table for spreadsheets, a line for each chair of each game (RFC 4180).
+  static String csv(Json book) {
+    Map<Integer, String> names = new HashMap<>();
+    for (Json member : book.at("members").asItems())
+      names.put(member.at("member").asInt(), member.at("name").asText());
+    StringBuilder out = new StringBuilder("ended,game,table,player,place,points,side\r\n");
+    for (Json game : book.at("games").asItems())
+      for (Json seat : game.at("seats").asItems())
+        out.append(Instant.ofEpochMilli(game.at("at").asLong()))
+            .append(',')
+            .append(cell(game.at("title").asText()))
+            .append(',')
+            .append(game.at("table").asText())
+            .append(',')
+            .append(cell(names.getOrDefault(seat.at("member").asInt(), "")))
+            .append(',')
+            .append(seat.at("place").asInt())
+            .append(',')
+            .append(seat.at("points").asInt())
+            .append(',')
+            .append(cell(seat.at("side").asText()))
+            .append("\r\n");
+    return out.toString();
+  }
+
+  /// A text in quotes; what a spreadsheet would take for a formula gets an apostrophe before it.
+  private static String cell(String text) {
+    boolean formula = !text.isEmpty() && "=+-@\t".indexOf(text.charAt(0)) >= 0;
+    return '"' + (formula ? "'" : "") + text.replace("\"", "\"\"") + '"';
   }
 
   /// What an invitation tells: which club it is, and who asks one in.

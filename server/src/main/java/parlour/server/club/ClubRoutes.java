@@ -53,6 +53,8 @@ public final class ClubRoutes implements RouteGroup {
   public void configure(RoutesConfig routes) {
     routes.post("/api/clubs", this::found);
     routes.get("/api/clubs/{id}", this::show);
+    routes.get("/api/clubs/{id}/book", request -> Http.answer(request, book(request)));
+    routes.get("/api/clubs/{id}/book.csv", this::bookAsTable);
     routes.delete("/api/clubs/{id}", request -> act(request, Answer.of("close")));
     routes.post("/api/clubs/{id}/invitations", this::invite);
     routes.delete("/api/clubs/{id}/invitations", request -> act(request, Answer.of("uninvite")));
@@ -100,6 +102,24 @@ public final class ClubRoutes implements RouteGroup {
   private void show(Context request) {
     String token = Http.token(request);
     Http.answer(request, ask(id(request), to -> new ClubCommand.Show(token, to)));
+  }
+
+  private Reply book(Context request) {
+    String token = Http.token(request);
+    return ask(id(request), to -> new ClubCommand.ReadBook(token, to));
+  }
+
+  private void bookAsTable(Context request) {
+    Reply book = book(request);
+    if (!book.isSuccess()) {
+      Http.answer(request, book);
+      return;
+    }
+    request
+        .header("Content-Disposition", "attachment; filename=\"book.csv\"")
+        .header("Cache-Control", "no-store")
+        .contentType("text/csv; charset=utf-8")
+        .result(ClubFrames.csv(Json.parse(book.body())));
   }
 
   private void invite(Context request) {

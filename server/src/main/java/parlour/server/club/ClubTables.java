@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
+import parlour.server.club.state.BookedGame;
 import parlour.server.club.state.Club;
 import parlour.server.club.state.ClubEvent;
 import parlour.server.club.state.ClubEventCodec;
@@ -76,7 +77,23 @@ final class ClubTables {
   }
 
   /// What a table's answer or report tells that the club does not know yet.
-  static Optional<ClubEvent> news(Club state, String table, Json standing, long nowMillis) {
+  static List<ClubEvent> news(Club state, String table, Json standing, long nowMillis) {
+    List<ClubEvent> news = new ArrayList<>();
+    stood(state, table, standing, nowMillis).ifPresent(news::add);
+    boolean booked = state.book().stream().anyMatch(game -> game.table().equals(table));
+    if (!booked)
+      standing
+          .maybe("report")
+          .map(
+              report ->
+                  new ClubEvent.GameBooked(
+                      BookedGame.read(table, standing.at("game").asText(), nowMillis, report)))
+          .ifPresent(news::add);
+    return news;
+  }
+
+  private static Optional<ClubEvent> stood(
+      Club state, String table, Json standing, long nowMillis) {
     Optional<ClubTable> known = state.table(table);
     ClubTable.Phase phase = ClubTable.Phase.of(standing.at("phase").asText());
     if (phase == ClubTable.Phase.GONE)

@@ -11,6 +11,7 @@ import parlour.engine.wire.SceneFrame;
 import parlour.games.progressive.Score;
 import parlour.server.table.state.Chair;
 import parlour.server.table.state.EveningLink;
+import parlour.server.table.state.GameReport;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Players;
 import parlour.server.table.state.Table;
@@ -136,16 +137,19 @@ public final class TableFrames {
   /// What a club is told of a table that is not there any more.
   static final Json GONE = Json.fields().put("phase", "gone").done();
 
-  /// What a club is told of its table: how far it has come, and which members have which chairs.
+  /// What a club is told of its table: how far it has come, which members have which chairs, and of
+  /// a finished game how it went.
   static Json clubStanding(Table table) {
     List<Json> chairs = new ArrayList<>();
     for (int i = 0; i < table.players().seats(); i++)
       chairs.add(Json.of((long) table.players().members().at(Seat.of(i)).id()));
-    return Json.fields()
-        .put("game", table.gathered().game())
-        .put("phase", table.phase().wireName())
-        .put("chairs", Json.items(chairs))
-        .done();
+    Json.Writer out =
+        Json.fields()
+            .put("game", table.gathered().game())
+            .put("phase", table.phase().wireName())
+            .put("chairs", Json.items(chairs));
+    GameReport.of(table).ifPresent(report -> out.put("report", report));
+    return out.done();
   }
 
   /// @param number the number of the play among those of its seat

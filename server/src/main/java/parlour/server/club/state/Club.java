@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import parlour.engine.wire.Json;
+import parlour.server.table.state.AppendList;
 import parlour.server.wire.KeyedReplies;
 import parlour.server.wire.KeyedReply;
 import parlour.server.wire.Secrets;
@@ -17,6 +18,7 @@ import parlour.server.wire.Secrets;
 /// @param members everybody who has ever belonged to it, each at the place of their number
 /// @param codes the codes for further devices, at most one for each member
 /// @param tables in the order in which the club heard of them
+/// @param book the games that were played to their end
 /// @param evening the last one that was given for the club
 /// @param closed whether it was deleted, and only its tables are left to be
 /// @param replies the latest answers to requests that may be repeated
@@ -26,6 +28,7 @@ public record Club(
     List<Member> members,
     List<ClubEvent.DeviceCode> codes,
     List<ClubTable> tables,
+    AppendList<BookedGame> book,
     Optional<ClubEvent.EveningOpened> evening,
     boolean closed,
     KeyedReplies replies) {
@@ -53,6 +56,7 @@ public record Club(
         List.of(founder),
         List.of(),
         List.of(),
+        AppendList.empty(),
         Optional.empty(),
         false,
         KeyedReplies.NONE);
@@ -98,11 +102,23 @@ public record Club(
           table(stood.table()).isPresent()
               ? change(stood.table(), each -> each.after(stood))
               : withTable(ClubTable.heardOf(stood));
+      case ClubEvent.GameBooked(BookedGame game) ->
+          new Club(
+              name, invitations, members, codes, tables, book.with(game), evening, closed, replies);
       case ClubEvent.TableTold(String table) -> change(table, each -> each.withOwed(false));
       case ClubEvent.EveningOpened opened ->
-          new Club(name, invitations, members, codes, tables, Optional.of(opened), closed, replies);
+          new Club(
+              name,
+              invitations,
+              members,
+              codes,
+              tables,
+              book,
+              Optional.of(opened),
+              closed,
+              replies);
       case ClubEvent.Closed() ->
-          new Club(name, List.of(), members, List.of(), tables, evening, true, replies);
+          new Club(name, List.of(), members, List.of(), tables, book, evening, true, replies);
     };
   }
 
@@ -132,24 +148,25 @@ public record Club(
   }
 
   private Club withTables(List<ClubTable> changed) {
-    return new Club(name, invitations, members, codes, changed, evening, closed, replies);
+    return new Club(name, invitations, members, codes, changed, book, evening, closed, replies);
   }
 
   private Club withMembers(List<Member> changed) {
-    return new Club(name, invitations, changed, codes, tables, evening, closed, replies);
+    return new Club(name, invitations, changed, codes, tables, book, evening, closed, replies);
   }
 
   private Club withInvitations(List<ClubEvent.Invitation> changed) {
-    return new Club(name, List.copyOf(changed), members, codes, tables, evening, closed, replies);
+    return new Club(
+        name, List.copyOf(changed), members, codes, tables, book, evening, closed, replies);
   }
 
   private Club withCodes(List<ClubEvent.DeviceCode> changed) {
     return new Club(
-        name, invitations, members, List.copyOf(changed), tables, evening, closed, replies);
+        name, invitations, members, List.copyOf(changed), tables, book, evening, closed, replies);
   }
 
   private Club with(KeyedReplies changed) {
-    return new Club(name, invitations, members, codes, tables, evening, closed, changed);
+    return new Club(name, invitations, members, codes, tables, book, evening, closed, changed);
   }
 
   public Optional<ClubTable> table(String id) {

@@ -78,6 +78,9 @@ public sealed interface ClubEvent {
       String table, String game, ClubTable.Phase phase, List<Integer> chairs, long atMillis)
       implements ClubEvent {}
 
+  /// A game was played to its end, and stands in the book.
+  record GameBooked(BookedGame game) implements ClubEvent {}
+
   /// A table knows what has become of its members.
   record TableTold(String table) implements ClubEvent {}
 

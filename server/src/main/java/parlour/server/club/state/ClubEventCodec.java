@@ -75,6 +75,11 @@ public final class ClubEventCodec {
               .put("chairs", numbers(stood.chairs()))
               .put("at", stood.atMillis())
               .done();
+      case ClubEvent.GameBooked(BookedGame game) -> {
+        Json.Writer out = named("booked");
+        game.write().done().asFields().forEach(out::put);
+        yield out.done();
+      }
       case ClubEvent.TableTold(String table) -> named("told").put("table", table).done();
       case ClubEvent.EveningOpened(String evening, String title, int member, long atMillis) ->
           named("evening")
@@ -135,6 +140,13 @@ public final class ClubEventCodec {
               ClubTable.Phase.of(json.at("phase").asText()),
               numbers(json.at("chairs")),
               json.at("at").asLong());
+      case "booked" ->
+          new ClubEvent.GameBooked(
+              BookedGame.read(
+                  json.at("table").asText(),
+                  json.at("game").asText(),
+                  json.at("at").asLong(),
+                  json));
       case "told" -> new ClubEvent.TableTold(json.at("table").asText());
       case "evening" ->
           new ClubEvent.EveningOpened(

@@ -61,6 +61,14 @@ class ClubStateTest {
         new ClubEvent.NameStruck(1),
         laid("k3v9abcdefgh", 0, 1, -1),
         stood("k3v9abcdefgh", ClubTable.Phase.OVER, 0, -1, -1),
+        new ClubEvent.GameBooked(
+            new BookedGame(
+                "k3v9abcdefgh",
+                "logomachy",
+                8,
+                List.of(
+                    new BookedGame.Place(1, -3, 2, ""), new BookedGame.Place(-1, 9, 1, "North")),
+                List.of(new BookedGame.Word(1, "ZEPHYR", 6)))),
         new ClubEvent.TableTold("k3v9abcdefgh"),
         new ClubEvent.EveningOpened("e3v9abcdefgh", "Anagrams", 1, 5),
         new ClubEvent.Closed());

@@ -1,7 +1,7 @@
 import { S } from "../texts/strings.ts";
 import type { Club, ClubTable } from "../wire/club.ts";
 import type { GameInfo } from "../wire/types.ts";
-import { listText } from "./text.ts";
+import { listText } from "../model/text.ts";
 
 /** The names of those who sit at a table, without one's own: "Ben, Ruth and 2 others". */
 export function companyOf(club: Club, table: ClubTable): string {
