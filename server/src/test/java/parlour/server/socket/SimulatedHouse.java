@@ -153,7 +153,7 @@ final class SimulatedHouse implements AutoCloseable {
         entity -> EveningActor.at(services, entity));
   }
 
-  EntityRef<ClubCommand> club(String id) {
+  private EntityRef<ClubCommand> club(String id) {
     return entity(
         ClubCommand.KEY,
         id,
@@ -191,6 +191,11 @@ final class SimulatedHouse implements AutoCloseable {
     return inVirtualTime(evening(evening).ask(command::apply, REPLY_TIMEOUT));
   }
 
+  /// The same for a club.
+  CompletableFuture<Reply> askClub(String club, Function<ActorRef<Reply>, ClubCommand> command) {
+    return inVirtualTime(club(club).ask(command::apply, REPLY_TIMEOUT));
+  }
+
   /// What follows an answer would otherwise run on other threads, in any order.
   private static CompletableFuture<Reply> inVirtualTime(CompletionStage<Reply> asked) {
     CompletableFuture<Reply> answer = new CompletableFuture<>();
@@ -210,6 +215,10 @@ final class SimulatedHouse implements AutoCloseable {
 
   void crashEvening(String evening) {
     crash(EveningCommand.KEY, evening);
+  }
+
+  void crashClub(String club) {
+    crash(ClubCommand.KEY, club);
   }
 
   private void crash(EntityTypeKey<?> key, String id) {
