@@ -187,11 +187,11 @@ public final class ClubRoutes implements RouteGroup {
 
   private void layTable(Context request) {
     String asker = Http.token(request);
+    Json body = Http.body(request);
     String club = id(request);
     IdempotencyKey key = Http.idempotencyKey(request);
     String table = key.newId();
     guard.checkNewTable(request, table);
-    Json body = Http.body(request);
     who(club, asker);
     CatalogEntry game = Http.game(body, games);
     Map<String, String> chosen = Http.chosen(body, game);
@@ -235,8 +235,8 @@ public final class ClubRoutes implements RouteGroup {
   /// Opens an evening, and tells the club of it.
   private void openEvening(Context request) {
     String asker = Http.token(request);
-    String club = id(request);
     Json body = Http.body(request);
+    String club = id(request);
     who(club, asker);
     Reply opened = evenings.open(request, body);
     if (!opened.isSuccess()) {
