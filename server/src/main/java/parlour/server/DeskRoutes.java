@@ -88,7 +88,8 @@ final class DeskRoutes implements RouteGroup {
 
   @Override
   public void configure(RoutesConfig routes) {
-    for (String path : List.of("/api/house", "/api/house/*")) routes.beforeMatched(path, this::checkKey);
+    for (String path : List.of("/api/house", "/api/house/*"))
+      routes.beforeMatched(path, this::checkKey);
     routes.get("/api/house", request -> Http.json(request, 200, report()));
     routes.get("/api/house/tables", request -> Http.json(request, 200, tables()));
     routes.delete("/api/house/tables/{id}", this::deleteTable);
