@@ -70,8 +70,8 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
   private final ClubTables tables;
   private final ClubConnections connections;
 
-  /// The tables that were asked and have not answered yet.
-  private final Set<String> asked = new HashSet<>();
+  /// The tables that were asked and have not answered yet, each with the members it was told of.
+  private final Map<String, List<Member>> asked = new HashMap<>();
 
   /// The tables to be looked at once, since what they reported may have been lost with a server.
   private final Set<String> unseen = new HashSet<>();
@@ -222,11 +222,11 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
             .filter(
                 table ->
                     club.closed() ? isLeft(table) : table.owed() || unseen.contains(table.id()))
-            .filter(table -> !asked.contains(table.id()))
+            .filter(table -> !asked.containsKey(table.id()))
             .limit(Math.max(0, TOLD_AT_ONCE - asked.size()))
             .toList();
     for (ClubTable table : due) {
-      asked.add(table.id());
+      asked.put(table.id(), club.members());
       context.ask(
           Reply.class,
           services.table(table.id()),
@@ -454,7 +454,8 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
   private Effect<ClubEvent, Optional<Club>> tableAnswered(
       Club club, Internal.TableAnswered answered) {
     String table = answered.table();
-    asked.remove(table);
+    // An answer to what was told before a further change does not settle that change.
+    boolean current = club.members().equals(asked.remove(table));
     if (answered.reply().isEmpty()) return Effect().none();
     Reply reply = answered.reply().get();
     if (reply.status() == 404 || (club.closed() && reply.isSuccess()))
@@ -462,7 +463,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
     if (!reply.isSuccess()) return Effect().none();
     unseen.remove(table);
     Json body = Json.parse(reply.body());
-    if (body.maybe("phase").isPresent()) return tableStands(club, table, body, true);
+    if (body.maybe("phase").isPresent()) return tableStands(club, table, body, current);
     // It was created, and says so itself; whether it knows its members is asked then.
     Optional<ClubEvent.TableLaid> order = club.table(table).flatMap(ClubTable::order);
     return order.isEmpty()
