@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import parlour.server.config.CannotServe;
 import parlour.server.store.PrivateFiles;
 import parlour.server.wire.Secrets;
@@ -16,9 +17,11 @@ public final class DeskKey {
 
   private DeskKey() {}
 
-  /// Whether a data folder has no key yet.
-  public static boolean isNew(Path dataFolder) {
-    return Files.notExists(dataFolder.resolve(FILE));
+  /// The key of a data folder, if it has one.
+  public static Optional<String> find(Path dataFolder) {
+    return Files.isReadable(dataFolder.resolve(FILE))
+        ? Optional.of(of(dataFolder))
+        : Optional.empty();
   }
 
   /// The key of a data folder, made when it is first asked for.

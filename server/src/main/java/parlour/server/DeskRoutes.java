@@ -58,7 +58,6 @@ final class DeskRoutes implements RouteGroup {
   private final Optional<DailyCopies> copies;
   private final List<ShownSetting> settings;
   private final ActorRef<Reply> nobody;
-  private final String keyHash;
   private final ProgramVersion version = ProgramVersion.current();
   private final Instant started = Instant.now();
 
@@ -83,7 +82,6 @@ final class DeskRoutes implements RouteGroup {
     this.copies = copies;
     this.settings = settings;
     this.nobody = nobody;
-    this.keyHash = Secrets.hash(DeskKey.of(options.storage().dataFolder()));
   }
 
   @Override
@@ -102,7 +100,9 @@ final class DeskRoutes implements RouteGroup {
   }
 
   private void checkKey(Context request) {
-    if (!Secrets.matches(Http.token(request), keyHash))
+    Optional<String> key = DeskKey.find(options.storage().dataFolder());
+    String token = Http.token(request);
+    if (key.isEmpty() || !Secrets.matches(token, Secrets.hash(key.get())))
       throw new Problem(403, "That is not the key of this house; parlour desk prints its link.");
   }
 

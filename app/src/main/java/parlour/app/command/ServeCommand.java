@@ -64,7 +64,7 @@ public final class ServeCommand implements Runnable {
       ServerOptions options = options(choices);
       Guests guests = guests(choices);
       Path data = options.storage().dataFolder();
-      boolean first = DeskKey.isNew(data);
+      boolean first = DeskKey.find(data).isEmpty() && options.storage().postgresUrl().isEmpty();
       ParlourServer server =
           ParlourServer.start(options, installed(guests, choices), choices.shown());
       Runtime.getRuntime()
