@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.BringsBots;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
@@ -21,13 +19,14 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Verb;
+import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
 /// The rules of High Card.
 public record HighCard(Options options)
-    implements Game<Position, Move, View>, BringsBots<Move, View> {
+    implements VerbGame<Position, Move, View>, BringsBots<Move, View> {
   /// The cards carry the numbers 1 to 48.
   static final int PACK = 48;
 
@@ -123,13 +122,8 @@ public record HighCard(Options options)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return VERBS;
   }
 
   @Override

@@ -3,7 +3,6 @@ package parlour.games.anagrams;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
@@ -21,6 +20,7 @@ import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
 import parlour.games.material.Skill;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
@@ -232,13 +232,8 @@ public record Anagrams(Options options, Words words)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

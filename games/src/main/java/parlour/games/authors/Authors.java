@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -18,6 +16,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Skill;
+import parlour.games.material.VerbGame;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.Cards;
@@ -25,7 +25,8 @@ import parlour.games.material.cards.Deals;
 import parlour.games.sheets.RealTable;
 
 /// The rules of Authors, for one set of options.
-public record Authors(Options options) implements Game<Position, Move, View>, RealTable.Playable {
+public record Authors(Options options)
+    implements VerbGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("authors", "Authors")
           .subtitle("No. 51")
@@ -150,13 +151,8 @@ public record Authors(Options options) implements Game<Position, Move, View>, Re
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -22,12 +20,15 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
 import parlour.games.material.Skill;
+import parlour.games.material.VerbGame;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 import parlour.games.sheets.RealTable;
 
 /// The rules of Bid Jack, for one set of options.
-public record BidJack(Options options) implements Game<Position, Move, View>, RealTable.Playable {
+public record BidJack(Options options)
+    implements VerbGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("bid-jack", "Bid Jack")
           .subtitle("No. 54, No. 2")
@@ -295,13 +296,8 @@ public record BidJack(Options options) implements Game<Position, Move, View>, Re
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

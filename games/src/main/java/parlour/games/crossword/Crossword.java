@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -22,6 +21,7 @@ import parlour.games.crossword.Position.Match;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.sheets.RealTable;
 import parlour.lexicon.Judge;
@@ -240,13 +240,8 @@ public record Crossword(Options options, Book book)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   /// Every play of a hand into a layout that makes only words of a set.

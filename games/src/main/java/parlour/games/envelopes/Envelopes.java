@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
@@ -18,6 +17,7 @@ import parlour.engine.Seats;
 import parlour.games.envelopes.Position.Envelope;
 import parlour.games.envelopes.Position.Player;
 import parlour.games.material.Partners;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.Box;
 import parlour.games.sheets.EntryForm;
@@ -158,13 +158,8 @@ public record Envelopes(Options options, Words words)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

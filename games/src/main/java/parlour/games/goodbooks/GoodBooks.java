@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -20,6 +18,8 @@ import parlour.engine.Seats;
 import parlour.games.authors.BooksSheet;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Skill;
+import parlour.games.material.VerbGame;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.AuthorsPack;
 import parlour.games.material.cards.Bookcase;
 import parlour.games.material.cards.Cards;
@@ -28,7 +28,8 @@ import parlour.games.material.cards.KnownCards;
 import parlour.games.sheets.RealTable;
 
 /// The rules of Good Books, for one set of options.
-public record GoodBooks(Options options) implements Game<Position, Move, View>, RealTable.Playable {
+public record GoodBooks(Options options)
+    implements VerbGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("good-books", "Good Books")
           .subtitle("with the cards of Authors")
@@ -269,13 +270,8 @@ public record GoodBooks(Options options) implements Game<Position, Move, View>, 
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

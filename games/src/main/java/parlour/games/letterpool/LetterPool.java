@@ -2,7 +2,6 @@ package parlour.games.letterpool;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
@@ -18,6 +17,7 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterBox;
@@ -174,13 +174,8 @@ public record LetterPool(Options options, Judge judge)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

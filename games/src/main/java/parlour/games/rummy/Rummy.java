@@ -5,10 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -22,13 +20,15 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
+import parlour.games.material.VerbGame;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 import parlour.games.sheets.RealTable;
 import parlour.games.wildanimal.WildAnimal;
 
 /// The rules of Animal Rummy and of Skat for one set of options.
-public record Rummy(Options options) implements Game<Position, Move, View>, RealTable.Playable {
+public record Rummy(Options options) implements VerbGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ANIMAL_RUMMY =
       CatalogEntry.of("animal-rummy", "Animal Rummy")
           .subtitle("1939, No. 1")
@@ -336,13 +336,8 @@ public record Rummy(Options options) implements Game<Position, Move, View>, Real
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -5,10 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -20,12 +18,15 @@ import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
+import parlour.games.material.VerbGame;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.JackPack;
 import parlour.games.sheets.RealTable;
 
 /// The rules of Slap Jack for one set of options.
-public record SlapJack(Options options) implements Game<Position, Move, View>, RealTable.Playable {
+public record SlapJack(Options options)
+    implements VerbGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("slap-jack", "Slap Jack")
           .subtitle("No. 54")
@@ -297,13 +298,8 @@ public record SlapJack(Options options) implements Game<Position, Move, View>, R
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
@@ -23,6 +22,7 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
 import parlour.games.material.Skill;
 import parlour.games.material.StoppedByBell;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.LeaderDraw;
@@ -230,13 +230,8 @@ public record Travelling(Options options, Judge judge)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Event;
-import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
@@ -21,6 +19,8 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
+import parlour.games.material.VerbGame;
+import parlour.games.material.Verbs;
 import parlour.games.material.cards.AnimalPack;
 import parlour.games.material.cards.Cards;
 import parlour.games.material.cards.Deals;
@@ -28,7 +28,7 @@ import parlour.games.sheets.RealTable;
 
 /// The rules of Wild Animal for one set of options.
 public record WildAnimal(Options options)
-    implements Game<Position, Move, View>, RealTable.Playable {
+    implements VerbGame<Position, Move, View>, RealTable.Playable {
   public static final CatalogEntry ENTRY =
       CatalogEntry.of("wild-animal", "Wild Animal")
           .subtitle("1939, No. 2")
@@ -306,13 +306,8 @@ public record WildAnimal(Options options)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -3,7 +3,6 @@ package parlour.games.wordbuilding;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
 import parlour.engine.Prompt;
@@ -18,6 +17,7 @@ import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Partners;
 import parlour.games.material.Skill;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.LeaderDraw;
 import parlour.games.material.letters.LetterBox;
@@ -135,13 +135,8 @@ public record WordBuilding(Options options, Words words)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
@@ -20,6 +19,7 @@ import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.Skill;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.LeaderDraw;
@@ -164,13 +164,8 @@ public record WordMaking(Options options, Judge judge)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return Actions.VERBS.read(answer);
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Actions.VERBS.write(move);
+  public Verbs<Move> verbs() {
+    return Actions.VERBS;
   }
 
   @Override

@@ -2,10 +2,8 @@ package parlour.games.longestword;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.BringsBots;
 import parlour.engine.Choice;
@@ -25,7 +23,10 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.Part;
 import parlour.games.material.Skill;
+import parlour.games.material.Verb;
+import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
 import parlour.games.material.letters.LetterBox;
 import parlour.games.material.letters.LetterFaces;
@@ -42,6 +43,11 @@ public record LongestWord(Judge judge)
         BringsBots<LongestWord.Move, LongestWord.View>,
         RealTable.Playable {
   private static final Clause SAY = () -> "longest-word.say";
+
+  private static final Verb<Move> SAYING =
+      Verb.of("say", "Say it", 0, 'S', Move.class).as(Move::new, Part.word("word", Move::word));
+
+  private static final Verbs<Move> VERBS = Verbs.of(SAYING);
 
   private static final int LONGEST = 12;
 
@@ -164,8 +170,7 @@ public record LongestWord(Judge judge)
     List<Scene.Offer> offers =
         view.isMine()
             ? List.of(
-                Scene.Offer.of(
-                    "say",
+                SAYING.offer(
                     "Say {word}",
                     new Field.Spell("word", "Your word", List.of(), judge.law().least(), LONGEST)))
             : List.of();
@@ -176,7 +181,7 @@ public record LongestWord(Judge judge)
   public Kit kit(int seats) {
     return new Kit(
         Kit.Aim.most("The longest word wins.", "letters"),
-        List.of(Kit.Action.of("say", "Say it", 0, 'S')),
+        VERBS.actions(),
         0,
         Piece.Form.LETTER,
         true,
@@ -184,15 +189,8 @@ public record LongestWord(Judge judge)
   }
 
   @Override
-  public Optional<Move> read(Answer answer) {
-    return answer.verb().equals("say")
-        ? Optional.of(new Move(answer.written("word")))
-        : Optional.empty();
-  }
-
-  @Override
-  public Answer write(Move move) {
-    return Answer.of("say", "word", move.word().toUpperCase(Locale.ROOT));
+  public Verbs<Move> verbs() {
+    return VERBS;
   }
 
   @Override
